@@ -4,8 +4,8 @@ import { sites } from './support/sites.ts';
 const executablePath = process.env.PADDOCK_CHROMIUM;
 
 /**
- * Journeys run on the sites as built (`npm run build`, `npm run build:sandbox`), each server on a port of its own, so
- * that a developer's running sandbox is not disturbed.
+ * Journeys run on the built sites (`npm run build`, `npm run build:sandbox`), each server on its own port, so that a
+ * developer's running sandbox is not disturbed.
  */
 export default defineConfig({
   testDir: '.',
@@ -40,7 +40,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide/ },
-    // One rule tried on page after page, fault after fault: each is tried once among the journeys, or below the screen.
+    // One rule repeated for page after page and fault after fault. Journeys or unit tests cover each rule once.
     { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide/ },
     { name: 'audit', testMatch: 'audit/*.spec.ts' },
   ],

@@ -12,7 +12,7 @@ import { Customer, type Situation } from './support/customer.ts';
 import { SandboxControl } from './support/sandbox-control.ts';
 
 interface Journey {
-  /** Begins a journey logged in, on the page it is about: `test.use({ persona, clock })` says as whom and when. */
+  /** Begins a journey logged in, on the page under test. `test.use({ persona, clock })` sets who and when. */
   readonly customer: Customer;
   readonly signIn: SignInScreen;
   readonly accounts: AccountsScreen;
@@ -24,11 +24,11 @@ interface Journey {
   readonly newPayee: NewPayeeScreen;
   readonly receipt: ReceiptScreen;
   readonly sandbox: SandboxControl;
-  /** Announces a complaint this journey provokes on purpose; anything else the page complains of fails it. */
+  /** Expects a complaint that this journey provokes on purpose. Any other complaint fails the journey. */
   readonly expectComplaint: (pattern: RegExp) => void;
 }
 
-/** The page may not complain unannounced: console errors and warnings, uncaught errors, broken requests, CSP breaches. */
+/** Fails on unexpected console errors and warnings, uncaught errors, failed requests and CSP violations. */
 export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>({
   persona: ['private-customer', { option: true }],
   clock: ['2026-06-17T10:00', { option: true }],
@@ -65,12 +65,12 @@ function listen(page: Page, heard: string[]): void {
     heard.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => {
-    // MSW asks the browser, and does not wait, whether its worker has a newer version; a page left meanwhile rejects that.
+    // MSW checks for a newer worker without waiting. The check rejects when the page is left meanwhile.
     if (!message.startsWith('Failed to update a ServiceWorker')) heard.push(`uncaught: ${message}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it still waits for; that is no complaint.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
 }

@@ -21,7 +21,7 @@ for (const width of [320, 599, 600, 959, 960, 1280]) {
         const mark = path.includes('?') ? '&' : '?';
         const query = sandbox === undefined ? '' : `${mark}sandbox=${encodeURIComponent(sandbox)}`;
         const hash = fragment === undefined ? '' : `#${fragment}`;
-        // A fragment alone would not load the page anew.
+        // A different fragment alone does not reload the page.
         if (fragment !== undefined) await page.goto('about:blank');
         await page.goto(`${sites.sandbox.url}${path}${query}${hash}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

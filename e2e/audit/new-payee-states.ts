@@ -5,10 +5,10 @@ import { privateCustomer, type State } from './state.ts';
 
 const path = 'payments/payees/new';
 
-/** Every state of the form of a payee, of the check of its details and of what came of it. */
+/** Every state of the payee form, its Confirmation of Payee check and the result. */
 export const newPayeeStates: readonly State[] = [
   {
-    state: 'details of a payee left empty',
+    state: 'payee form submitted empty',
     path,
     sandbox: privateCustomer,
     async act({ page }) {
@@ -25,13 +25,13 @@ export const newPayeeStates: readonly State[] = [
   checked('there is no such account', 'AC01', 'No account found'),
   checked('its bank does not check', 'OPTO', 'Unable to check account'),
   {
-    state: 'a check that could not be made',
+    state: 'Confirmation of Payee unavailable',
     path,
     sandbox: `${privateCustomer};fault:verifyPayeeName@500`,
     act: ({ page }) => check(page, 'Unable to check account'),
   },
   {
-    state: 'going on at risk',
+    state: 'warning before continuing at own risk',
     path,
     sandbox: `${privateCustomer};cop:ANNM`,
     async act({ page }) {
@@ -41,7 +41,7 @@ export const newPayeeStates: readonly State[] = [
     },
   },
   {
-    state: 'gone on at risk',
+    state: 'continued at own risk',
     path,
     sandbox: `${privateCustomer};cop:ANNM`,
     async act({ page }) {
@@ -65,7 +65,7 @@ export const newPayeeStates: readonly State[] = [
   },
 ];
 
-/** What a customer reads of a check that came to that. */
+/** The screen of each Confirmation of Payee result. */
 function checked(found: string, result: string, heading: string): State {
   return {
     state: `a payee checked: ${found}`,

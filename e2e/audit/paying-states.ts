@@ -7,13 +7,13 @@ import { manyAccounts, moment, privateCustomer, racingOwner, type State } from '
 const from = 'payments/make/{account:current}';
 const details = { path: `${from}?toAccountId={payee:saddlecombe-college}`, sandbox: privateCustomer };
 
-/** Every state of the hub of payments, of the wizard with which one is made, and of the list of payees. */
+/** Every state of the payments hub, the payment wizard and the payees list. */
 export const payingStates: readonly State[] = [
   { state: 'payments', path: 'payments', sandbox: racingOwner, act: ({ page }) => showAllAccounts(page) },
   { state: 'payments failed', path: 'payments', sandbox: `${privateCustomer};fault:listAccounts@500` },
-  { state: 'payments of somebody without accounts', path: 'payments', sandbox: `persona:no-accounts;${moment}` },
+  { state: 'payments without accounts', path: 'payments', sandbox: `persona:no-accounts;${moment}` },
   {
-    state: 'an account to pay from being chosen',
+    state: 'choosing an account to pay from',
     path: 'payments/from',
     sandbox: racingOwner,
     act: ({ page }) => showAllAccounts(page),
@@ -25,7 +25,7 @@ export const payingStates: readonly State[] = [
     act: ({ page }) => expect(page.getByText('Sorry, this account is unable to make payments.')).toBeVisible(),
   },
   {
-    state: 'a payee being chosen',
+    state: 'choosing a payee',
     path: from,
     sandbox: privateCustomer,
     async act({ page }) {
@@ -34,13 +34,13 @@ export const payingStates: readonly State[] = [
     },
   },
   {
-    state: 'payees to choose from failed',
+    state: 'choosing a payee failed',
     path: from,
     sandbox: `${privateCustomer};fault:listPayeeGroups@500`,
     act: ({ page }) => expect(new PayScreen(page).alert).toBeVisible(),
   },
   {
-    state: 'an account to pay from instead being chosen',
+    state: 'changing the account to pay from',
     path: from,
     sandbox: racingOwner,
     async act({ page }) {
@@ -49,14 +49,14 @@ export const payingStates: readonly State[] = [
     },
   },
   {
-    state: 'somebody new being paid',
+    state: 'paying a new payee',
     path: `${from}?isNewPayee=true`,
     sandbox: privateCustomer,
     act: ({ page }) => expect(new PayScreen(page).heading('Add a new payee')).toBeVisible(),
   },
-  { state: 'details of a payment', ...details, act: ({ page }) => expect(new PayScreen(page).amount).toBeVisible() },
+  { state: 'payment details', ...details, act: ({ page }) => expect(new PayScreen(page).amount).toBeVisible() },
   {
-    state: 'details of a payment left empty',
+    state: 'payment details submitted empty',
     ...details,
     async act({ page }) {
       const pay = new PayScreen(page);
@@ -66,7 +66,7 @@ export const payingStates: readonly State[] = [
     },
   },
   {
-    state: 'the first day of regular payments being chosen',
+    state: 'choosing the first day of regular payments',
     ...details,
     path: `${details.path}&isRegular=true`,
     async act({ page }) {
@@ -90,7 +90,7 @@ export const payingStates: readonly State[] = [
       await expect(pay.missingReference).toBeVisible();
     },
   },
-  { state: 'answers to check', ...details, act: ({ page }) => answer(page) },
+  { state: 'review of a payment', ...details, act: ({ page }) => answer(page) },
   {
     state: 'a payment refused',
     path: details.path,
@@ -172,7 +172,7 @@ async function showAllAccounts(page: Page): Promise<void> {
   await new PayScreen(page).showAll.click();
 }
 
-/** Of the payment's details what must be given, up to the page of all answers. */
+/** Fills in the required payment details and goes to the review. */
 async function answer(page: Page): Promise<PayScreen> {
   const pay = new PayScreen(page);
   await pay.amount.fill('12.50');

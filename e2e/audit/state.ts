@@ -7,11 +7,11 @@ export interface State {
   readonly sandbox?: string;
   readonly fragment?: string;
   readonly press?: string;
-  /** What else a customer does to get there. */
+  /** Further steps to reach the state. */
   readonly act?: (account: AccountScreen, transactions: TransactionsScreen) => Promise<unknown>;
 }
 
-/** For the link of a state: signed in, at a moment at which the clock stands. */
+/** Signed in, at a frozen time. */
 export const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 export const racingOwner = `persona:racing-owner;${moment}`;
 export const privateCustomer = `persona:private-customer;${moment}`;

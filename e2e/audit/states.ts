@@ -8,10 +8,10 @@ import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 
-/** A few lines of the many: each that stands in the page is looked at each time. */
+/** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
 
-/** Every state of every screen, at every width where the layout changes, in both themes. */
+/** Every state of every screen; checked at each width where the layout changes, in both themes. */
 export const states: readonly State[] = [
   { state: 'sign-in', path: 'login' },
   { state: 'sign-in with help open', path: 'login', press: 'I have forgotten my User ID or password' },
@@ -19,13 +19,13 @@ export const states: readonly State[] = [
   { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
   { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
   {
-    state: 'an account being renamed, wrongly',
+    state: 'an account with an invalid new name',
     path: 'accounts',
     sandbox: racingOwner,
     act: ({ page }) => renameWrongly(page),
   },
   {
-    state: 'accounts to put in order',
+    state: 'accounts being reordered',
     path: 'settings/manage-accounts',
     sandbox: manyAccounts,
     act: ({ page }) =>
@@ -70,17 +70,17 @@ export const states: readonly State[] = [
   { state: 'an account loading', path: 'accounts/{account:current}', sandbox: `${privateCustomer};latency:600000` },
   { state: 'no such account', path: 'accounts/nobodys', sandbox: privateCustomer },
   {
-    state: 'an account of which nothing can be told',
+    state: 'an account whose details cannot be loaded',
     path: 'accounts/{account:current}',
     sandbox: `${privateCustomer};fault:getDemandDepositAccount@500,getAccountAddress@500`,
   },
-  { state: 'what is in the available balance', ...current, act: (account) => account.explainAvailable() },
+  { state: 'the available balance explained', ...current, act: (account) => account.explainAvailable() },
   { state: 'transactions', path: 'accounts/transactions/{account:current}', sandbox: privateCustomer },
   { state: 'pending transactions hidden', ...current, press: 'Hide pending transactions' },
-  { state: 'a line opened', ...current, act: (_, transactions) => transactions.openFirst() },
+  { state: 'a transaction opened', ...current, act: (_, transactions) => transactions.openFirst() },
   { state: 'filters open', ...current, act: (_, transactions) => transactions.openFilters() },
   {
-    state: 'dates being chosen',
+    state: 'choosing dates',
     ...current,
     async act(_, transactions) {
       await transactions.openFilters();
@@ -89,7 +89,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    state: 'filters that cannot be used',
+    state: 'invalid filters',
     path: 'accounts/transactions/{account:current}?min=20&max=10&from=2026-02-31',
     sandbox: privateCustomer,
     async act(_, transactions) {
@@ -103,14 +103,14 @@ export const states: readonly State[] = [
     path: 'accounts/transactions/{account:savings}?min=9999999.00',
     sandbox: privateCustomer,
   },
-  { state: 'nothing ever happened', path: 'accounts/{account:empty}', sandbox: manyAccounts },
+  { state: 'an account without transactions', path: 'accounts/{account:empty}', sandbox: manyAccounts },
   {
     state: 'transactions failed',
     path: 'accounts/{account:current}',
     sandbox: `${privateCustomer};fault:listDemandDepositTransactions@500`,
   },
   {
-    state: 'lines that cannot be shown',
+    state: 'transactions that cannot be read',
     path: 'accounts/transactions/{account:savings}',
     sandbox: `${privateCustomer};fault:listDemandDepositTransactions@nonsense#1`,
   },
@@ -126,7 +126,7 @@ export const states: readonly State[] = [
     sandbox: `${privateCustomer};fault:listStatements@500`,
   },
   {
-    state: 'a statement that did not come',
+    state: 'a statement that could not be downloaded',
     path: 'accounts/statements/{account:current}?year=2026',
     sandbox: `${privateCustomer};fault:getStatement@500`,
     press: 'Download Statement May 2026',
@@ -160,7 +160,7 @@ export const states: readonly State[] = [
     act: ({ page }) => openNotifications(page),
   },
   {
-    state: 'an entity being chosen',
+    state: 'choosing an entity',
     path: 'settings/marketing-preferences',
     sandbox: racingOwner,
     act: ({ page }) => new ShellScreen(page).entitySelector.click(),
@@ -175,7 +175,7 @@ export const states: readonly State[] = [
       await expect(leaving).toBeVisible();
     },
   },
-  { state: 'taking back to the accounts', path: 'entity-redirect', sandbox: racingOwner },
+  { state: 'redirect to the accounts', path: 'entity-redirect', sandbox: racingOwner },
   {
     state: 'not permitted',
     path: 'payments/make',
@@ -183,7 +183,7 @@ export const states: readonly State[] = [
     act: ({ page }) => expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible(),
   },
   {
-    state: 'permissions that cannot be had',
+    state: 'permissions failed',
     path: 'payments/make',
     sandbox: `${privateCustomer};fault:listPermissions@500`,
   },
@@ -191,7 +191,7 @@ export const states: readonly State[] = [
   { state: 'terms', path: 'accounts', sandbox: `persona:terms-due;${moment}` },
   { state: 'a password due', path: 'accounts', sandbox: `persona:password-due;${moment}` },
   {
-    state: 'a password due and left empty',
+    state: 'a password due, submitted empty',
     path: 'accounts',
     sandbox: `persona:password-due;${moment}`,
     act: ({ page }) => new CredentialsScreen(page, 'password').submit.click(),
@@ -214,7 +214,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    state: 'a code asked for',
+    state: 'challenge for a code',
     path: 'settings/manage-credentials/password',
     sandbox: privateCustomer,
     act: ({ page }) => askForCode(page),
@@ -230,7 +230,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    state: 'a PIN asked for',
+    state: 'challenge for the PIN',
     path: 'settings/manage-credentials/password',
     sandbox: privateCustomer,
     async act({ page }) {
@@ -239,8 +239,8 @@ export const states: readonly State[] = [
       await expect(new ChallengeScreen(page, 'pin').dialog).toBeVisible();
     },
   },
-  { state: 'a link that ran out', path: 'change-credentials', fragment: 'expired-token' },
-  { state: 'a password chosen by a link', path: 'change-credentials', fragment: 'corporate-token' },
+  { state: 'an expired reset link', path: 'change-credentials', fragment: 'expired-token' },
+  { state: 'choosing a password from a reset link', path: 'change-credentials', fragment: 'corporate-token' },
   { state: 'logged off', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
@@ -250,13 +250,13 @@ export const states: readonly State[] = [
     sandbox: 'persona:private-customer;signin:yes',
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
   },
-  { state: 'a link that was not understood', path: 'login', sandbox: 'colour:red' },
+  { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...payingStates,
   ...newPayeeStates,
 ];
 
-/** That of the wide header, or all of them in one on narrow screens. */
+/** Opens the slide menu instead on narrow screens. */
 async function openMenu(page: Page, menu: MenuName): Promise<void> {
   const shell = new ShellScreen(page);
   await shell.opener.or(shell.menuButton(menu)).waitFor();
@@ -273,7 +273,7 @@ async function openNotifications(page: Page): Promise<void> {
   if ((await lines.count()) > 0) await lines.first().click();
 }
 
-/** Asks the first of the accounts to bear a name that none may. */
+/** Gives the first account a name that is not allowed. */
 async function renameWrongly(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Rename / })
@@ -285,7 +285,7 @@ async function renameWrongly(page: Page): Promise<void> {
   await expect(editor.alert).toBeVisible();
 }
 
-/** Asks for another password, up to the code that confirms it. */
+/** Submits a new password, up to the challenge for a code. */
 async function askForCode(page: Page): Promise<ChallengeScreen> {
   await new CredentialsScreen(page, 'password').change({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
   const challenge = new ChallengeScreen(page, 'code');

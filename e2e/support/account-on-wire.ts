@@ -1,20 +1,19 @@
 import type { SandboxControl } from './sandbox-control.ts';
 import { longDayWords, moneyWords, textOf, type Wire } from './wire.ts';
 
-/** What the bank said last of a current, savings or notice account. */
-export async function demandDepositTold(sandbox: SandboxControl) {
+/** The bank's last answer about a current, savings or notice account. */
+export async function lastDemandDeposit(sandbox: SandboxControl) {
   const answer = await sandbox.lastAnswer<Wire<'DemandDepositAnswer'>>('getDemandDepositAccount');
   return answer.demandDepositAccountDTO;
 }
 
 type Bond = Wire<'TermDepositAnswer'>['termDepositDetails'];
 
-export async function bondTold(sandbox: SandboxControl): Promise<Bond> {
+export async function lastBond(sandbox: SandboxControl): Promise<Bond> {
   const answer = await sandbox.lastAnswer<Wire<'TermDepositAnswer'>>('getTermDepositAccount');
   return answer.termDepositDetails;
 }
 
-/** The six facts of a bond. */
 export function bondFacts(bond: Bond): Readonly<Record<string, string>> {
   return {
     'Current balance': moneyWords(bond.currentBalance),
@@ -26,7 +25,7 @@ export function bondFacts(bond: Bond): Readonly<Record<string, string>> {
   };
 }
 
-/** What the codes of maturity instructions stand for. */
+/** Maturity instructions by code. */
 export const maturityLabels: Readonly<Record<string, string>> = {
   A: 'Close on Maturity (No Rollover)',
   I: 'Renew Principal and Interest',
@@ -35,8 +34,8 @@ export const maturityLabels: Readonly<Record<string, string>> = {
   T: 'Renew Principal+(Interest-Tax)',
 };
 
-/** The twelve facts of a loan or mortgage, as the bank's two answers have them. */
-export async function lentFacts(sandbox: SandboxControl) {
+/** The details of a loan or mortgage, from the bank's two answers. */
+export async function loanFacts(sandbox: SandboxControl) {
   const { loanAccountDetails: terms } = await sandbox.lastAnswer<Wire<'LoanAnswer'>>('getLoanAccount');
   const { outStandingLoanDetailsDTO: owed } =
     await sandbox.lastAnswer<Wire<'LoanOutstandingAnswer'>>('getLoanOutstanding');

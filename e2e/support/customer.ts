@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { sites } from './sites.ts';
 
-/** Who a journey is about, and when it happens. */
+/** The customer and the time of a journey. */
 export interface Situation {
-  /** A named customer of the sandbox. */
+  /** The id of a persona. */
   readonly persona: string;
-  /** The bank's time, at which it stands still; `today` is now, and moves. */
+  /** The bank's time, frozen; `today` is now, running. */
   readonly clock: string;
 }
 
 export interface Beginning extends Partial<Situation> {
-  /** Whether the bank's clock goes on from that time. */
+  /** The bank's clock runs on from that time. */
   readonly moves?: true;
-  /** What else the link sets: `cop:Y;fault:listPayees@500~1`. */
+  /** Further sandbox settings: `cop:Y;fault:listPayees@500~1`. */
   readonly bank?: string;
-  /** False for a journey that looks at the page while it is on its way, or at one that never comes whole. */
+  /** False to return before the page has loaded. */
   readonly whole?: boolean;
 }
 
-/** A customer of the sandbox's bank, logged in by a link, as testers log in: nothing is typed. */
+/** A customer of the sandbox's bank, logged in by a link as testers do. */
 export class Customer {
   readonly page: Page;
   readonly situation: Situation;
@@ -27,7 +27,7 @@ export class Customer {
     this.situation = situation;
   }
 
-  /** Opens a bank for this journey and, in it, that page; `{account:current}` and the like stand for what they name. */
+  /** Opens a new bank for this journey on that page. `{account:current}` and other aliases are replaced. */
   async begin(path: string, { bank, moves, whole = true, ...other }: Beginning = {}): Promise<void> {
     const { persona, clock } = { ...this.situation, ...other };
     const time = clock === 'today' ? [] : [`clock:${clock}`, ...(moves ? [] : ['freeze:yes'])];
@@ -36,7 +36,7 @@ export class Customer {
     await this.goto(`${path}${mark}sandbox=${encodeURIComponent(link)}`, whole);
   }
 
-  /** Another address of the same bank, as if it were typed. */
+  /** Opens another URL of the same bank, as if typed. */
   async visit(path: string): Promise<void> {
     await this.goto(path, true);
   }
@@ -46,7 +46,7 @@ export class Customer {
     if (whole) await this.settled();
   }
 
-  /** Looked for in each frame: what is expected of a page is looked for twice a second only. */
+  /** Checked in each animation frame, because `expect` polls only twice a second. */
   private async settled(): Promise<void> {
     await this.page.waitForFunction(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null,

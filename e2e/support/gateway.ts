@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse, request as sen
 import { parseArgs } from 'node:util';
 
 /**
- * A gateway before the bank that can be slow, lose answers and send things twice, as real ones do. It passes everything on
- * until it is told otherwise for a world: `POST /__gateway` with `X-Sandbox` and a plan for the next confirmation there.
+ * A gateway before the bank that can be slow, lose answers and send requests twice, as real ones do. It forwards everything
+ * unchanged until `POST /__gateway` with `X-Sandbox` gives it a plan for the next confirmation in that world.
  */
 
-/** What becomes of the next PUT of a payment in that world. */
+/** What happens to the next PUT of a payment in that world. */
 export interface GatewayPlan {
-  /** How long the bank hears nothing of it. */
+  /** Delay before the bank receives it. */
   readonly passOnAfterMs?: number;
-  /** Answered at once in the gateway's own words, whatever the bank says of it later. */
+  /** Status of a page the gateway answers with at once; the bank's answer is dropped. */
   readonly answer?: number;
-  /** The connection to the customer is cut at once. */
+  /** Cuts the connection to the customer at once. */
   readonly cut?: true;
-  /** How long the bank's answer is held back. */
+  /** Delay before the bank's answer is returned. */
   readonly answerAfterMs?: number;
-  /** How often the bank is given it; the last answer counts. */
+  /** How often it is sent to the bank; the last answer is returned. */
   readonly times?: number;
 }
 
@@ -24,35 +24,34 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, target: { ty
 const target = new URL(values.target ?? '');
 const plans = new Map<string, GatewayPlan>();
 
-createServer((asked, answer) => {
-  serve(asked, answer).catch(() => answer.destroy());
-}).listen(Number(values.port));
+{ => createServer((request, answer) => { => 
+  serve(request, answer).catch(() => answer.destroy());).listen(Number(values.port));
 
-async function serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const body = await bodyOf(asked);
-  const world = String(asked.headers['x-sandbox'] ?? '');
-  if (asked.url === '/__gateway') {
+async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const body = await bodyOf(request);
+  const world = String(request.headers['x-sandbox'] ?? '');
+  if (request.url === '/__gateway') {
     plans.set(world, JSON.parse(body.toString()) as GatewayPlan);
     answer.writeHead(204).end();
     return;
   }
-  const isConfirmation = asked.method === 'PUT' && /\/payouts\/external\//.test(asked.url ?? '');
+  const isConfirmation = request.method === 'PUT' && /\/payouts\/external\//.test(request.url ?? '');
   const plan = (isConfirmation && plans.get(world)) || {};
   if (isConfirmation) plans.delete(world);
   if (plan.answer !== undefined) answer.writeHead(plan.answer, { 'content-type': 'text/html' }).end('<h1>Gateway</h1>');
   if (plan.cut) answer.destroy();
   await pause(plan.passOnAfterMs ?? 0);
-  let passed = await passOn(asked, body);
-  for (let time = 1; time < (plan.times ?? 1); time += 1) passed = await passOn(asked, body);
+  let passed = await forward(request, body);
+  for (let time = 1; time < (plan.times ?? 1); time += 1) passed = await forward(request, body);
   await pause(plan.answerAfterMs ?? 0);
   if (answer.headersSent || answer.destroyed) return;
   answer.writeHead(passed.status, passed.headers).end(passed.body);
 }
 
-function passOn(asked: IncomingMessage, body: Buffer) {
+function forward(request: IncomingMessage, body: Buffer) {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
-    const { method, headers } = asked;
-    const passed = send(new URL(asked.url ?? '/', target), { method, headers }, (response) => {
+    const { method, headers } = request;
+    const passed = send(new URL(request.url ?? '/', target), { method, headers }, (response) => {
       bodyOf(response).then(
         (text) => resolve({ status: response.statusCode ?? 502, headers: response.headers, body: text }),
         reject,

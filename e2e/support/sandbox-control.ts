@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-/** A call of the app's, and what the bank answered to it. */
+/** A call of the app and the bank's answer. */
 export interface CallOnWire<Answer> {
   readonly query: URLSearchParams;
   readonly status: number;
   readonly answer: Answer;
 }
 
-/** The bank behind a sandbox page, through the same verbs that testers have in the console. */
+/** The bank behind a sandbox page, through `window.sandbox` as testers use it. */
 export class SandboxControl {
   readonly page: Page;
   constructor(page: Page) {
@@ -30,24 +30,23 @@ export class SandboxControl {
     return this.page.evaluate(() => window.sandbox.journal());
   }
 
-  /** The same without what was answered, which is most of it. */
+  /** The journal without answers, which are most of its size. */
   journalHeads(): Promise<readonly JournalHead[]> {
     return this.page.evaluate(() => window.sandbox.journalHeads());
   }
 
-  /** What the bank answered last to that operation, as it stood on the wire. */
+  /** @throws when that operation has not been called or its answer was lost. */
   async lastAnswer<Body>(operationId: string): Promise<Body> {
     const entry = await this.page.evaluate(async (wanted) => {
       const heads = await window.sandbox.journalHeads();
       const last = heads.findLast((head) => head.kind === 'request' && head.operationId === wanted);
       return last === undefined ? null : window.sandbox.entry(last.n);
     }, operationId);
-    if (entry?.kind !== 'request' || entry.answer === null)
-      throw new Error(`The bank was not asked for ${operationId}`);
+    if (entry?.kind !== 'request' || entry.answer === null) throw new Error(`The app has not called ${operationId}`);
     return JSON.parse(entry.answer.body) as Body;
   }
 
-  /** All that was asked of that operation, oldest first, but what had no answer that can be read. */
+  /** Every call of that operation with a readable answer, oldest first. */
   async calls<Answer>(operationId: string): Promise<readonly CallOnWire<Answer>[]> {
     const entries = await this.page.evaluate(async (wanted) => {
       const all = await window.sandbox.journal();
@@ -61,15 +60,15 @@ export class SandboxControl {
     });
   }
 
-  /** How often that operation was asked for, answered or not. */
-  async timesAsked(operationId: string): Promise<number> {
+  /** How often that operation was called, with or without an answer. */
+  async callCount(operationId: string): Promise<number> {
     const heads = await this.journalHeads();
     return heads.filter(
       (entry) => entry.kind === 'request' && entry.operationId === operationId && entry.lateOf === undefined,
     ).length;
   }
 
-  /** What the account with that alias in its persona is called on the screen. */
+  /** The name on screen of the account with that alias. */
   async nameOf(alias: string): Promise<string> {
     const told = await this.page.evaluate(() => window.sandbox.accounts({}));
     const account = told.outcome === 'done' ? told.accounts.find((known) => known.alias === alias) : undefined;
@@ -77,19 +76,19 @@ export class SandboxControl {
     return account.name;
   }
 
-  /** Moves the bank's clock on: `P1DT2H`. */
+  /** Advances the bank's clock: `P1DT2H`. */
   async advanceClock(duration: string): Promise<void> {
     const verdict = await this.page.evaluate((by) => window.sandbox.advanceClock(by), duration);
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
 
-  /** Does to the persona's customer what testers may: `expire-session`, `end-session-elsewhere` and the like. */
+  /** Applies a verb of testers to the customer: `expire-session`, `end-session-elsewhere`. */
   async doVerb(verb: string): Promise<void> {
     const verdict = await this.page.evaluate((wanted) => window.sandbox.doVerb({ verb: wanted }), verb);
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
 
-  /** Every call that broke the contract, the app's or the bank's, in words. */
+  /** Every breach of the contract by the app or the bank. */
   async breaches(): Promise<readonly string[]> {
     const entries = await this.journalHeads();
     return entries.flatMap((entry) => entry.breaches.map(({ where, message }) => `${where}: ${message}`));

@@ -1,12 +1,11 @@
-/** Where the sites under test are served, each on a port of its own. */
+/** The sites under test, each on its own port. */
 export const sites = {
   /** The sandbox build: the bank in the browser. */
   sandbox: site(4274),
-  /** The production build, under the headers it is served with, `/digx` sent to the bank below. */
+  /** The production build under its real headers, `/digx` sent to the gateway below. */
   production: site(4273),
-  /** The bank, hosted by Node. */
   bank: site(8887),
-  /** Stands between production and the bank, and can be slow. */
+  /** Between production and the bank; see gateway.ts. */
   gateway: site(8888),
   /** The sandbox build mounted on a path. */
   mounted: site(4275, 'digital/'),

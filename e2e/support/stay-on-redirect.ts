@@ -1,4 +1,4 @@
-/** Run in the page before it starts: the way back to the accounts, which opens after three seconds, stays where it is. */
+/** An init script: stops the redirect to the accounts that follows after three seconds. */
 export function stayOnRedirect(): void {
   const wait = globalThis.setTimeout;
   const waitUnlessLeaving = (handler: TimerHandler, ms?: number, ...rest: readonly unknown[]) =>

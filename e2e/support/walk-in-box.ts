@@ -5,7 +5,7 @@ import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
 
-/** Opens a bank, walks it, and tells what is left: the same function in Node and in a browser. */
+/** Runs the mixed walk on a new bank. The same function runs in Node and in a browser. */
 export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: number; readonly extraMinor?: number }) {
   const box = await openSandbox({
     settings: { seed, clock: '2026-03-02T09:30', freeze: true },
@@ -22,7 +22,7 @@ export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: numbe
   return { stateHash, requests: entries, broken };
 }
 
-/** The same personas, the first movement of each customer's money larger by so many pence, on both sides. */
+/** The personas with the first posting of each increased by so many pence on both sides. */
 function withExtra(minor: number): Personas {
   const entries = Object.entries(personas).map(([id, persona]) => {
     const open: typeof persona.open = (seed, openingDay) => {

@@ -1,29 +1,29 @@
 import type { components } from '#src/api/schema.generated.d.ts';
 
-// The bank's answers as they stand on the wire, and how customers should read them: told here once more, apart from the
-// app, so that a mistake of the app's is not repeated.
+// How customers should read the bank's answers, written apart from the app so that a mistake in the app is not repeated
+// here.
 
 type Whole<Part> = Part extends object ? { readonly [Field in keyof Part]-?: Whole<NonNullable<Part[Field]>> } : Part;
 
-/** An answer, or a part of one, with all that the sandbox's bank always sends. */
+/** A schema with every field present, because the sandbox's bank always sends all of them. */
 export type Wire<Name extends keyof components['schemas']> = Whole<components['schemas'][Name]>;
 
 type Amount = Wire<'MoneyAmount'>;
 
-/** In pence, or another currency's cents. */
+/** In pence or cents. */
 export function minorOf({ amount }: Amount): number {
   return Math.round(amount * 100);
 }
 
 const symbols: Readonly<Record<string, string>> = { GBP: '£', USD: '$', EUR: '€' };
 
-/** `£1,234.50`; what is owed ends in DR. */
+/** `£1,234.50`; negative amounts end in DR. */
 export function moneyWords({ currency, amount }: Amount): string {
   const figures = Math.abs(amount).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${symbols[currency]}${figures}${amount < 0 ? ' DR' : ''}`;
 }
 
-/** `18/06/2026`, of a day with or without its midnight. */
+/** `18/06/2026`, from a date or a local date and time. */
 export function dayWords(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('/');
 }
@@ -33,12 +33,12 @@ export function longDayWords(day: string): string {
   return new Date(`${day.slice(0, 10)}T12:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** The day so many days later, or (negative) earlier. */
+/** Negative days go back. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one to another, both counted. */
+/** Both days counted. */
 export function daysIn(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }
@@ -53,12 +53,12 @@ const encoded: Readonly<Record<string, string>> = {
   '&#x23;': '#',
 };
 
-/** The bank encodes texts once. */
+/** Undoes the bank's HTML encoding. */
 export function textOf(wire: string): string {
   return wire.replaceAll(/&(?:amp|lt|gt|quot|#x27|#x40|#x23);/g, (entity) => encoded[entity] ?? entity);
 }
 
-/** One line of a list as a wide screen shows it: date, title, reference, debit, credit, balance. */
+/** The cells of a wide screen: date, title, reference, debit, credit, balance. */
 export function rowWords(line: Wire<'Transaction'>): readonly string[] {
   const { key, description, transactionType, amountInAccountCurrency, runningBalance, transactionDate } = line;
   const amount = moneyWords(amountInAccountCurrency);
@@ -67,7 +67,7 @@ export function rowWords(line: Wire<'Transaction'>): readonly string[] {
   return [dayWords(transactionDate), textOf(description) || reference, reference, ...sides, moneyWords(runningBalance)];
 }
 
-/** What a line did to the account, in pence: below zero where money left. */
+/** In pence; negative for a debit. */
 export function movementOf({ transactionType, amountInAccountCurrency }: Wire<'Transaction'>): number {
   return transactionType === 'D' ? -minorOf(amountInAccountCurrency) : minorOf(amountInAccountCurrency);
 }

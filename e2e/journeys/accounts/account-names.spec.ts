@@ -12,7 +12,7 @@ const brokenOff = /net::ERR_FAILED/;
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 const tooLong = 'A name that is longer than thirty five letters';
 
-test('an account renamed on the list bears the new name everywhere, and after another sign-in', async ({
+test('a renamed account has its new name everywhere and after the next sign-in', async ({
   page,
   customer,
   signIn,
@@ -25,7 +25,7 @@ test('an account renamed on the list bears the new name everywhere, and after an
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   const old = await accounts.firstTitle();
 
-  // Given up by the button and by the key: the old name, and nothing is sent.
+  // Cancelling by button or key keeps the old name and sends nothing.
   for (const leave of ['Cancel', 'Escape']) {
     const editor = await accounts.rename(old);
     await expect(editor.field).toHaveValue(old);
@@ -68,12 +68,7 @@ test('an account renamed on the list bears the new name everywhere, and after an
   await expectBankInvariants(sandbox);
 });
 
-test('what no account may be called is said at the field, and only once it was to be saved', async ({
-  page,
-  customer,
-  accounts,
-  sandbox,
-}) => {
+test('an invalid account name is explained at the field on saving', async ({ page, customer, accounts, sandbox }) => {
   await customer.begin('accounts');
   const editor = await accounts.rename(await accounts.firstTitle());
   for (const [typed, says] of [
@@ -93,7 +88,7 @@ test('what no account may be called is said at the field, and only once it was t
   }
   expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
 
-  // Thirty-five are not too many.
+  // Thirty-five characters are allowed.
   await editor.field.fill(tooLong.slice(0, 35));
   await expect(editor.alert).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -109,7 +104,7 @@ test('one account is renamed at a time', async ({ customer, accounts, sandbox })
   await accounts.renameButton(second).click({ force: true });
   await expect(editor.form).toHaveCount(1);
   await expect(editor.field).toHaveValue(first);
-  // A name that stays what it is needs no bank.
+  // An unchanged name is not sent.
   await editor.save.click();
   await expect(accounts.renameButton(first)).toBeFocused();
   for (const button of await accounts.renameButtons.all()) await expect(button).toBeEnabled();
@@ -126,7 +121,7 @@ for (const [fault, says, where] of [
   ['malformed', /technical issue.* may have been saved/, 'buttons'],
 ] as const) {
   const tag = fault === '500' || fault === 'code=DIGX_CZ_ANN_02' ? [] : '@wide';
-  test(`a name that was typed stays when saving it meets ${fault}, and can be saved again`, { tag }, async ({
+  test(`a typed name stays when saving fails with ${fault}, and can be saved again`, { tag }, async ({
     customer,
     accounts,
     sandbox,
@@ -154,7 +149,11 @@ for (const [fault, says, where] of [
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`a name is edited and refused accessibly, ${name}`, { tag: '@wide' }, async ({ page, customer, accounts }) => {
+    test(`editing and refusing a name is accessible, ${name}`, { tag: '@wide' }, async ({
+      page,
+      customer,
+      accounts,
+    }) => {
       await customer.begin('accounts', { persona: 'racing-owner' });
       const editor = await accounts.rename(await accounts.firstTitle());
       await expectAccessible(page, editor.field);

@@ -13,7 +13,7 @@ const refused = /Failed to load resource: the server responded with a status of 
 const brokenOff = /net::ERR_FAILED/;
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 
-test('accounts are put in another order, and stay in it', async ({ page, customer, accounts, shell, sandbox }) => {
+test('reordered accounts keep their order', async ({ page, customer, accounts, shell, sandbox }) => {
   const manage = new ManageAccountsScreen(page);
   await customer.begin('accounts', { persona: 'many-accounts' });
   const balances = await balancesListed(accounts, sandbox);
@@ -36,7 +36,7 @@ test('accounts are put in another order, and stay in it', async ({ page, custome
   expect(await manage.titles(group)).toEqual([second, third, first, ...others]);
   expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);
 
-  // Leaving is asked about, and staying loses nothing.
+  // Leaving asks first, and staying loses nothing.
   await shell.section('My Accounts').click();
   await manage.leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(manage.leaving).toHaveCount(0);
@@ -52,7 +52,7 @@ test('accounts are put in another order, and stay in it', async ({ page, custome
   await expect(manage.saved).toHaveCount(0);
   await page.clock.resume();
 
-  // Only those that stand elsewhere were sent, under the names they had.
+  // Only moved accounts were sent, with unchanged names.
   const [call] = await callsOf(sandbox, 'nameAccounts');
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   const sent = nameRequestsIn(call);
@@ -73,7 +73,7 @@ test('accounts are put in another order, and stay in it', async ({ page, custome
   await expectBankInvariants(sandbox);
 });
 
-test('a rename among the accounts to order is saved by itself, and holds up all else meanwhile', async ({
+test('a rename while reordering is saved on its own and blocks other changes meanwhile', async ({
   page,
   customer,
   sandbox,
@@ -94,7 +94,7 @@ test('a rename among the accounts to order is saved by itself, and holds up all 
   await editor.field.fill('Put by');
   await editor.save.click();
   await expect(page.getByRole('button', { name: 'Rename Put by' })).toBeFocused();
-  // What was moved is neither saved with it nor lost.
+  // The new order is neither saved with it nor lost.
   expect((await callsOf(sandbox, 'nameAccounts')).map((call) => nameRequestsIn(call).length)).toEqual([1]);
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, 'Put by']);
   await manage.saves.click();
@@ -105,7 +105,7 @@ test('a rename among the accounts to order is saved by itself, and holds up all 
   await expectBankInvariants(sandbox);
 });
 
-test('an order saved in one tab keeps the name that another tab has given meanwhile', async ({
+test('saving an order in one tab keeps a name given in another tab meanwhile', async ({
   page,
   customer,
   context,
@@ -124,7 +124,7 @@ test('an order saved in one tab keeps the name that another tab has given meanwh
   await editor.save.click();
   await expect(other.move('Put by', 'down')).toBeVisible();
 
-  // The browser draws no page that is behind another.
+  // Browsers do not render background tabs.
   await page.bringToFront();
   expect((await manage.titles(group)).slice(0, 2)).toEqual([second, first]);
   await manage.saves.click();
@@ -136,7 +136,7 @@ test('an order saved in one tab keeps the name that another tab has given meanwh
   await expectBankInvariants(sandbox);
 });
 
-test('an order is not saved, and not lost, where the accounts cannot be had first', async ({
+test('an order is neither saved nor lost when the accounts cannot be refetched first', async ({
   page,
   customer,
   sandbox,
@@ -161,7 +161,7 @@ test('an order is not saved, and not lost, where the accounts cannot be had firs
 });
 
 for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
-  test(`an order that could not be saved for ${fault} stays, and Save with it`, {
+  test(`an order that failed to save with ${fault} stays, and Save stays available`, {
     tag: fault === '500' ? [] : '@wide',
   }, async ({ page, customer, sandbox, expectComplaint }) => {
     expectComplaint(refused);
@@ -183,7 +183,7 @@ for (const fault of ['500', 'offline', 'code=DIGX_CZ_ACCOUNT_01'] as const) {
   });
 }
 
-test('an order whose saving was not answered is seen to be saved', async ({
+test('an order saved without an answer is recognised as saved', async ({
   page,
   customer,
   sandbox,
@@ -202,7 +202,7 @@ test('an order whose saving was not answered is seen to be saved', async ({
   await expectBankInvariants(sandbox);
 });
 
-test('an account is moved through its group and saved with the keyboard alone, the focus never lost or out of sight', async ({
+test('an account is moved and saved with the keyboard alone, and the focus stays visible', async ({
   page,
   customer,
   sandbox,
@@ -230,7 +230,13 @@ test('an account is moved through its group and saved with the keyboard alone, t
   await expectBankInvariants(sandbox);
 });
 
-test('only the accounts of the chosen entity are managed', async ({ page, customer, accounts, shell, sandbox }) => {
+test('managing accounts shows only the chosen entity’s accounts', async ({
+  page,
+  customer,
+  accounts,
+  shell,
+  sandbox,
+}) => {
   const manage = new ManageAccountsScreen(page);
   await customer.begin('accounts', { persona: 'racing-owner' });
   await accounts.choose('Chalk Down Stud Company Ltd');
@@ -246,7 +252,7 @@ test('only the accounts of the chosen entity are managed', async ({ page, custom
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`an order is not saved, saved and held up by a name accessibly, ${name}`, { tag: '@wide' }, async ({
+    test(`reordering is accessible when failed, saved and blocked by a rename, ${name}`, { tag: '@wide' }, async ({
       page,
       customer,
       expectComplaint,

@@ -12,7 +12,7 @@ interface AccountsAnswer {
   }[];
 }
 
-test('an owner signs in, sees every account with its true balance, acts for one entity, and leaves nothing behind', async ({
+test('a customer signs in, sees every account with the bank’s balance, chooses one entity, and logs out without a trace', async ({
   page,
   signIn,
   accounts,
@@ -28,7 +28,7 @@ test('an owner signs in, sees every account with its true balance, acts for one 
   expect(asked).toContain('j_username=racing-owner&');
   expect(asked).not.toContain('Paddock_7Gate');
 
-  // The order of the groups, and the money on every row, against what the bank's books say.
+  // The order of groups and every balance, against the bank's ledger.
   const headings = ['Private Bank Current Accounts', 'Racing Bank Accounts', 'Deposit Accounts', 'Lending'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(headings);
   const answer = await sandbox.lastAnswer<AccountsAnswer>('listAccounts');
@@ -60,7 +60,7 @@ test('an owner signs in, sees every account with its true balance, acts for one 
   await expect(accounts.heading).toHaveCount(0);
 });
 
-test('two tabs share one bank and one sign-in', async ({ page, context, signIn, accounts, sandbox }) => {
+test('two tabs share one bank and one session', async ({ page, context, signIn, accounts, sandbox }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
@@ -78,7 +78,7 @@ test('two tabs share one bank and one sign-in', async ({ page, context, signIn, 
   await expect(second.getByText('60-93-03')).toHaveCount(0);
 });
 
-test('the bank and the session outlive a hard reload', async ({ page, context, signIn, accounts, sandbox }) => {
+test('the bank and the session survive a hard reload', async ({ page, context, signIn, accounts, sandbox }) => {
   await signIn.open(sites.sandbox.url, '?sandbox=clock:2026-12-24T16:45;freeze:yes');
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
@@ -97,14 +97,14 @@ test('the bank and the session outlive a hard reload', async ({ page, context, s
   expect(after.entries).toBeGreaterThan(entries);
 });
 
-test('a link signs a customer in on its own path and is taken out of the address', async ({ page, accounts }) => {
+test('a sandbox link signs a customer in on its path and is removed from the URL', async ({ page, accounts }) => {
   await page.goto(`${sites.sandbox.url}accounts?sandbox=persona:racing-owner;signin:yes;seed:7`);
   await expect(accounts.heading).toBeVisible();
   await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
   await expect(accounts.entitySelector).toBeVisible();
 });
 
-test('the whole walk works where the site is mounted on a path', async ({ page, signIn, accounts }) => {
+test('sign-in, accounts and log-out work when the site is mounted on a path', async ({ page, signIn, accounts }) => {
   await signIn.open(sites.mounted.url);
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();

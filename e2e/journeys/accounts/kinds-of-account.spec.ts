@@ -1,8 +1,8 @@
-import { bondFacts, bondTold, demandDepositTold, lentFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
+import { bondFacts, lastBond, lastDemandDeposit, loanFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
 import { moneyWords } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('savings, notice, bond, loan and mortgage each say what is theirs, as the bank told it', async ({
+test('savings, notice, bond, loan and mortgage each show their own details from the bank', async ({
   page,
   customer,
   accounts,
@@ -13,7 +13,7 @@ test('savings, notice, bond, loan and mortgage each say what is theirs, as the b
   await expect(page.getByText('Instant Access', { exact: true })).toBeVisible();
   await expect(account.labels).toHaveText(['Balance', 'Available balance', 'Overdraft limit', 'Address']);
   await expect(account.fact('Overdraft limit')).toHaveText('£0.00');
-  const savings = (await demandDepositTold(sandbox)).currentBalance;
+  const savings = (await lastDemandDeposit(sandbox)).currentBalance;
   await expect(account.fact('Balance')).toHaveText(moneyWords(savings));
   await expect(page.getByText('To withdraw funds')).toHaveCount(0);
 
@@ -23,7 +23,7 @@ test('savings, notice, bond, loan and mortgage each say what is theirs, as the b
   await expect(account.details.getByRole('link', { name: '0113 496 0100' })).toHaveAttribute('href', /^tel:/);
   await expect(account.ways).toHaveText(['Statements']);
   await expect(account.fact('Balance')).not.toHaveText(moneyWords(savings));
-  const notice = await demandDepositTold(sandbox);
+  const notice = await lastDemandDeposit(sandbox);
   await account.expectFacts({
     Balance: moneyWords(notice.currentBalance),
     'Available balance': moneyWords(notice.availableBalance),
@@ -32,7 +32,7 @@ test('savings, notice, bond, loan and mortgage each say what is theirs, as the b
   await accounts.visit(await sandbox.nameOf('bond'));
   await expect(page.getByText('Fixed Rate Bond', { exact: true })).toBeVisible();
   await expect(account.fact('Interest rate')).toContainText('%');
-  await account.expectFacts(bondFacts(await bondTold(sandbox)));
+  await account.expectFacts(bondFacts(await lastBond(sandbox)));
   await expect(account.ways).toHaveCount(0);
 
   for (const [alias, kind] of [
@@ -43,13 +43,13 @@ test('savings, notice, bond, loan and mortgage each say what is theirs, as the b
     await expect(page.getByText(kind, { exact: true })).toBeVisible();
     await expect(account.fact('Interest rate')).toContainText('%');
     await expect(account.fact('Penalty')).toContainText('£');
-    await account.expectFacts(await lentFacts(sandbox));
+    await account.expectFacts(await loanFacts(sandbox));
     await expect(account.ways).toHaveCount(0);
   }
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('links come and go with what the account may do, labels with what was agreed for it', async ({
+test('links depend on what the account may do, and labels on its terms', async ({
   customer,
   accounts,
   account,
@@ -68,13 +68,13 @@ test('links come and go with what the account may do, labels with what was agree
     await expect(account.ways, alias).toHaveText(ways);
   }
 
-  // The five bonds, two of which bear one name: each says what the code of its answer stands for.
+  // Five bonds, two with the same name: each shows the text for its maturity code.
   const seen = new Set<string>();
   for (let place = 0; place < 5; place += 1) {
     await account.back.click();
     await accounts.group('Deposit Accounts').getByRole('link', { name: bonds }).nth(place).click();
     await expect(account.fact('Interest rate')).toContainText('%');
-    const bond = await bondTold(sandbox);
+    const bond = await lastBond(sandbox);
     expect(bond.id.value).toBe(account.token);
     await expect(account.fact('Maturity instructions')).toHaveText(maturityLabels[bond.payoutInstructions] ?? '');
     seen.add(bond.payoutInstructions);
@@ -84,7 +84,7 @@ test('links come and go with what the account may do, labels with what was agree
   await accounts.visit(await sandbox.nameOf('loan-in-arrears'));
   await expect(account.fact('Interest rate')).toContainText('%');
   await expect(account.fact('Penalty')).toContainText('£');
-  const facts = await lentFacts(sandbox);
+  const facts = await loanFacts(sandbox);
   await account.expectFacts(facts);
   expect([facts['Instalment arrears'], facts.Penalty]).not.toContain('£0.00');
   expect(await sandbox.breaches()).toEqual([]);

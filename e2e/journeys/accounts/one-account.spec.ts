@@ -1,8 +1,8 @@
-import { demandDepositTold } from '#e2e/support/account-on-wire.ts';
+import { lastDemandDeposit } from '#e2e/support/account-on-wire.ts';
 import { minorOf, moneyWords, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('a current account says where it stands, what is in what may be spent, and where to go from here', async ({
+test('a current account shows its balance, explains the available balance and links onwards', async ({
   page,
   customer,
   accounts,
@@ -17,7 +17,7 @@ test('a current account says where it stands, what is in what may be spent, and 
   await expect(page.getByText('Private Bank Current Account')).toBeVisible();
 
   await expect(account.fact('Overdraft limit')).toContainText('£');
-  const { currentBalance, availableBalance, holdAmount, overDraftLimit } = await demandDepositTold(sandbox);
+  const { currentBalance, availableBalance, holdAmount, overDraftLimit } = await lastDemandDeposit(sandbox);
   const overdraft = overDraftLimit.sanctionedLimitAmount;
   await account.expectFacts({
     Balance: moneyWords(currentBalance),
@@ -25,7 +25,7 @@ test('a current account says where it stands, what is in what may be spent, and 
     'Overdraft limit': moneyWords(overdraft),
   });
 
-  // What may be spent is explained by mouse and by keyboard, and adds up.
+  // The available balance is explained by mouse and by keyboard, and adds up.
   expect(minorOf(holdAmount)).toBeGreaterThan(0);
   expect(minorOf(currentBalance) - minorOf(holdAmount) + minorOf(overdraft)).toBe(minorOf(availableBalance));
   const explanation = await account.explainAvailable();
@@ -62,7 +62,7 @@ test('a current account says where it stands, what is in what may be spent, and 
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a euro account shows an IBAN whose digits are right and asks for payments; one in pounds does neither', async ({
+test('a euro account shows a valid IBAN and requests payments; a sterling account does neither', async ({
   page,
   customer,
   accounts,
@@ -72,7 +72,7 @@ test('a euro account shows an IBAN whose digits are right and asks for payments;
   await customer.begin('accounts/{account:partnership-euro}', { persona: 'racing-owner' });
   await expect(page.getByText('Racing Bank Account', { exact: true })).toBeVisible();
   await expect(account.fact('Overdraft limit')).toHaveText('€0.00');
-  const euro = await demandDepositTold(sandbox);
+  const euro = await lastDemandDeposit(sandbox);
   await expect(account.fact('Balance')).toHaveText(moneyWords(euro.currentBalance));
   const shown = (await account.fact('IBAN').textContent()) ?? '';
   expect(shown.replaceAll(' ', '')).toBe(euro.iban);
@@ -86,7 +86,7 @@ test('a euro account shows an IBAN whose digits are right and asks for payments;
   await expect(account.link('Make a Payment')).toHaveAttribute('href', `/payments/make/${account.token}`);
   await expect(ask).toHaveCount(0);
   await expect(account.fact('Overdraft limit')).toHaveText('£5,000.00');
-  const pounds = await demandDepositTold(sandbox);
+  const pounds = await lastDemandDeposit(sandbox);
   expect(pounds).not.toHaveProperty('iban');
   await account.expectFacts({
     Balance: moneyWords(pounds.currentBalance),
@@ -96,7 +96,7 @@ test('a euro account shows an IBAN whose digits are right and asks for payments;
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-/** By ISO 7064: 1 where an IBAN's check digits are right. */
+/** ISO 7064 MOD 97-10: 1 for a valid IBAN. */
 function remainderOf(iban: string): bigint {
   const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((sign) => Number.parseInt(sign, 36));
   return BigInt(digits.join('')) % 97n;

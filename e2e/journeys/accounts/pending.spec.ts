@@ -4,14 +4,14 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { dayWords, minorOf, moneyWords, movementOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('what is pending is kept back from what may be spent, and is booked once, to the penny, when its day comes', async ({
+test('pending transactions reduce the available balance and are booked once, to the penny, on their day', async ({
   page,
   customer,
   account,
   transactions,
   sandbox,
 }) => {
-  // Five minutes before the bank books what is due.
+  // Five minutes before the bank books.
   await customer.begin('accounts/{account:current}', { clock: '2026-06-17T04:55' });
   await transactions.settled();
   const before = await seen(sandbox);
@@ -29,7 +29,7 @@ test('what is pending is kept back from what may be spent, and is booked once, t
   expect(after.pending).toEqual(before.pending.filter((line) => !due.includes(line)));
   await expectPending(transactions, after.pending);
 
-  // Each is one more line than there was, of the same amount; with what else was booked they are all that moved.
+  // Each adds one transaction of its amount; with everything else booked they explain the whole change.
   const added = after.lines.slice(before.lines.length);
   expect(after.lines.slice(0, before.lines.length)).toEqual(before.lines);
   for (const { description, debitAmount } of due) {
@@ -45,7 +45,7 @@ test('what is pending is kept back from what may be spent, and is booked once, t
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('hidden once, pending lines stay hidden over a reload and on the next account, until they are shown again', async ({
+test('hidden pending transactions stay hidden after a reload and on other accounts until shown again', async ({
   page,
   customer,
   accounts,
@@ -68,7 +68,7 @@ test('hidden once, pending lines stay hidden over a reload and on the next accou
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('pending lines are asked for again when the whole list grows, never for a narrowed one', async ({
+test('pending transactions are refetched when the unfiltered list grows, never for a filtered one', async ({
   customer,
   transactions,
   sandbox,
@@ -84,13 +84,13 @@ test('pending lines are asked for again when the whole list grows, never for a n
   const narrowed = (await transactions.count.textContent()) ?? '';
   await transactions.more();
   await expect(transactions.count).not.toHaveText(narrowed);
-  // Whatever the list asked for has been asked for once another step back has been answered.
+  // Once the next step back is answered, all calls of the list have been made.
   await transactions.more();
   expect(await asked()).toBe(2);
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('nobody is troubled when pending lines cannot be had: the list stands as it is', async ({
+test('pending transactions that fail to load are left out without an error', async ({
   page,
   customer,
   transactions,
@@ -110,7 +110,7 @@ test('nobody is troubled when pending lines cannot be had: the list stands as it
 
 type Pending = Wire<'PendingTransaction'>;
 
-/** What the bank answered last about the account, in pence where it is money. */
+/** The bank's last answer about the account, amounts in pence. */
 async function seen(sandbox: SandboxControl) {
   const { demandDepositAccountDTO: told } =
     await sandbox.lastAnswer<Wire<'DemandDepositAnswer'>>('getDemandDepositAccount');
@@ -126,7 +126,7 @@ async function seen(sandbox: SandboxControl) {
   };
 }
 
-/** The balance is booked; what is pending comes off what may be spent, and the overdraft is added to it. */
+/** Available balance: the booked balance less pending amounts, plus the overdraft. */
 async function expectBalances(
   account: AccountScreen,
   { told, pending, balance, available }: Awaited<ReturnType<typeof seen>>,
@@ -142,7 +142,7 @@ function heldFor(pending: readonly Pending[]): number {
   return pending.reduce((sum, { debitAmount }) => sum + minorOf(debitAmount), 0);
 }
 
-/** Those lines and no others, newest first. */
+/** Exactly these transactions, newest first. */
 async function expectPending(transactions: TransactionsScreen, pending: readonly Pending[]): Promise<void> {
   await expect(transactions.pendingLines).toHaveCount(pending.length);
   for (const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } of pending) {

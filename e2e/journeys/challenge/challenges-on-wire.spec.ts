@@ -2,7 +2,7 @@ import { password, rightPin, test } from '#e2e/screens/challenge/challenged.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect } from '#e2e/test.ts';
 
-// On the production site, where what the bank answers can be altered on its way.
+// On the production build, where the bank's answers can be altered in transit.
 
 for (const { told, place, name } of [
   { told: 'in its header, by another name', place: 'header', name: 'referenceNumber' },
@@ -21,7 +21,7 @@ for (const { told, place, name } of [
         const { 'x-challenge': header, ...others } = response.headers();
         if (header === undefined) return route.fulfill({ response });
         const { referenceNo, ...rest } = JSON.parse(header);
-        // More than the bank will send: how that ends is for the bank to say.
+        // One more than the bank will send; its refusal ends the challenge.
         const challenge = { ...rest, resendsLeft: 9, [name]: referenceNo };
         if (place === 'header') {
           return route.fulfill({ response, headers: { ...others, 'x-challenge': JSON.stringify(challenge) } });
@@ -57,7 +57,7 @@ for (const { told, place, name } of [
   );
 }
 
-test('a challenge that comes with a refusal is none: the three codes are told above the form', async ({
+test('a challenge with a refusal code shows the refusal above the form instead', async ({
   page,
   context,
   signIn,

@@ -8,7 +8,7 @@ import { expect } from '#e2e/test.ts';
 const brokenOff = /net::ERR_FAILED/;
 const replaced = 'We have sent you a new code. The code before it no longer works.';
 
-test('a code sent again voids the one before, as often as three times', async ({
+test('a code can be resent three times, and each new code voids the previous one', async ({
   customer,
   sandbox,
   form,
@@ -40,7 +40,7 @@ test('a code sent again voids the one before, as often as three times', async ({
   await expect(code.dialog).toContainText('One more code can be sent.');
   await code.resend.click();
   await expect(code.dialog).toContainText('No more codes can be sent.');
-  // Asking again buys no guesses.
+  // Resending does not restore attempts.
   await expect(code.dialog).toContainText('You have 2 attempts left.');
   await code.resend.click({ force: true });
   expect((await callsOf(sandbox, 'resendChallenge')).map(({ status }) => status)).toEqual([400, 0, 200, 200, 200]);
@@ -49,14 +49,7 @@ test('a code sent again voids the one before, as often as three times', async ({
   await expectBankInvariants(sandbox);
 });
 
-test('a code is good for ten minutes by the bank’s clock and not longer', async ({
-  customer,
-  sandbox,
-  form,
-  code,
-  pin,
-  phone,
-}) => {
+test('a code is valid for ten minutes by the bank’s clock', async ({ customer, sandbox, form, code, pin, phone }) => {
   await customer.begin(form.path);
   for (const [rest, isGood] of [
     ['PT3M59S', true],
@@ -65,7 +58,7 @@ test('a code is good for ten minutes by the bank’s clock and not longer', asyn
     const before = (await phone.messages()).length;
     await form.change(password);
     const sent = await phone.code(before);
-    // A wrong answer meanwhile keeps the session awake, and makes no code last longer.
+    // A wrong answer keeps the session alive but does not extend the code.
     await sandbox.advanceClock('PT6M');
     await code.answer(await phone.wrongCode());
     await expect(code.refusal).toContainText('not valid');
@@ -87,7 +80,7 @@ test('a code is good for ten minutes by the bank’s clock and not longer', asyn
   await expectBankInvariants(sandbox);
 });
 
-test('three wrong PINs lock it for half an hour, wherever it is asked for', async ({
+test('three wrong PINs lock the PIN everywhere for half an hour', async ({
   page,
   customer,
   sandbox,
@@ -111,7 +104,7 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
   await expect(pin.dialog).toHaveCount(0);
   await form.expectTyped(password);
 
-  // Nobody is sent a code for what could not be finished.
+  // No code is sent while the PIN is locked.
   await form.submit.click();
   await expect(form.submit).toHaveText('Change password');
   await expect(form.errors).toContainText(locked);
@@ -132,7 +125,7 @@ test('three wrong PINs lock it for half an hour, wherever it is asked for', asyn
   await expectBankInvariants(sandbox);
 });
 
-test('three wrong codes end the step, and no more are sent for half an hour', async ({
+test('three wrong codes end the challenge, and no code is sent for half an hour', async ({
   customer,
   sandbox,
   form,
@@ -155,7 +148,7 @@ test('three wrong codes end the step, and no more are sent for half an hour', as
   expect(await phone.messages()).toHaveLength(1);
 });
 
-test('who goes back and changes something is sent another code, and is told that the first is void', async ({
+test('changing the details sends another code and says that the first is void', async ({
   page,
   customer,
   sandbox,
@@ -189,7 +182,7 @@ test('who goes back and changes something is sent another code, and is told that
   await expectBankInvariants(sandbox);
 });
 
-test('a telephone that is off is sent the code, and has it once it is switched on', async ({
+test('a phone that is switched off receives its code once switched on', async ({
   customer,
   sandbox,
   form,
@@ -208,7 +201,7 @@ test('a telephone that is off is sent the code, and has it once it is switched o
   await expectBankInvariants(sandbox);
 });
 
-test('a session that ends while a code is awaited leads to its page, and the step is gone', async ({
+test('a session that ends during a challenge shows the session-expired page without the challenge', async ({
   page,
   customer,
   sandbox,
@@ -225,7 +218,7 @@ test('a session that ends while a code is awaited leads to its page, and the ste
   await expect(code.dialog).toHaveCount(0);
 });
 
-test('a code that is asked for stays behind with its page, and nothing is changed', async ({
+test('leaving the page abandons the challenge and changes nothing', async ({
   page,
   customer,
   accounts,

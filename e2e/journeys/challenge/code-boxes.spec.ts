@@ -3,7 +3,7 @@ import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect } from '#e2e/test.ts';
 
-test('nothing is sent before every box is filled, and a wrong answer empties them all', async ({
+test('nothing is sent until every box is filled, and a wrong answer clears all boxes', async ({
   customer,
   sandbox,
   form,
@@ -30,8 +30,8 @@ test('nothing is sent before every box is filled, and a wrong answer empties the
   await code.box(6).press('Enter');
   expect(await answered()).toBe(0);
 
-  // The sixth digit sends nothing by itself.
-  // Typed over what stands there, the same digits or others.
+  // The sixth digit does not submit.
+  // Digits are overtyped, by the same or by others.
   await code.type('12');
   await expect(code.box(3)).toBeFocused();
   await code.type(await phone.wrongCode());
@@ -60,7 +60,7 @@ test('nothing is sent before every box is filled, and a wrong answer empties the
   await expectBankInvariants(sandbox);
 });
 
-test('a code pasted into any box fills them all, however it is spelt, and so does the browser', async ({
+test('a code in any format fills all boxes when pasted into any box or filled in by the browser', async ({
   page,
   customer,
   context,
@@ -94,13 +94,13 @@ test('a code pasted into any box fills them all, however it is spelt, and so doe
     await code.expectDigits('204816');
     await expect(code.box(6)).toBeFocused();
   }
-  // Each into each, as the page itself would hear of it.
+  // Every format is pasted into every box as a paste event.
   const filled = await code.boxes.evaluateAll(async (boxes, texts) => {
     const pasteInto = async (box: Element | undefined, text: string) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      // The page draws once the event is through.
+      // React renders after the event.
       await new Promise((resolve) => setTimeout(resolve));
       return boxes.map((each) => (each as HTMLInputElement).value).join('');
     };
@@ -115,7 +115,7 @@ test('a code pasted into any box fills them all, however it is spelt, and so doe
   await expect(code.refusal).toContainText('cannot be read as a code of 6 digits');
   await code.expectDigits('204816');
 
-  // Filled in by the browser, all at once, and then sent by nothing but the customer.
+  // Autofill fills all boxes at once; only the customer submits.
   const sent = await phone.code();
   await expect(code.box(1)).toHaveAttribute('autocomplete', 'one-time-code');
   await code.box(1).fill(sent);
@@ -125,7 +125,7 @@ test('a code pasted into any box fills them all, however it is spelt, and so doe
   await expect(pin.dialog).toBeVisible();
 });
 
-test('Backspace and the arrows lead through the boxes', async ({ page, customer, form, code }) => {
+test('Backspace and the arrow keys move through the boxes', async ({ page, customer, form, code }) => {
   await customer.begin(form.path);
   await form.change(password);
   await code.type('2048');

@@ -11,7 +11,7 @@ const brokenOff = /net::ERR_FAILED/;
 const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 const pin = { current: '2580', next: '1357' };
 
-test('a password is changed with a code and the PIN, and from then on it alone signs in', async ({
+test('a password is changed with a code and the PIN, and only the new password signs in', async ({
   page,
   customer,
   signIn,
@@ -29,12 +29,12 @@ test('a password is changed with a code and the PIN, and from then on it alone s
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeFocused();
 
-  // The current one is asked for, and nothing is sent without it.
+  // Nothing is sent without the current password.
   await form.change({ next: password.next });
   await expect(form.current).toHaveAccessibleDescription('Enter your current password');
   expect(await callsOf(sandbox, 'changePassword')).toEqual([]);
 
-  // What the bank would not do it refuses before it sends a code.
+  // The bank refuses an invalid change before sending a code.
   for (const [typed, field, message] of [
     [
       { current: 'Paddock_7Gat3', next: password.next },
@@ -60,7 +60,7 @@ test('a password is changed with a code and the PIN, and from then on it alone s
   await expect(form.saved).toBeVisible();
   await form.expectTyped({ current: '', next: '' });
 
-  // Back to the one before it does not go.
+  // The old password cannot be set again.
   await form.change({ current: password.next, next: password.current });
   await expect(form.next).toHaveAccessibleDescription(/New password can not be same as an old password/);
   expect((await phone.messages()).length).toBe(1);
@@ -75,7 +75,7 @@ test('a password is changed with a code and the PIN, and from then on it alone s
   await expectBankInvariants(sandbox);
 });
 
-test('a PIN is changed with a code alone, and its refusals are read in the words of PINs', async ({
+test('a PIN is changed with a code alone, and refusals speak of the PIN', async ({
   page,
   customer,
   sandbox,
@@ -116,7 +116,7 @@ for (const [persona, asksCode] of [
   ['joint-holder', true],
   ['read-only', false],
 ] as const) {
-  test(`${persona} confirms a new password with ${asksCode ? 'a code alone' : 'nothing'}`, async ({
+  test(`${persona} changes the password with ${asksCode ? 'a code alone' : 'no challenge'}`, async ({
     page,
     customer,
     sandbox,
@@ -135,7 +135,7 @@ for (const [persona, asksCode] of [
   });
 }
 
-test('only passwords and PINs have a page to change them', async ({ page, customer, sandbox }) => {
+test('only the password and PIN have a page that changes them', async ({ page, customer, sandbox }) => {
   await customer.begin('settings/manage-credentials/other');
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}settings/manage-credentials`);
@@ -143,7 +143,7 @@ test('only passwords and PINs have a page to change them', async ({ page, custom
   expect(await callsOf(sandbox, 'changePassword')).toEqual([]);
 });
 
-test('a slow bank is asked once however often the button is pressed, and then says what happened', async ({
+test('pressing the button repeatedly sends one request to a slow bank', async ({
   page,
   customer,
   sandbox,
@@ -170,7 +170,7 @@ test('a slow bank is asked once however often the button is pressed, and then sa
   await pinStep.confirm.dblclick();
   await expect(form.saved).toBeVisible();
 
-  // Once challenged, once for each answer; the same request each time, under a nonce of its own.
+  // Challenged once, then sent once for each answer: the same request with a new nonce each time.
   const calls = await callsOf(sandbox, 'changePassword');
   expect(calls.map(({ status }) => status)).toEqual([417, 417, 200]);
   expect(new Set(calls.map(({ request }) => JSON.stringify(request.body))).size).toBe(1);
@@ -194,7 +194,7 @@ for (const [fault, says] of [
   ['code=DIGX_CZ_TFA_0001', /transaction PIN you entered is not correct/],
   ['code=DIGX_TFA_0004', /details you entered are not valid/],
 ] as const) {
-  test(`all that was typed stays when the change meets ${fault}`, { tag: '@wide' }, async ({
+  test(`everything typed stays when the change fails with ${fault}`, { tag: '@wide' }, async ({
     page,
     customer,
     sandbox,
@@ -203,7 +203,7 @@ for (const [fault, says] of [
     expectComplaint(refused);
     expectComplaint(brokenOff);
     const form = new CredentialsScreen(page, 'password');
-    // Whoever is asked for nothing more shows the answer itself.
+    // This customer has no challenge, so the fault reaches the form.
     await customer.begin(form.path, { persona: 'read-only', bank: `fault:changePassword@${fault}#1` });
     await form.change(password);
     await expect(form.errors.or(form.trouble)).toContainText(says);
@@ -214,7 +214,7 @@ for (const [fault, says] of [
   });
 }
 
-test('a change that somebody else must authorise is told as sent, not as made', async ({
+test('a change that needs authorisation is reported as sent, not as made', async ({
   page,
   customer,
   expectComplaint,
@@ -229,7 +229,7 @@ test('a change that somebody else must authorise is told as sent, not as made', 
 });
 
 for (const operation of ['getPublicKey', 'createSalt']) {
-  test(`all that was typed stays when ${operation} fails, and another try is all it takes`, async ({
+  test(`everything typed stays when ${operation} fails, and a retry succeeds`, async ({
     page,
     customer,
     sandbox,
@@ -252,7 +252,7 @@ for (const operation of ['getPublicKey', 'createSalt']) {
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`both pages are accessible, empty, refused and saved, ${name}`, { tag: '@wide' }, async ({
+    test(`the password and PIN pages are accessible when empty, refused and saved, ${name}`, { tag: '@wide' }, async ({
       page,
       customer,
     }) => {
@@ -268,11 +268,9 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page, pinForm.next);
     });
 
-    test(`both steps are accessible, asked, refused and sent again, ${name}`, { tag: '@wide' }, async ({
-      page,
-      customer,
-      expectComplaint,
-    }) => {
+    test(`the code and PIN challenges are accessible when shown, refused and resent, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, customer, expectComplaint }) => {
       expectComplaint(refused);
       const form = new CredentialsScreen(page, 'password');
       const [code, pinStep, phone] = [
@@ -296,7 +294,7 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('the fourth wrong current password locks the customer, and the page that follows says so', async ({
+test('the fourth wrong current password locks the customer, and the next page says so', async ({
   page,
   customer,
   signIn,
@@ -318,7 +316,7 @@ test('the fourth wrong current password locks the customer, and the page that fo
   await expect(signIn.alert).toContainText('has been locked');
 });
 
-test('a wrong current PIN says how many attempts are left', async ({ page, customer, expectComplaint }) => {
+test('a wrong current PIN shows the attempts left', async ({ page, customer, expectComplaint }) => {
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'transaction PIN');
   await customer.begin(form.path);

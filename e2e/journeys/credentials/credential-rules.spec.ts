@@ -7,7 +7,7 @@ test.use({ clock: 'today' });
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('every rule ticks and unticks as the password is typed, and one that is broken stops it at the field', async ({
+test('each rule ticks and unticks as the password is typed, and a broken rule is shown at the field', async ({
   page,
   customer,
   sandbox,
@@ -15,7 +15,7 @@ test('every rule ticks and unticks as the password is typed, and one that is bro
   const form = new CredentialsScreen(page, 'password');
   await customer.begin('change-credentials', { persona: 'password-due' });
   await form.next.focus();
-  // Length, both cases, repeats, runs, characters.
+  // Length, upper and lower case, repeats, sequences, characters.
   for (const [key, ticks] of [
     ['b', '✗✗✓✓✓'],
     ['a', '✗✗✓✓✓'],
@@ -76,7 +76,7 @@ test('every rule ticks and unticks as the password is typed, and one that is bro
     await form.expectTyped(typed);
   }
 
-  // A mistake in the summary leads to its field.
+  // An error in the summary links to its field.
   await form.change({ current: '', next: 'Meadow_8Fence', confirm: 'Meadow_8fence' });
   await expect(form.errors.getByRole('listitem')).toHaveText([
     'Enter your current password',
@@ -87,7 +87,7 @@ test('every rule ticks and unticks as the password is typed, and one that is bro
   expect(await callsOf(sandbox, 'changePassword')).toEqual([]);
 });
 
-test('a PIN keeps its own rules, and what the bank refuses is said at the field with nothing typed lost', async ({
+test('a PIN has its own rules, and a refusal is shown at the field with nothing typed lost', async ({
   page,
   customer,
   sandbox,

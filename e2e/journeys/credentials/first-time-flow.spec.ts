@@ -15,7 +15,7 @@ interface LoginFlowAnswer {
   readonly userLoginFlowDTOList: number | readonly unknown[];
 }
 
-test('who comes for the first time is led through all six steps, and straight to the accounts ever after', async ({
+test('a new customer completes all six steps once and goes straight to the accounts afterwards', async ({
   page,
   signIn,
   accounts,
@@ -66,7 +66,7 @@ test('who comes for the first time is led through all six steps, and straight to
   await expect(accounts.heading).toBeVisible();
   const balances = await balancesListed(accounts, sandbox);
 
-  // The bank counts the steps that were done; nothing on the way in is confirmed by a code.
+  // The bank counts the completed steps, and no step of a first login needs a code.
   const told = await sandbox.calls<LoginFlowAnswer>('getLoginFlow');
   expect([...new Set(told.map(({ answer }) => answer.userLoginFlowDTOList))]).toEqual([0, 1, 2, 3]);
   expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual([200]);
@@ -79,7 +79,7 @@ test('who comes for the first time is led through all six steps, and straight to
   await expect(accounts.heading).toBeVisible();
   expect(await balancesListed(accounts, sandbox)).toEqual(balances);
 
-  // The new PIN is the bank's, too: it knows the old one as a former one.
+  // The bank has stored the new PIN and refuses the old one as used before.
   const settings = new CredentialsScreen(page, 'transaction PIN');
   await page.goto(`${sites.sandbox.url}settings/manage-credentials/pin`);
   await settings.change({ current: pin.current, next: '8642' });
@@ -112,7 +112,7 @@ for (const { persona, steps, heading, act } of [
     act: (setUp: SetUpScreen) => new CredentialsScreen(setUp.page, 'transaction PIN').change(pin),
   },
 ]) {
-  test(`${persona} sees that step alone, cannot go round it, and is asked once`, async ({
+  test(`${persona} sees only that step, cannot skip it, and completes it once`, async ({
     page,
     signIn,
     accounts,
@@ -132,7 +132,7 @@ for (const { persona, steps, heading, act } of [
 
     await act(setUp);
     await setUp.expectAt(steps, 'Finish');
-    // From here on the customer may as well type an address.
+    // From here on the customer can open any page by URL.
     await page.goto(`${sites.sandbox.url}accounts`);
     await expect(accounts.heading).toBeVisible();
     const balances = await balancesListed(accounts, sandbox);
@@ -149,13 +149,13 @@ for (const { persona, steps, heading, act } of [
   });
 }
 
-test('a customer for whom nothing is due does not enter', async ({ page, customer, signIn }) => {
+test('a customer with no steps due cannot open the first-login pages', async ({ page, customer, signIn }) => {
   await customer.begin('change-credentials', { clock: 'today' });
   await expect(page).toHaveURL(`${sites.sandbox.url}login`);
   await expect(signIn.userId).toBeVisible();
 });
 
-test('who stops half-way goes on where the bank stands: after a reload, and after signing in again', async ({
+test('an interrupted first login resumes at the bank’s current step after a reload and after the next sign-in', async ({
   page,
   signIn,
   accounts,
@@ -199,7 +199,7 @@ test('who stops half-way goes on where the bank stands: after a reload, and afte
   await expectBankInvariants(sandbox);
 });
 
-test('a step that the bank cannot take says so and stays, with all that was typed', async ({
+test('a step the bank cannot complete shows the error and keeps everything typed', async ({
   page,
   customer,
   sandbox,
@@ -287,7 +287,7 @@ for (const { persona, kind, typed, next, heading } of [
     heading: 'You are all set',
   },
 ] as const) {
-  test(`${persona}: a change refused in a second tab is not told as one that was made`, async ({
+  test(`${persona}: a change refused in a second tab is not reported as made`, async ({
     page,
     context,
     signIn,

@@ -11,18 +11,18 @@ const landing = `${sites.sandbox.url}change-credentials`;
 const next = 'Meadow_8Fence';
 const external = 'https://paddock.example/reset-password';
 
-/** Follows the link as it stands in a message. */
+/** Opens the link as an e-mail has it. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(`<a href="${link}">Choose a new password</a>`);
   await page.getByRole('link').click();
 }
 
-/** Everything by which a token could get out: what the browser remembers, and what it tells other pages and servers. */
+/** Everywhere a token could leak: history, storage, referrers and requests. */
 async function watchLeaks(page: Page) {
   const told: string[] = [];
   page.on('request', (request) => {
-    // What stands behind the sign is never sent; Playwright shows it all the same.
+    // Playwright reports the fragment, although browsers never send it.
     if (request.resourceType() === 'document') told.push(request.url().replace(/#.*/, ''));
     told.push(request.headers().referer ?? '');
   });
@@ -39,7 +39,7 @@ async function watchLeaks(page: Page) {
   };
 }
 
-test('a link for the corporate policy leads to a password form alone, and half a second after it to sign-in', async ({
+test('a link with the corporate policy opens a password form alone and goes to sign-in half a second after it is saved', async ({
   page,
   customer,
   signIn,
@@ -62,7 +62,7 @@ test('a link for the corporate policy leads to a password form alone, and half a
   await setUp.expectAt(['Password', 'Password changed'], 'Password');
   await expect(form.current).toHaveCount(0);
   await expectNoLeak('corporate-token');
-  // What the link says of itself is no secret of the customer's, and still stands in no address of a page.
+  // The link's query is not secret, but no page URL keeps it.
   expect(await callsOf(sandbox, 'checkResetToken')).not.toEqual([]);
 
   await form.change({ next: 'Stable_4Door' });
@@ -87,14 +87,14 @@ test('a link for the corporate policy leads to a password form alone, and half a
   await expect(accounts.heading).toBeVisible();
   expect(await balancesListed(accounts, sandbox)).toEqual(balances);
 
-  // Once used, it is no good.
+  // A used link has expired.
   await accounts.logOut();
   await page.goto(`${landing}#corporate-token`);
   await expect(setUp.heading('This link has expired')).toBeVisible();
   await expectBankInvariants(sandbox);
 });
 
-test('any other policy leads to the page outside, with the query of the link and nothing of its token', async ({
+test('a link with any other policy goes to the external page with its query and without its token', async ({
   page,
 }) => {
   const query = '?campaign=spring%20meeting&return=https%3A%2F%2Fevil.example';
@@ -105,12 +105,12 @@ test('any other policy leads to the page outside, with the query of the link and
   await follow(page, `${landing}${query}#token=valid-token`);
   await expect(page).toHaveURL(`${external}${query}`);
   await expectNoLeak('valid-token');
-  // The landing left nothing to come back to.
+  // Back does not return to the link.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
 
-test('the same under the headers of the real site, and a session of before is over', async ({
+test('a reset link works under the production headers and ends an earlier session', async ({
   page,
   browser,
   signIn,
@@ -148,7 +148,10 @@ for (const { link, token } of [
   { link: 'change-credentials-password#expired-token', token: 'expired-token' },
   { link: 'change-credentials-new#%3Cscript%3E', token: 'script' },
 ]) {
-  test(`/${link} has expired: two telephones, no form, and nothing of it after a reload`, async ({ page, sandbox }) => {
+  test(`/${link} has expired: two telephone numbers, no form, and no trace after a reload`, async ({
+    page,
+    sandbox,
+  }) => {
     const setUp = new SetUpScreen(page);
     const expectNoLeak = await watchLeaks(page);
     await follow(page, `${sites.sandbox.url}${link}`);
@@ -164,7 +167,7 @@ for (const { link, token } of [
 }
 
 for (const link of ['change-credentials#corporate-token', 'change-credentials-password#valid-token']) {
-  test(`/${link} says what to do when the form is loaded again, and keeps nothing of the link`, async ({ page }) => {
+  test(`/${link} explains what to do after a reload of the form and keeps no trace of the link`, async ({ page }) => {
     const setUp = new SetUpScreen(page);
     const expectNoLeak = await watchLeaks(page);
     await follow(page, `${sites.sandbox.url}${link}`);
@@ -181,7 +184,7 @@ for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
   { path: 'change-credentials-new', fragment: '#token=valid-token' },
 ]) {
-  test(`/${path} asks for a password whatever the policy, and without a token for a sign-in`, async ({
+  test(`/${path} shows the password form for every policy, and sign-in without a token`, async ({
     page,
     signIn,
     accounts,
@@ -194,7 +197,7 @@ for (const { path, fragment } of [
     await page.goto(`${sites.sandbox.url}${path}?sandbox=freeze:yes${fragment}`);
     await setUp.expectAt(['Password', 'Password changed'], 'Password');
     await expect(page).toHaveURL(`${sites.sandbox.url}${path}`);
-    // Whoever takes longer than a visit lasts still arrives.
+    // Saving works even after the visitor's session has expired.
     await sandbox.advanceClock('PT11M');
     await form.change({ next });
     await expect(page).toHaveURL(`${sites.sandbox.url}login`);
@@ -209,7 +212,7 @@ for (const { path, fragment } of [
   });
 }
 
-test('a link that the bank cannot check is checked again, and what was typed outlives whatever fails', async ({
+test('a failed check of a link can be retried, and everything typed survives each failure', async ({
   page,
   sandbox,
   expectComplaint,
@@ -239,7 +242,7 @@ test('a link that the bank cannot check is checked again, and what was typed out
     if (await form.trouble.isVisible()) await form.trouble.getByRole('button', { name: 'Close' }).click();
     await form.expectTyped({ next });
   }
-  // Somebody was quicker with the same link.
+  // The same link has been used elsewhere meanwhile.
   await form.submit.click();
   await expect(setUp.heading('This link has expired')).toBeVisible();
   expect(await callsOf(sandbox, 'resetPassword')).toHaveLength(3);
@@ -248,7 +251,7 @@ test('a link that the bank cannot check is checked again, and what was typed out
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`the form, a link that could not be checked and one that has expired are accessible, ${name}`, {
+    test(`the form, a failed check and an expired link are accessible, ${name}`, {
       tag: '@wide',
     }, async ({ page, expectComplaint }) => {
       expectComplaint(refused);

@@ -3,9 +3,9 @@ import { expect, test } from '#e2e/test.ts';
 
 test.use({ clock: '2026-03-01T00:30' });
 
-// The first of March in London and still the last of February on the device.
+// 1 March in London, still 28 February on the device.
 
-test('a range of dates is picked, typed, or taken from a shortcut, and counts only when it is applied', async ({
+test('a date range is picked, typed or taken from a shortcut, and takes effect only when applied', async ({
   page,
   customer,
   transactions,
@@ -21,7 +21,7 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   await expect(picker.months).toHaveCount(2);
   await expectRange('23/02/26', '01/03/26');
 
-  // Picks set the first day and the last in turn; a first day after the last makes both that day.
+  // Picks set the first and last day in turn; a first day after the last sets both.
   await picker.day('Tuesday 10 February 2026').click();
   await picker.day('Friday 20 February 2026').click();
   await expectRange('10/02/26', '20/02/26');
@@ -39,7 +39,7 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   await picker.shortcut('Next Month').click();
   await expectRange('01/02/26', '28/02/26');
 
-  // What is no date changes nothing, and is said.
+  // An invalid date changes nothing and is reported.
   for (const [typed, says] of [
     ['31/02/24', 'The date 31/02/24 does not exist'],
     ['abc', '“abc” is not a date'],
@@ -70,7 +70,7 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   await transactions.pickDates();
   await expect(picker.months).toHaveCount(2);
   await picker.shortcut('Previous Month').click();
-  // A narrower window has the browser's own fields, and what was being chosen in them.
+  // A narrow window shows native fields with the choice so far.
   await page.setViewportSize({ width: 959, height: 740 });
   await expect(picker.months).toHaveCount(0);
   await expect(picker.from).toHaveAttribute('type', 'date');
@@ -78,7 +78,7 @@ test('a range of dates is picked, typed, or taken from a shortcut, and counts on
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('an amount keeps what can be one as it is typed, and is written out when it is left', async ({
+test('an amount field accepts valid characters only and formats the amount when left', async ({
   page,
   customer,
   transactions,
@@ -101,7 +101,7 @@ test('an amount keeps what can be one as it is typed, and is written out when it
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('fields of digits take digits alone, as many as they hold, typed or pasted', async ({
+test('digit fields accept only digits up to their length, typed or pasted', async ({
   page,
   customer,
   newPayee,
@@ -111,7 +111,7 @@ test('fields of digits take digits alone, as many as they hold, typed or pasted'
   await customer.begin('payments/payees/new');
   await newPayee.accountNumber.pressSequentially('12a34-5678 99');
   await expect(newPayee.accountNumber).toHaveValue('12345678');
-  // A digit in the middle of a full field is one too many; the caret stays where it was.
+  // A digit typed into a full field is rejected, and the caret stays.
   await newPayee.accountNumber.press('Home');
   await newPayee.accountNumber.pressSequentially('x');
   await newPayee.accountNumber.press('Delete');
@@ -130,7 +130,7 @@ test('fields of digits take digits alone, as many as they hold, typed or pasted'
   }
 });
 
-test('a field that says what is wrong as it is left does not move the button that is being pressed', async ({
+test('an error that appears on leaving a field does not move the button being pressed', async ({
   page,
   customer,
   newPayee,
@@ -139,7 +139,7 @@ test('a field that says what is wrong as it is left does not move the button tha
   await newPayee.accountNumber.fill('1234567');
   await newPayee.submit.scrollIntoViewIfNeeded();
   const { x, y, width } = (await newPayee.submit.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  // At its upper edge, which the button leaves if anything above it grows.
+  // Press at the upper edge, where a shift would miss the button.
   await page.mouse.move(x + width / 2, y + 3);
   await page.mouse.down();
   await page.mouse.up();

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('a payee whose page is left once the code is on its way is told of elsewhere; one whose code was not given is not added', async ({
+test('a payee left while its code is being checked is reported elsewhere; one left before the code is not added', async ({
   customer,
   page,
   payees,
@@ -49,13 +49,7 @@ test('a payee whose page is left once the code is on its way is told of elsewher
   await expectBankInvariants(sandbox);
 });
 
-test('a payee whose deletion is left to itself by Back is told to be gone', async ({
-  customer,
-  page,
-  pay,
-  payees,
-  sandbox,
-}) => {
+test('a deletion left by Back is reported once done', async ({ customer, page, pay, payees, sandbox }) => {
   const news = page.getByRole('region', { name: 'Payees whose page you left' });
   await customer.begin('payments');
   await pay.tile('Manage payees').click();

@@ -18,7 +18,7 @@ const feed: PayeeGiven = {
   reference: 'Account 4417',
 };
 
-test('the list is narrowed by words, by letter and by entity, and leads to a payment', async ({
+test('payees are filtered by text, letter and entity, and can be paid from the list', async ({
   page,
   customer,
   payees,
@@ -59,7 +59,7 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
   await expect(payees.rows).toHaveCount(0);
   await payees.find('Hay and straw');
 
-  // What was searched for stands in no address, and yet Back and a reload bring it again.
+  // Searches are not in the URL, but Back and a reload restore them.
   await payees.edit('Hay and straw').click();
   await expect(page).toHaveURL(/\/payees\/edit\//);
   await page.goBack();
@@ -70,7 +70,7 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
   expect(addresses.filter((address) => /hay|kate|20418836|nobody/i.test(address))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(3);
 
-  // What was chosen stands there, and under the breadcrumb's spelling of it too.
+  // The chosen payee is in the wizard, also in the breadcrumb's spelling of the URL.
   await expect(page).toHaveURL(/entity=/);
   await page.goto(page.url().replace('/payments/payees', '/payments/manage-payees'));
   await expect(payees.says('8 of 30 payees')).toBeVisible();
@@ -81,7 +81,7 @@ test('the list is narrowed by words, by letter and by entity, and leads to a pay
   await expectNothingMoved(sandbox);
 });
 
-test('a payee whose details match is added with a code from the phone, and stands in the list', async ({
+test('a payee with matching details is added with a code from the phone and listed', async ({
   page,
   customer,
   payees,
@@ -95,7 +95,7 @@ test('a payee whose details match is added with a code from the phone, and stand
   await payees.add.click();
   await expect(newPayee.form).toBeVisible();
 
-  // Nothing is sent before it is whole.
+  // Nothing is sent until the form is complete.
   await newPayee.submit.click();
   await expect(newPayee.errors).toBeFocused();
   expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
@@ -125,7 +125,7 @@ test('a payee whose details match is added with a code from the phone, and stand
   await expectNothingMoved(sandbox);
 });
 
-test('a close name is put right by the one on record, which is checked anew', async ({
+test('a close match offers the name on record, which is then checked again', async ({
   page,
   customer,
   newPayee,
@@ -155,7 +155,7 @@ test('a close name is put right by the one on record, which is checked anew', as
   await expectNothingMoved(sandbox);
 });
 
-test('who goes on in spite of another name is warned once, and the bank is told so', async ({
+test('continuing despite a different name warns once and is reported to the bank', async ({
   page,
   customer,
   newPayee,
@@ -189,7 +189,7 @@ test('who goes on in spite of another name is warned once, and the bank is told 
   await expectNothingMoved(sandbox);
 });
 
-/** What a customer reads of each result. */
+/** The screen of each Confirmation of Payee result. */
 const screens: Readonly<Record<string, string>> = {
   Y: 'All details matched',
   ANNM: 'Account name does not match',
@@ -207,13 +207,9 @@ const screens: Readonly<Record<string, string>> = {
   timeout: 'Unable to check account',
 };
 
-test('each result of a check has its screen, and details that change are checked anew', { tag: '@wide' }, async ({
-  page,
-  customer,
-  newPayee,
-  sandbox,
-  expectComplaint,
-}) => {
+test('each Confirmation of Payee result has its screen, and edited details are checked again', {
+  tag: '@wide',
+}, async ({ page, customer, newPayee, sandbox, expectComplaint }) => {
   expectComplaint(refused);
   await customer.begin('payments/payees/new');
   await newPayee.fill(feed);
@@ -224,7 +220,7 @@ test('each result of a check has its screen, and details that change are checked
     await newPayee.submit.click();
     checks += 1;
     await expect(newPayee.stage(heading)).toBeFocused();
-    // What is on record may be taken over where it differs; it is checked anew, and comes out right.
+    // Differing details can be replaced by those on record, which then match.
     if (await newPayee.update.isVisible()) {
       checks += 1;
       await page.evaluate(() => window.sandbox.setSwitches({ cop: 'Y' }));
@@ -237,7 +233,7 @@ test('each result of a check has its screen, and details that change are checked
   await expectNothingMoved(sandbox);
 });
 
-test('a payee is called otherwise with a code, and deleted once that was asked', async ({
+test('a payee is renamed with a code and deleted after confirmation', async ({
   page,
   customer,
   payees,
@@ -274,7 +270,7 @@ test('a payee is called otherwise with a code, and deleted once that was asked',
   await expectNothingMoved(sandbox);
 });
 
-test('a payee of another name is checked, a nickname beside it or not', async ({
+test('a payee whose name changes is checked again, with or without a nickname', async ({
   customer,
   payees,
   newPayee,
@@ -291,7 +287,7 @@ test('a payee of another name is checked, a nickname beside it or not', async ({
   expect(await callsOf(sandbox, 'amendPayee')).toEqual([]);
 });
 
-test('an account of one’s own is no payee, and nobody is asked whose it is', async ({
+test('the customer’s own account is refused as a payee without a check', async ({
   page,
   customer,
   payees,
@@ -312,7 +308,7 @@ test('an account of one’s own is no payee, and nobody is asked whose it is', a
   expect(await callsOf(sandbox, 'verifyPayeeName')).toEqual([]);
 });
 
-test('where another must agree a payee is initiated, waits on the list and cannot be paid', async ({
+test('a payee that needs authorisation is listed as pending and cannot be paid', async ({
   page,
   customer,
   payees,
@@ -342,7 +338,7 @@ test('where another must agree a payee is initiated, waits on the list and canno
   await expectNothingMoved(sandbox);
 });
 
-test('a list that fails says so with its code, and comes at another try', async ({
+test('a failed payees list shows its code and loads on retry', async ({
   customer,
   payees,
   sandbox,
@@ -357,7 +353,7 @@ test('a list that fails says so with its code, and comes at another try', async 
   await expectNothingMoved(sandbox);
 });
 
-test('five hundred payees are found without all being drawn', async ({ customer, payees, sandbox }) => {
+test('five hundred payees are searchable without rendering all of them', async ({ customer, payees, sandbox }) => {
   await customer.begin('payments/payees', { persona: 'many-accounts' });
   await expect(payees.says('500 payees')).toBeVisible();
   expect(await payees.rows.count()).toBeLessThanOrEqual(80);
@@ -371,7 +367,7 @@ test('five hundred payees are found without all being drawn', async ({ customer,
 
 type Groups = Wire<'PayeeGroupsAnswer'>;
 
-/** As the list calls them. */
+/** Names as listed. */
 function namesIn({ payeeGroups }: Groups): readonly string[] {
   return payeeGroups.flatMap(({ listPayees }) =>
     listPayees.map(({ nickName, ukDomesticPayee }) => textOf(nickName ?? ukDomesticPayee.accountName)),
@@ -383,7 +379,7 @@ async function lastReport(sandbox: SandboxControl) {
   return verificationReport;
 }
 
-/** The calls that add a payee, each with its status, in their order. */
+/** The calls that add a payee, in order, each with its status. */
 async function adding(sandbox: SandboxControl): Promise<readonly (readonly [string | null, number])[]> {
   const operations = ['createPayeeGroup', 'createPayee', 'verifyPayee', 'confirmPayee'];
   const heads = await sandbox.page.evaluate(() => window.sandbox.journalHeads());
@@ -392,7 +388,7 @@ async function adding(sandbox: SandboxControl): Promise<readonly (readonly [stri
   );
 }
 
-/** Payees move no money: the books hold, and no payment was made of anything. */
+/** Payees move no money: the ledger balances and no payment was made. */
 async function expectNothingMoved(sandbox: SandboxControl): Promise<void> {
   for (const operation of ['createPayment', 'createInstruction']) expect(await callsOf(sandbox, operation)).toEqual([]);
   await expectBankInvariants(sandbox);

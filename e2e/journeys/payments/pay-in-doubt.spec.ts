@@ -6,13 +6,13 @@ import type { GatewayPlan } from '#e2e/support/gateway.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-// The production build behind a gateway that is slow, loses answers and sends things twice. Each payment is five pounds to
-// another customer of the bank, and each journey ends by looking at both accounts.
+// The production build behind a gateway that is slow, loses answers and sends requests twice. Each payment is £5.00 to
+// another customer of the bank, and each journey ends by checking both accounts.
 
 const broken = /Failed to load resource|net::ERR/;
 const unknown = 'We do not yet know whether your payment was made';
 
-test('a gateway that gives up on a payment and passes it on later: it is never called failed, and paid once', async ({
+test('a payment that the gateway abandons and forwards later is never shown as failed, and is made once', async ({
   page,
   context,
   pay,
@@ -29,7 +29,7 @@ test('a gateway that gives up on a payment and passes it on later: it is never c
   await expect(page.getByText(/call our helpdesk on/).first()).toBeVisible();
   expect(await bank.received()).toBe(0);
 
-  // Another payment to the same payee is not drafted before the customer knows what may happen.
+  // Another payment to the same payee needs a warning first.
   await page.getByRole('link', { name: 'Make another payment' }).click();
   await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await expect(page.locator('main')).toContainText(/A payment of £5\.00 was being confirmed at \d\d:\d\d on/);
@@ -41,7 +41,7 @@ test('a gateway that gives up on a payment and passes it on later: it is never c
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await bank.drafts()).toBe(1);
 
-  // Found by itself, and told wherever the customer is by then.
+  // The outcome is found and reported on whichever page the customer is.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   const news = page.getByRole('region', { name: 'Payments whose outcome is not known' });
   await expect(news).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 20_000 });
@@ -55,7 +55,7 @@ for (const [what, plan] of [
   ['is sent to the bank twice by a proxy', { times: 2 }],
   ['is answered late', { answerAfterMs: 3_000 }],
 ] as const satisfies readonly (readonly [string, GatewayPlan])[]) {
-  test(`a payment that ${what} is paid once, and told as paid`, async ({ page, context, pay, expectComplaint }, {
+  test(`a payment that ${what} is made once and shown as sent`, async ({ page, context, pay, expectComplaint }, {
     testId,
   }) => {
     expectComplaint(broken);
@@ -68,7 +68,7 @@ for (const [what, plan] of [
   });
 }
 
-test('a payment that never reached the bank stays unknown, and a reload forgets nothing of it', async ({
+test('a payment that never reached the bank stays unresolved, even after a reload', async ({
   page,
   context,
   pay,
@@ -83,7 +83,7 @@ test('a payment that never reached the bank stays unknown, and a reload forgets 
   await page.goto(`${sites.production.url}payments/make`);
   await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await expect(page.locator('main')).toContainText('A payment of £5.00 was being confirmed at');
-  // The customer goes on all the same: told plainly, and once.
+  // The customer continues after one clear warning.
   await page.getByRole('button', { name: 'Make another payment' }).click();
   await chooseAndReview(page);
   await pay.confirm.click();
@@ -92,7 +92,7 @@ test('a payment that never reached the bank stays unknown, and a reload forgets 
   expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
 });
 
-test('logging out while a payment is being confirmed warns, and the outcome is told afterwards, also to the next login', async ({
+test('logging out during a confirmation warns, and the outcome is reported afterwards and at the next login', async ({
   page,
   context,
   pay,
@@ -128,7 +128,7 @@ test('logging out while a payment is being confirmed warns, and the outcome is t
   expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
 });
 
-test('a session that ends under a payment leaves a reminder for every tab, the next login and the next payment', async ({
+test('a session that ends during a payment leaves a reminder for every tab, the next login and the next payment', async ({
   page,
   context,
   pay,
@@ -145,7 +145,7 @@ test('a session that ends under a payment leaves a reminder for every tab, the n
   await pay.confirm.click();
   await expect(pay.heading(unknown)).toBeFocused();
 
-  // The other tab says so too, and has it checked where that is possible.
+  // The other tab shows it too and checks it where possible.
   const there = second.getByRole('region', { name: 'Payments whose outcome is not known' });
   await expect(there).toContainText(/A payment of £5\.00 was being confirmed/, { timeout: 15_000 });
   await bank.verb('end-session-elsewhere');
@@ -175,7 +175,7 @@ test('a session that ends under a payment leaves a reminder for every tab, the n
   expect([await bank.received(), await bank.sent()]).toEqual([0, 0]);
 });
 
-test('the browser asks before a page goes away on which a payment is being confirmed', async ({
+test('the browser asks before closing a page with a payment being confirmed', async ({
   page,
   context,
   pay,
@@ -199,10 +199,10 @@ test('the browser asks before a page goes away on which a payment is being confi
 interface BankBehind {
   plan(plan: GatewayPlan): Promise<void>;
   verb(verb: string): Promise<void>;
-  /** Pence that have arrived at the payee, and left the payer, since the bank was opened. */
+  /** Pence that have reached the payee and left the payer since the bank was opened. */
   received(): Promise<number>;
   sent(): Promise<number>;
-  /** How many payments were drafted. */
+  /** The number of payments created. */
   drafts(): Promise<number>;
 }
 
@@ -235,7 +235,7 @@ async function openBank(context: BrowserContext, world: string): Promise<BankBeh
   };
 }
 
-/** Of all the customer's accounts together, in pence. It signs that customer in anew. */
+/** All accounts of the customer together, in pence. Opens a new session. */
 async function balanceOf(request: APIRequestContext, world: string, persona: string): Promise<number> {
   const answer = await request.get(`${sites.bank.url}digx/v1/accounts?locale=en`, {
     headers: { 'X-Sandbox': world, 'X-Sandbox-As': persona, 'x-nonce': '{nonce}' },
@@ -260,7 +260,7 @@ async function startFromAccounts(page: Page): Promise<void> {
   await payeeAndReview(page);
 }
 
-/** From the choice of account on. */
+/** From choosing the account on. */
 async function chooseAndReview(page: Page): Promise<void> {
   await new PayScreen(page).accounts.first().click();
   await payeeAndReview(page);

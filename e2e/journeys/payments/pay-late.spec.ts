@@ -9,7 +9,7 @@ import { expect, test } from '#e2e/test.ts';
 const brokenOff = /net::ERR_FAILED/;
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('a payment that the bank makes late is unknown until then, found by itself, and made once', async ({
+test('a late payment is unresolved until the bank makes it, then found without a press, and made once', async ({
   page,
   customer,
   signIn,
@@ -36,7 +36,7 @@ test('a payment that the bank makes late is unknown until then, found by itself,
     page.getByText(/If we still do not know by \d\d:\d\d, you can confirm this payment again then/),
   ).toBeVisible();
 
-  // Nothing is pressed, and nothing is sent again.
+  // Nothing is pressed and nothing is resent.
   await expect(pay.heading('Payment sent')).toBeFocused({ timeout: 20_000 });
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('£5.00');
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
@@ -57,7 +57,7 @@ for (const { when, clock, day, leaves } of [
   { when: 'on a bank holiday', clock: '2026-05-25T11:00', day: '25/05/2026', leaves: '26/05/2026' },
   { when: 'after the cut-off', clock: '2026-06-17T17:30', day: '17/06/2026', leaves: '18/06/2026' },
 ] as const) {
-  test(`a payment confirmed ${when} is accepted, and page, paper and file say on which day it leaves`, async ({
+  test(`a payment confirmed ${when} is accepted, and page, print and PDF show the day it leaves`, async ({
     customer,
     page,
     pay,
@@ -96,7 +96,7 @@ for (const { when, clock, day, leaves } of [
   });
 }
 
-test('a payment reviewed before midnight and confirmed after it bears the day on which it was confirmed', async ({
+test('a payment reviewed before midnight and confirmed after it has the day of confirmation', async ({
   customer,
   page,
   pay,
@@ -109,7 +109,7 @@ test('a payment reviewed before midnight and confirmed after it bears the day on
   await expect(pay.answers).toContainText('Now, 17/06/2026');
   await sandbox.advanceClock('PT5M');
   await pay.confirm.click();
-  // The cut-off was that of yesterday.
+  // The cut-off shown was yesterday's.
   await expect(pay.heading('Payment sent')).toBeFocused();
   const rows = await receipt.rows();
   expect(rows.Date).toBe('18/06/2026');
@@ -123,7 +123,7 @@ test('a payment reviewed before midnight and confirmed after it bears the day on
   await expectBankInvariants(sandbox);
 });
 
-test('regular payments reviewed before midnight and confirmed after it begin on the day after that', async ({
+test('regular payments reviewed before midnight and confirmed after it begin a day later', async ({
   customer,
   pay,
   receipt,
@@ -136,7 +136,7 @@ test('regular payments reviewed before midnight and confirmed after it begin on 
   await review(pay);
   await expect(pay.answers).toContainText('18/06/2026');
   await sandbox.advanceClock('PT5M');
-  // The page hears of the new day with the bank's answer, and what it shows is what is sent next.
+  // The page learns the new day from the bank's answer and sends what it then shows.
   await pay.confirm.click();
   await expect(pay.alert).toContainText('Your payment has not been made.');
   await expect(pay.answers).toContainText('19/06/2026');
@@ -146,7 +146,7 @@ test('regular payments reviewed before midnight and confirmed after it begin on 
   await expectBankInvariants(sandbox);
 });
 
-/** From the choice of payee to the review. */
+/** From choosing the payee to the review. */
 async function review(pay: PayScreen): Promise<void> {
   await pay.payees.filter({ hasText: '60-93-03' }).click();
   await pay.amount.fill('5');

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('a payment for a bank holiday is made on the working day after it; days out of reach are not taken', async ({
+test('a payment dated on a bank holiday is made on the next working day, and days out of range are refused', async ({
   customer,
   accounts,
   pay,
@@ -63,7 +63,7 @@ test('a payment for a bank holiday is made on the working day after it; days out
   await expectBankInvariants(sandbox);
 });
 
-test('regular payments until further notice leave the account again and again', async ({
+test('regular payments until further notice keep leaving the account', async ({
   page,
   customer,
   signIn,
@@ -88,7 +88,7 @@ test('regular payments until further notice leave the account again and again', 
   await pay.confirm.click();
   await expect(pay.heading('Regular payments set up')).toBeFocused();
 
-  // The first on the eighteenth, the second a week later.
+  // The first on the 18th, the second a week later.
   await sandbox.advanceClock('P9D');
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
@@ -102,7 +102,7 @@ test('regular payments until further notice leave the account again and again', 
   await expectBankInvariants(sandbox);
 });
 
-test('daily payments until a Sunday are made once on each working day, the last on the Friday that was told', async ({
+test('daily payments until a Sunday are made once each working day, the last on the Friday shown', async ({
   page,
   customer,
   signIn,
@@ -130,7 +130,7 @@ test('daily payments until a Sunday are made once on each working day, the last 
   await expect(pay.heading('Regular payments set up')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Last payment');
 
-  // Past six on the Monday.
+  // After 06:00 on the Monday.
   await sandbox.advanceClock('P12D');
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');

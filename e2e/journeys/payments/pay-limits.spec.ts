@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/test.ts';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('what is over a limit, or under one, is said before the bank is asked, and the last penny passes', async ({
+test('amounts outside the limits are refused before any call, and amounts at a limit pass', async ({
   customer,
   accounts,
   pay,
@@ -38,7 +38,7 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeVisible();
 
-  // Half of the day's £800.00 was spent, and ten pounds more.
+  // Half of the day's £800.00 had been used, and £10.00 since.
   await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
   await pay.accounts.first().click();
   await pay.payees.first().click();
@@ -49,7 +49,7 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   await pay.confirm.click();
   await expect(pay.heading('Payment sent')).toBeVisible();
 
-  // Four of four.
+  // The fourth of four payments a day.
   await accounts.page.getByRole('link', { name: 'Make another payment' }).click();
   await pay.accounts.first().click();
   await pay.payees.first().click();
@@ -63,13 +63,7 @@ test('what is over a limit, or under one, is said before the bank is asked, and 
   await expectBankInvariants(sandbox);
 });
 
-test('a pasted amount is read as it is meant, or refused in words', async ({
-  page,
-  customer,
-  context,
-  pay,
-  sandbox,
-}) => {
+test('a pasted amount is understood or refused with a message', async ({ page, customer, context, pay, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await customer.begin('payments/make');
   await pay.accounts.first().click();
@@ -86,7 +80,7 @@ test('a pasted amount is read as it is meant, or refused in words', async ({
     await expect(pay.amount).toHaveAccessibleDescription(new RegExp(`“${text}” cannot be read as an amount`));
     await expect(pay.amount).toHaveValue('1234');
   }
-  // What is dropped into the field is no typing either.
+  // Dropped text is treated as pasted.
   await pay.amount.evaluate((field: HTMLInputElement) => {
     field.setRangeText('12,50', 0, field.value.length);
     field.dispatchEvent(new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
@@ -102,7 +96,7 @@ test('a pasted amount is read as it is meant, or refused in words', async ({
   expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
 });
 
-test('payees that cannot be read are not called none, and come at another try', async ({
+test('payees that fail to load show an error, not an empty list, and load on retry', async ({
   page,
   customer,
   pay,
@@ -118,7 +112,7 @@ test('payees that cannot be read are not called none, and come at another try', 
   await expect(pay.alert).toHaveCount(0);
 });
 
-test('while nobody knows the limits, or who may be paid, nothing can be sent', async ({
+test('nothing can be sent while the limits or payees are unavailable', async ({
   page,
   customer,
   pay,

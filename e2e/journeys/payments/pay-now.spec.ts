@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/test.ts';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const sum = 1_250;
 
-test('somebody known is paid in three pages and six presses; the money leaves here and arrives there', async ({
+test('an existing payee is paid in three pages and six presses, and the money leaves and arrives', async ({
   page,
   customer,
   signIn,
@@ -49,7 +49,7 @@ test('somebody known is paid in three pages and six presses; the money leaves he
   await expect(accounts.heading).toBeVisible();
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - sum);
 
-  // And there.
+  // At the payee.
   await accounts.logOut();
   await signIn.open(sites.sandbox.url);
   await signIn.as('joint-holder');
@@ -59,7 +59,7 @@ test('somebody known is paid in three pages and six presses; the money leaves he
   await expectBankInvariants(sandbox);
 });
 
-test('somebody new is checked, added and paid; going back and changing things adds and sends nothing', async ({
+test('a new payee is checked, added and paid, and going back to edit adds and sends nothing', async ({
   page,
   customer,
   pay,
@@ -81,7 +81,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
   await expect(pay.heading('Payment details')).toBeFocused();
   await expect(pay.chosen).toContainText('Check complete. Continue at risk.');
 
-  // Another one, of whom all is well: the first is forgotten, and the bank has heard of neither.
+  // Another payee with a full match replaces the first, and neither has been sent to the bank.
   await pay.someoneElse.click();
   await page.evaluate(() => window.sandbox.setSwitches({ cop: 'Y' }));
   await pay.payNewPayee();
@@ -93,7 +93,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
   await newPayee.goOn.click();
   await pay.amount.fill('20');
   await pay.reference.fill('Hay');
-  // Before the bank has told what may be paid today: it is looked through as soon as that is known.
+  // The limits are still loading; the payment is verified once they arrive.
   await pay.reference.press('Enter');
   await expect(pay.answers).toContainText('All details matched');
   await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
@@ -133,7 +133,7 @@ test('somebody new is checked, added and paid; going back and changing things ad
   await expectBankInvariants(sandbox);
 });
 
-test('a payment is made with the keyboard alone, on a later day that a calendar gives', async ({
+test('a payment for a later day from the calendar is made with the keyboard alone', async ({
   page,
   customer,
   pay,

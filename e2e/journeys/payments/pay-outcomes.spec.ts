@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/test.ts';
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('what the bank does with a payment is told, and what it refuses can be changed and sent', async ({
+test('each outcome of a payment is shown, and a refused payment can be edited and sent', async ({
   page,
   customer,
   accounts,
@@ -68,7 +68,7 @@ test('what the bank does with a payment is told, and what it refuses can be chan
   await expectBankInvariants(sandbox);
 });
 
-test('a payee whom somebody else must authorise is not paid', async ({
+test('a payee awaiting authorisation cannot be paid', async ({
   page,
   customer,
   accounts,
@@ -104,7 +104,7 @@ test('a payee whom somebody else must authorise is not paid', async ({
   await expectBankInvariants(sandbox);
 });
 
-test('a payment whose answer is lost is looked up and never sent again, also after a reload and in a further tab', async ({
+test('a payment whose answer is lost is looked up and never resent, even after a reload and in another tab', async ({
   page,
   customer,
   context,
@@ -124,7 +124,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
     .first()
     .click();
   await review(pay);
-  // However often it is pressed.
+  // Repeated presses change nothing.
   await pay.confirm.dblclick();
   await expect(pay.heading('We do not yet know whether your payment was made')).toBeFocused();
   await expect(page.getByText(/We will ask the bank again at \d\d:\d\d:\d\d/)).toBeVisible();
@@ -133,7 +133,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
 
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
 
-  // Neither Back nor a new page leads round the question.
+  // Neither Back nor a reload bypasses the question.
   await page.goBack();
   await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await page.goto(page.url());
@@ -141,7 +141,7 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   await page.getByRole('button', { name: 'Go on to another payment' }).click();
   await expect(pay.heading('Payment details')).toBeFocused();
 
-  // A further tab knows nothing of the question, and pays for itself.
+  // Another tab has its own order and makes its own payment.
   const further = await context.newPage();
   await further.goto(page.url());
   const there = new PayScreen(further);
@@ -151,18 +151,18 @@ test('a payment whose answer is lost is looked up and never sent again, also aft
   await expect(there.heading('Payment sent')).toBeFocused();
   await further.close();
 
-  // What is left by Back or loaded anew before it is confirmed is not sent.
+  // A review left by Back or reloaded before confirmation is not sent.
   await fill(pay);
   await page.reload();
   await expect(pay.heading('Payment details')).toBeVisible();
   await expect(pay.amount).toHaveValue('');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
-  // Five pounds twice: once from each tab.
+  // £5.00 twice, once from each tab.
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 10_00);
   await expectBankInvariants(sandbox);
 });
 
-/** From the choice of payee to the review. */
+/** From choosing the payee to the review. */
 async function review(pay: PayScreen): Promise<void> {
   await pay.payees.first().click();
   await fill(pay);

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 
-test('every address of the wizard asks first for what is missing', async ({
+test('every URL of the wizard asks first for what is missing', async ({
   page,
   customer,
   pay,
@@ -19,7 +19,7 @@ test('every address of the wizard asks first for what is missing', async ({
   const everywhere = await pay.accounts.count();
   await expect(pay.accounts.filter({ hasText: /Balance €/ }).first()).toHaveAttribute('href', /request-international/);
 
-  // In the wizard itself there are pounds alone, whatever the address it begins at.
+  // The wizard offers sterling accounts only, whatever its URL.
   await customer.begin('payments/from', { persona: 'racing-owner' });
   await expect(pay.heading('From which account?')).toBeVisible();
   await expect(pay.accounts).toHaveCount(3);
@@ -33,7 +33,7 @@ test('every address of the wizard asks first for what is missing', async ({
   expect(await pay.accounts.count()).toBeLessThan(everywhere);
   await expect(pay.accounts.filter({ hasText: /Balance (€|USD)/ })).toHaveCount(0);
 
-  // Another account, in the panel beside the page.
+  // The account is changed in the side panel.
   await pay.accounts.first().click();
   await pay.changeAccount.click();
   const panel = page.getByRole('complementary', { name: 'Pay from another account' });
@@ -50,14 +50,14 @@ test('every address of the wizard asks first for what is missing', async ({
   await expect(pay.heading('Check your answers')).toBeFocused();
   await expect(pay.changeAccount).toHaveCount(0);
 
-  // For another entity it begins anew.
+  // Another entity restarts the wizard.
   await shell.entitySelector.click();
   await page.getByRole('option').nth(2).click();
   await expect(page).toHaveURL(/\/payments\/make$/);
   await expect(pay.heading('From which account?')).toBeVisible();
   await expect(shell.entitySelector).toBeFocused();
 
-  // From the list of payees the account comes first.
+  // Coming from the payees list, the account is chosen first.
   await pay.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
   await pay.tile('Manage payees').click();
   await expect(payees.heading).toBeVisible();
@@ -76,7 +76,7 @@ test('every address of the wizard asks first for what is missing', async ({
   await expect(page.locator('main')).toContainText('Sorry, this account is unable to make payments.');
 });
 
-test('for regular payments only accounts that can make them are offered', async ({ page, customer, pay, sandbox }) => {
+test('regular payments offer only accounts that can make them', async ({ page, customer, pay, sandbox }) => {
   const whole = async () => {
     await pay.showAll.click();
     return pay.accounts.allTextContents();
@@ -88,7 +88,7 @@ test('for regular payments only accounts that can make them are offered', async 
   expect(regularly.length).toBeLessThan(once.length);
   expect(once).toEqual(expect.arrayContaining(regularly));
 
-  // And the same in the panel, until a single payment is chosen.
+  // The same in the panel, until a single payment is chosen.
   await pay.accounts.first().click();
   await pay.changeAccount.click();
   const panel = page.getByRole('complementary', { name: 'Pay from another account' });
@@ -100,7 +100,7 @@ test('for regular payments only accounts that can make them are offered', async 
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`every stage is accessible and stands within its window, ${name}`, async ({
+    test(`every stage of the wizard is accessible and fits the window, ${name}`, async ({
       page,
       customer,
       pay,

@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('the page of an outcome is the same after a reload and when the customer comes back to it', async ({
+test('the result page is the same after a reload and on returning to it', async ({
   customer,
   page,
   pay,
@@ -43,7 +43,7 @@ test('the page of an outcome is the same after a reload and when the customer co
   await expect(pay.heading('Payment sent')).toBeVisible();
   expect(await receipt.rows()).toEqual(first);
 
-  // A second one has a page of its own, and Back leads from it to that of the first.
+  // A second payment has its own result page, and Back leads to the first one's.
   await page.getByRole('link', { name: 'Make another payment' }).click();
   await pay.accounts.first().click();
   await payFrom(page, '7');
@@ -60,7 +60,7 @@ test('the page of an outcome is the same after a reload and when the customer co
   await expectBankInvariants(sandbox);
 });
 
-test('what a later or a regular payment was keeps its words over a reload', async ({
+test('the result of a later or regular payment survives a reload', async ({
   customer,
   page,
   pay,
@@ -83,7 +83,7 @@ test('what a later or a regular payment was keeps its words over a reload', asyn
   await expectBankInvariants(sandbox);
 });
 
-test('another entity chosen while a payment is being sent keeps what came of it, with its receipt', async ({
+test('choosing another entity while a payment is being sent keeps its result and receipt', async ({
   customer,
   page,
   pay,
@@ -119,7 +119,7 @@ test('another entity chosen while a payment is being sent keeps what came of it,
   await expectBankInvariants(sandbox);
 });
 
-test('a payment of another session is said not to be found, and the way leads on', async ({
+test('a payment of another session is reported as not found, with a link onwards', async ({
   customer,
   page,
   pay,
@@ -152,7 +152,7 @@ test('a payment of another session is said not to be found, and the way leads on
   await expectBankInvariants(sandbox);
 });
 
-test('a payment that nobody authorised in time is said to have expired, and nothing is said of a cut-off', async ({
+test('a payment not authorised in time is shown as expired, without mention of a cut-off', async ({
   customer,
   page,
   pay,
@@ -177,7 +177,7 @@ test('a payment that nobody authorised in time is said to have expired, and noth
   await expectBankInvariants(sandbox);
 });
 
-/** From the choice of payee to the confirmation. */
+/** From choosing the payee to the confirmation. */
 async function payFrom(page: Page, amount: string): Promise<void> {
   const pay = new PayScreen(page);
   await pay.payees.filter({ hasText: '60-93-03' }).click();

@@ -2,7 +2,7 @@ import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('the hub shows two accounts, and leads to all that has to do with payments', async ({
+test('the hub shows two accounts and links to every payments page', async ({
   page,
   customer,
   accounts,
@@ -17,7 +17,7 @@ test('the hub shows two accounts, and leads to all that has to do with payments'
   await expect(pay.accounts).toHaveCount(2);
   await pay.showAll.click();
   await expect.poll(() => pay.accounts.count()).toBeGreaterThan(2);
-  // Pounds are paid from here; what is in another currency is asked for.
+  // Sterling accounts pay here; other currencies are by request.
   for (const link of await pay.accounts.all()) {
     const inPounds = /Balance £/.test((await link.textContent()) ?? '');
     const where = inPounds ? /\/payments\/make\/[0-9A-F]{56}$/ : /\/payments\/request-international\/[0-9A-F]{56}$/;
@@ -46,7 +46,7 @@ test('the hub shows two accounts, and leads to all that has to do with payments'
   await expectBankInvariants(sandbox);
 });
 
-test('the hub offers nothing that the customer may not do, and says where there is nothing to pay from', async ({
+test('the hub offers only permitted actions and says when no account can pay', async ({
   page,
   customer,
   pay,
@@ -65,7 +65,7 @@ test('the hub offers nothing that the customer may not do, and says where there 
   await customer.begin('payments', { persona: 'read-only' });
   await expect(pay.section('Make a payment')).toHaveCount(0);
   await expect(pay.tile('Manage payees')).toHaveCount(0);
-  // By its address neither.
+  // Nor by URL.
   for (const path of ['/payees', '/payees/new']) {
     await customer.begin(`payments${path}`, { persona: 'read-only' });
     await expect(payees.add.or(newPayee.form)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/session/sandbox-key.ts';
 
-test('the same walk on the production build, under its real headers, against the bank over HTTP', async ({
+test('a customer uses the production build under its real headers against the bank over HTTP', async ({
   page,
   context,
   signIn,
@@ -45,7 +45,7 @@ test('the same walk on the production build, under its real headers, against the
   await expect(page).toHaveURL(`${sites.production.url}login`);
 });
 
-test('an account, its transactions and the dates to search them by stand under the real headers', async ({
+test('account, transactions and date picker work under the production headers', async ({
   page,
   context,
   signIn,
@@ -60,7 +60,7 @@ test('an account, its transactions and the dates to search them by stand under t
     data: { sandbox: 'clock:2026-06-17T10:00;freeze:yes' },
   });
   expect(opened.ok()).toBe(true);
-  // Of the first list the bank sends, some lines arrive broken, each in its own way.
+  // Some rows of the first list arrive broken, each in its own way.
   const damage = [
     { key: null },
     { transactionDate: '2026-02-31T00:00:00' },
@@ -99,7 +99,7 @@ test('an account, its transactions and the dates to search them by stand under t
   await account.explainAvailable();
   await page.keyboard.press('Escape');
 
-  // Files are put together and drawn by workers, which the headers let in through one policy.
+  // Workers create the files, and the headers allow them through one policy.
   const counted = await transactions.counted();
   const exported = new ExportsScreen(page);
   await exported.download.click();
@@ -112,7 +112,7 @@ test('an account, its transactions and the dates to search them by stand under t
   expect(sheet).toContain('12 June 2026 to 17 June 2026');
 });
 
-test('the production files hold nothing of the sandbox', () => {
+test('the production build contains nothing of the sandbox', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
   expect(files.length).toBeGreaterThan(10);
@@ -130,10 +130,7 @@ test('the production files hold nothing of the sandbox', () => {
   expect(files.map(({ name }) => name).join(' ')).not.toMatch(/msw|mock|sandbox|bank-worker/i);
 });
 
-test('a configuration that is wrong is answered with a page that names each problem', async ({
-  page,
-  expectComplaint,
-}) => {
+test('an invalid configuration shows a page that names each problem', async ({ page, expectComplaint }) => {
   expectComplaint(/404/);
   await page.route('**/config.json', (route) => route.fulfill({ json: { bankName: 7, requestTimeoutMs: 'soon' } }));
   await page.goto(sites.production.url);
@@ -143,7 +140,7 @@ test('a configuration that is wrong is answered with a page that names each prob
   await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
 });
 
-/** Whatever the content policy refuses is a complaint of the page. */
+/** Reports violations of the content security policy as complaints. */
 async function listenForBreaches(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // biome-ignore lint/suspicious/noConsole: this is how a breach in the page reaches the journey's list of complaints.

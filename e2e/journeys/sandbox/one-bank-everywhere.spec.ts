@@ -3,12 +3,12 @@ import { sites } from '#e2e/support/sites.ts';
 import { walkInBox } from '#e2e/support/walk-in-box.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('two hundred mixed requests and three jumps of the clock leave one state in Chromium and in Node', async ({
+test('two hundred mixed requests and three clock jumps leave the same state in Chromium and in Node', async ({
   page,
 }) => {
   const bundle = await rolldown({ input: 'e2e/support/walk-in-box.ts', platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', name: 'box', codeSplitting: false });
-  // An empty page of a secure origin: the bank uses what browsers give to those alone.
+  // An empty page on a secure origin: the bank needs APIs that browsers restrict to secure origins.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(`${sites.sandbox.url}empty`);
   await page.addScriptTag({ content: output[0].code });

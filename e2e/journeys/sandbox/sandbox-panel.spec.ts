@@ -11,7 +11,7 @@ async function openPanel(page: Page) {
   return page.getByRole('complementary', { name: 'Sandbox' });
 }
 
-test('a tester logs in as somebody else and keeps the bank; starting afresh asks first', async ({
+test('a tester logs in as another customer of the same bank, and a new bank needs confirmation first', async ({
   page,
   customer,
   accounts,
@@ -50,7 +50,7 @@ test('a tester logs in as somebody else and keeps the bank; starting afresh asks
   expect((await sandbox.state()).openedAt).not.toBe(openedAt);
 });
 
-test('a clock that stands still logs nobody off, and a jump keeps the session and lists what will run', async ({
+test('a frozen clock logs nobody out, and a clock jump keeps the session and lists the jobs due', async ({
   page,
   customer,
   accounts,
@@ -62,7 +62,7 @@ test('a clock that stands still logs nobody off, and a jump keeps the session an
   for (let passed = 0; passed < 25; passed += 1) await page.clock.runFor(minute);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(accounts.heading).toBeVisible();
-  // Closed over lunch, and opened again.
+  // The page is closed over lunch and opened again.
   await page.clock.setSystemTime((await nowIn(page)) + 90 * minute);
   await page.reload();
   await expect(accounts.heading).toBeVisible();
@@ -78,7 +78,9 @@ test('a clock that stands still logs nobody off, and a jump keeps the session an
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a # in a link is refused in words, and a page’s own fragment is not', async ({ page }) => {
+test('a # inside sandbox settings is rejected with a message, and a page’s own fragment is accepted', async ({
+  page,
+}) => {
   await page.goto(`${sites.sandbox.url}accounts?sandbox=fault:listAccounts@timeout#1;freeze:yes`);
   await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
   await expect(page.getByText('“#1;freeze:yes” begins the address’s fragment')).toBeVisible();
@@ -89,18 +91,12 @@ test('a # in a link is refused in words, and a page’s own fragment is not', as
   await expect(page.getByText('This sandbox link was not understood')).toHaveCount(0);
 });
 
-test('calls are still there after a reload, answers included', async ({
-  page,
-  customer,
-  context,
-  accounts,
-  sandbox,
-}) => {
-  // With no worker to outlive the page, the bank comes back from what is stored.
+test('recorded calls and their answers survive a reload', async ({ page, customer, context, accounts, sandbox }) => {
+  // No worker outlives the page, so the bank is restored from storage.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
-  const before = await sandbox.timesAsked('listAccounts');
+  const before = await sandbox.callCount('listAccounts');
   const { accounts: listed } = await sandbox.lastAnswer<{ accounts: unknown }>('listAccounts');
   await page.goto('about:blank');
   await page.goto(`${sites.sandbox.url}accounts`);
@@ -109,7 +105,7 @@ test('calls are still there after a reload, answers included', async ({
   await panel.getByLabel('Find by operation, rule or status').fill('listAccounts');
   const rows = panel.getByRole('region', { name: 'Calls' }).getByRole('listitem');
   await expect(rows.last()).toContainText('/digx/v1/accounts');
-  await expect.poll(() => sandbox.timesAsked('listAccounts')).toBeGreaterThan(before);
+  await expect.poll(() => sandbox.callCount('listAccounts')).toBeGreaterThan(before);
   const [first] = await sandbox.calls<{ accounts: unknown }>('listAccounts');
   expect(first?.answer.accounts).toEqual(listed);
 });

@@ -10,13 +10,13 @@ import { test as base, expect } from '#e2e/test.ts';
 const test = base.extend<{ code: ChallengeScreen; phone: SandboxPhone }>({
   code: async ({ page }, use) => use(new ChallengeScreen(page, 'code')),
   phone: async ({ page, expectComplaint }, use) => {
-    // Browsers complain of the 417 that asks for a code.
+    // Browsers log the 417 that asks for a code as an error.
     expectComplaint(/Failed to load resource: the server responded with a status of 417/);
     await use(new SandboxPhone(page));
   },
 });
 
-/** A payment of so much that the bank asks for a code, up to there. */
+/** Makes a high-value payment up to its challenge for a code. */
 async function payUpToCode(customer: Customer, pay: PayScreen, code: ChallengeScreen): Promise<void> {
   await customer.begin('payments/make', { bank: 'cop:Y' });
   await pay.accounts.first().click();
@@ -28,7 +28,7 @@ async function payUpToCode(customer: Customer, pay: PayScreen, code: ChallengeSc
   await expect(code.box(1)).toBeFocused();
 }
 
-test('with the code dialog open, the phone is opened, read and used by keyboard alone, and the payment is made', async ({
+test('a payment is confirmed from the phone by keyboard alone while the code dialog is open', async ({
   page,
   customer,
   pay,
@@ -42,7 +42,7 @@ test('with the code dialog open, the phone is opened, read and used by keyboard 
   await expect(phone.useCode).toBeFocused();
   await expect(phone.tab).toHaveText('Phone');
 
-  // There and back: put away it returns the focus, and what Escape closes is the phone, not the app's dialog.
+  // Closing the phone returns the focus, and Escape closes the phone instead of the app's dialog.
   await phone.pressKey();
   await expect(code.box(1)).toBeFocused();
   await expect(phone.device).toBeHidden();
@@ -62,7 +62,7 @@ test('with the code dialog open, the phone is opened, read and used by keyboard 
   await expectBankInvariants(sandbox);
 });
 
-test('at 360 pixels the phone covers nothing of the dialog, and one press fills the newest code', async ({
+test('at 360 pixels the phone leaves the dialog uncovered, and one press fills in the newest code', async ({
   page,
   customer,
   pay,
@@ -83,7 +83,7 @@ test('at 360 pixels the phone covers nothing of the dialog, and one press fills 
   await expect(pay.heading('Payment sent')).toBeFocused();
 });
 
-test('the panel is opened, scrolled, copied from and switched while a dialog is open', async ({
+test('the panel can be opened, scrolled, copied from and changed while a dialog is open', async ({
   page,
   customer,
   context,
@@ -108,7 +108,7 @@ test('the panel is opened, scrolled, copied from and switched while a dialog is 
   await panel.getByLabel('Answers arrive after').selectOption('typical');
   await expect.poll(async () => (await sandbox.state()).switches.latency).toBe('typical');
 
-  // The dialog goes, and the panel stays where it was.
+  // The panel stays open when the dialog closes.
   await contents.evaluate((element) => element.scrollTo(0, 500));
   await code.cancel.click();
   await expect(code.dialog).toBeHidden();

@@ -9,7 +9,7 @@ async function openPanel(page: Page) {
   return page.getByRole('complementary', { name: 'Sandbox' });
 }
 
-test('a tester freezes time, moves it, plants a fault and reads which rule decided, beside the page', async ({
+test('a tester freezes and moves the clock, plants a fault and reads in the panel which rule decided', async ({
   page,
   signIn,
   accounts,
@@ -30,7 +30,7 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   await panel.getByLabel('Keep customers logged in when the clock is moved').uncheck();
   await panel.getByRole('button', { name: '+1 hour' }).click();
   await expect(panel).toContainText('10:30:00');
-  // An hour without a request is longer than any session lasts.
+  // An hour without a request outlasts every session.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
@@ -58,7 +58,7 @@ test('a tester freezes time, moves it, plants a fault and reads which rule decid
   expect(before).toHaveProperty('accounts');
 });
 
-test('a tester finds an account to try, and has payee checks and payments come to what is wanted', async ({
+test('a tester finds an account in the directory and sets the results of Confirmation of Payee and payments', async ({
   page,
   customer,
   sandbox,
@@ -93,7 +93,7 @@ test('a tester finds an account to try, and has payee checks and payments come t
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('the panel covers nothing, closes with Escape and gives the focus back', async ({ page, signIn }) => {
+test('the panel covers nothing, closes with Escape and returns the focus', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   const panel = await openPanel(page);
   const [pageBox, panelBox] = await Promise.all([page.locator('#root').boundingBox(), panel.boundingBox()]);
@@ -108,7 +108,7 @@ test('the panel covers nothing, closes with Escape and gives the focus back', as
   await expect(panel.getByRole('heading', { name: 'Clock' })).toBeHidden();
 });
 
-test('a fresh bank opened in one tab is told to the other', async ({ page, context, signIn, accounts }) => {
+test('a new bank opened in one tab is announced in the other', async ({ page, context, signIn, accounts }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
@@ -118,7 +118,7 @@ test('a fresh bank opened in one tab is told to the other', async ({ page, conte
   await expect(page.getByText(/fresh bank/).first()).toBeVisible();
 });
 
-test('says so in words when the worker with the bank cannot start', async ({ page, expectComplaint }) => {
+test('shows a message when the bank’s worker cannot start', async ({ page, expectComplaint }) => {
   expectComplaint(/ERR_FAILED|Failed to load|worker/i);
   await page.route('**/bank-worker*', (route) => route.abort());
   await page.goto(`${sites.sandbox.url}login`);
@@ -126,7 +126,7 @@ test('says so in words when the worker with the bank cannot start', async ({ pag
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('without shared workers one tab has the bank, and the others say so', async ({ context, signIn, accounts }) => {
+test('without shared workers one tab runs the bank and the others say so', async ({ context, signIn, accounts }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');

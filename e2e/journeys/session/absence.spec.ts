@@ -11,7 +11,7 @@ test.beforeEach(async ({ context }, { testId }) => {
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
 });
 
-test('the page notes when it was hidden, loaded again, and closed', async ({ page, context, signIn }) => {
+test('the page records when it was hidden, reloaded and closed', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 60, refreshAfterMinutes: 60 });
   expect(await marked(page)).toEqual([undefined, undefined]);
 
@@ -36,7 +36,7 @@ test('the page notes when it was hidden, loaded again, and closed', async ({ pag
     .toBeGreaterThanOrEqual(closedAt - second);
 });
 
-test('who comes back after longer than is configured finds the session over; a moment less, and it goes on', async ({
+test('a session ends when the page was left longer than configured, and continues a moment before', async ({
   page,
   context,
   signIn,
@@ -60,7 +60,7 @@ test('who comes back after longer than is configured finds the session over; a m
   expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
 });
 
-test('a marker from long ago ends the session of a page that is loaded, unless another tab went on with it', async ({
+test('an old marker ends the session on load unless another tab is still using it', async ({
   page,
   context,
   signIn,
@@ -68,7 +68,7 @@ test('a marker from long ago ends the session of a page that is loaded, unless a
   await enter(context, page, signIn, { idleMinutes: 60, refreshAfterMinutes: 5 });
   const now = await nowIn(page);
   const plant = (leftAt: number, usedAt: number) =>
-    // At the very start of the next page: this one writes its own marker as it goes.
+    // Set at the start of the next page, because this page writes its own marker on leaving.
     page.addInitScript(
       ([left, used, leftAtMs, usedAtMs]) => {
         for (const storage of [localStorage, sessionStorage]) storage.setItem(left, leftAtMs);
@@ -86,19 +86,19 @@ test('a marker from long ago ends the session of a page that is loaded, unless a
   await expect(page.getByText('60-93-03')).toHaveCount(0);
 });
 
-test('the way to sign-in clears the marker', async ({ page, context, signIn }) => {
+test('going to sign-in clears the marker', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 60, refreshAfterMinutes: 60 });
   await hide(page, true);
   await hide(page, false);
   await expect.poll(() => marked(page)).not.toContain(undefined);
-  // Within the page: leaving it would write another.
+  // Within the page, because leaving it writes another marker.
   await page.evaluate(() => history.pushState(null, '', '/login'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(signIn.submit).toBeVisible();
   expect(await marked(page)).toEqual([undefined, undefined]);
 });
 
-/** As when another tab comes to the front, and when this one does again. */
+/** As when another tab comes to the front, then this one again. */
 async function hide(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -109,7 +109,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** The session-end marker of both storages. */
+/** The marker in both storages. */
 async function marked(page: Page): Promise<readonly [string | undefined, string | undefined]> {
   const { shared, own } = await keptBy(page);
   return [shared[leftKey], own[leftKey]];

@@ -5,7 +5,7 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-// Every way an answer can fail, once for each class of page: it is said, nothing typed is lost, and it can be tried again.
+// Every failure of an answer, once for each class of page: it is reported, nothing typed is lost, and it can be retried.
 
 const said = /Failed to load resource|net::ERR_FAILED/;
 
@@ -14,7 +14,7 @@ const technical = /technical issue/;
 
 type Fault = readonly [kind: string, says: RegExp];
 
-/** What can befall one call of which the bank knows nothing, and what is said of it. */
+/** Failures of calls the bank did not process, and their messages. */
 const unheard: readonly Fault[] = [
   ['500', technical],
   ['503', technical],
@@ -26,7 +26,7 @@ const unheard: readonly Fault[] = [
   ['timeout', /has not answered in time/],
 ];
 
-/** The bank did what it was asked, and only its answer is of no use. */
+/** The bank processed the call, but its answer is lost or unreadable. */
 const answerSpoiled: readonly Fault[] = [
   ['empty', network],
   ['malformed', technical],
@@ -39,15 +39,14 @@ interface PageClass {
   readonly name: string;
   readonly operation: string;
   readonly faults: readonly Fault[];
-  /** Where it begins, and as whom: left out, on the sign-in page. */
+  /** The sign-in page when omitted. */
   readonly begins?: { readonly path: string; readonly persona: string };
-  /** Makes the call; where the page makes it by itself, the first time only. */
+  /** Makes the call; where the page makes it on load, only repeats need this. */
   ask(page: Page): Promise<unknown>;
-  /** Where it is said what went wrong. */
+  /** Where the error is shown. */
   trouble(page: Page): Locator;
-  /** After each failure. */
   check?(page: Page): Promise<void>;
-  /** All is well at last, for one more asking. */
+  /** Succeeds on the last try. */
   done(page: Page): Promise<void>;
 }
 
@@ -64,7 +63,7 @@ const classes: readonly PageClass[] = [
   {
     name: 'sign-in',
     operation: 'signIn',
-    // Whatever the code, a 403 without better words says that the details were wrong.
+    // A 403 without a message of its own says that the details were wrong, whatever its code.
     faults: whatever.map(([kind, says]) => (kind.startsWith('code=') ? [kind, /is not correct/] : [kind, says])),
     async ask(page) {
       await page.getByLabel('User ID').fill('private-customer');
@@ -100,7 +99,7 @@ const classes: readonly PageClass[] = [
   {
     name: 'a flow',
     operation: 'completeLoginStep',
-    // A step that the bank has taken in is not asked for again: the journey of the first sign-in has that.
+    // A step the bank has completed is not repeated; the first-login journey tests that.
     faults: unheard,
     begins: { path: 'accounts', persona: 'terms-due' },
     ask: (page) => acceptTerms(page),
@@ -111,7 +110,7 @@ const classes: readonly PageClass[] = [
   {
     name: 'a form',
     operation: 'changePassword',
-    // An answer that asks for a code does so above its body; only a lost one is missed.
+    // A challenge is in the headers, so an unreadable body does not matter; only a lost answer does.
     faults: [...unheard, ['lost-answer', network]],
     begins: { path: 'settings/manage-credentials/password', persona: 'private-customer' },
     async ask(page) {
@@ -127,13 +126,13 @@ const classes: readonly PageClass[] = [
       await closeDialog(page);
       await new CredentialsScreen(page, 'password').expectTyped(password);
     },
-    // The last answer is the bank's own, which asks for a code before anything is changed.
+    // The last answer is the bank's challenge for a code, before anything changes.
     done: (page) => expect(page.getByRole('dialog', { name: 'Enter your one-time password' })).toBeVisible(),
   },
 ];
 
 for (const { name, operation, faults, begins, ask, trouble, check, done } of classes) {
-  test(`whatever befalls ${name}, it is said, nothing is lost, and it goes on from there`, async ({
+  test(`each failure of ${name} is reported, loses nothing and can be retried`, async ({
     page,
     customer,
     sandbox,
@@ -156,7 +155,7 @@ for (const { name, operation, faults, begins, ask, trouble, check, done } of cla
     expect(await unplannedBreaches(sandbox)).toEqual([]);
   });
 
-  test(`a session that is over on ${name} leads to its page, and a nonsensical answer to no white one`, {
+  test(`on ${name} an ended session shows its page, and a nonsensical answer no blank page`, {
     tag: '@wide',
   }, async ({ page, customer, shell, expectComplaint }) => {
     expectComplaint(said);
@@ -182,18 +181,18 @@ async function begin(customer: Customer, at: PageClass['begins'], bank: string):
   await customer.page.goto(`${sites.sandbox.url}login?sandbox=${encodeURIComponent(link)}`);
 }
 
-/** The first call fails in the first way, and so on. */
+/** The nth call fails with the nth fault. */
 function plan(operation: string, faults: readonly Fault[]): string {
   return faults.map(([kind], place) => `${operation}@${kind}#${place + 1}`).join(',');
 }
 
-/** Until the page gives up a call that is never answered: not before it has been made. */
+/** Waits for the call, then moves the clock past its time-out. */
 async function outlast(page: Page, sandbox: SandboxControl, operation: string, calls: number): Promise<void> {
-  await expect.poll(() => sandbox.timesAsked(operation)).toBe(calls);
+  await expect.poll(() => sandbox.callCount(operation)).toBe(calls);
   await page.clock.runFor(121_000);
 }
 
-/** What broke the contract without having been told to. */
+/** Breaches of the contract that no fault caused. */
 async function unplannedBreaches(sandbox: SandboxControl) {
   return (await sandbox.journal()).flatMap((entry) =>
     entry.kind === 'request' && entry.contract !== 'planned-fault' ? entry.breaches : [],

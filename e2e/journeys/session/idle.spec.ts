@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }, { testId }) => {
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
 });
 
-test('a minute before the time is over the customer is warned, second by second, and may stay', async ({
+test('an idle customer is warned a minute before log-out with a countdown and can stay', async ({
   page,
   context,
   signIn,
@@ -25,12 +25,12 @@ test('a minute before the time is over the customer is warned, second by second,
   await expect(warning.stay).toBeFocused();
   await page.clock.runFor(13 * second);
   await expect(warning.shown).toHaveText('You will be logged off in 47 seconds.');
-  // Nobody who listens is told each second.
+  // Screen readers do not announce every second.
   await expect(warning.spoken).toHaveText('You will be logged off in 60 seconds.');
   await page.clock.runFor(2 * second);
   await expect(warning.spoken).toHaveText('You will be logged off in 45 seconds.');
 
-  // A pointer that moves, or a key pressed anywhere, is no answer; the bank hears of one that is.
+  // Moving the pointer or pressing a key does not answer the warning; staying calls the bank.
   await page.mouse.move(300, 300);
   await expect(warning.dialog).toBeVisible();
   const heard = page.waitForRequest((request) => /\/v1\/me(\?|$)/.test(request.url()));
@@ -46,7 +46,7 @@ test('a minute before the time is over the customer is warned, second by second,
   expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
 });
 
-test('who does nothing is logged off on the second, by a page loaded anew, and the bank is told', async ({
+test('an idle customer is logged out on the second with a page load, and the bank is told', async ({
   page,
   context,
   signIn,
@@ -72,7 +72,7 @@ test('who does nothing is logged off on the second, by a page loaded anew, and t
   await expect(signIn.submit).toBeVisible();
 });
 
-test('what is done in another tab keeps all of them, and their end comes to all at once', async ({
+test('activity in one tab keeps all tabs logged in, and log-out reaches all at once', async ({
   page,
   context,
   signIn,
@@ -96,7 +96,7 @@ test('what is done in another tab keeps all of them, and their end comes to all 
   await page.clock.runFor(10 * second);
   await expect(warning.dialog).toBeVisible();
   await expect(otherWarning.dialog).toBeVisible();
-  // A tab behind another may be drawn late, and a pointer would miss: it is answered by its key.
+  // A background tab may render late and miss a click, so the key is used.
   await other.bringToFront();
   await expect(otherWarning.stay).toBeFocused();
   await other.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('what is done in another tab keeps all of them, and their end comes to all 
   await expect(otherWarning.dialog).toHaveCount(0);
   await expect(warning.dialog).toHaveCount(0);
 
-  // Timers of two pages run one after the other; the time itself is over for both of them before the first one looks.
+  // The timers of two pages run one after the other, but the time is up for both before the first one checks.
   await page.clock.runFor(3 * minute - 2 * second);
   await expect(warning.shown).toHaveText('You will be logged off in 1 second.');
   await expect(otherWarning.shown).toHaveText('You will be logged off in 1 second.');
@@ -115,22 +115,14 @@ test('what is done in another tab keeps all of them, and their end comes to all 
   expect(told).toHaveLength(1);
 });
 
-test('a computer that slept past the time has nothing left to show when it wakes', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a computer that wakes after the time-out shows no customer data', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
   await page.clock.fastForward(11 * minute);
   await expect(new ShellScreen(page).sessionExpired).toBeVisible();
   await expect(page.getByText('60-93-03')).toHaveCount(0);
 });
 
-test('while the customer is busy with what needs no call, the bank hears from them all the same', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('activity without bank calls still keeps the bank’s session alive', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 9, refreshAfterMinutes: 60 });
   let asked = 0;
   page.on('request', (request) => {
@@ -146,7 +138,7 @@ test('while the customer is busy with what needs no call, the bank hears from th
   await expect(page.getByRole('heading', accountsHeading)).toBeVisible();
 });
 
-/** From now on the page's clock moves only when it is told to. */
+/** Freezes the page's clock. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await nowIn(page)) + second);
 }

@@ -8,7 +8,7 @@ test.use({ clock: 'today' });
 
 const refused = /status of (401|403)/;
 
-test('a second sign-in in another tab ends the first one there and then, without a click', async ({
+test('a second sign-in in another tab ends the first one at once', async ({
   page,
   context,
   signIn,
@@ -29,12 +29,12 @@ test('a second sign-in in another tab ends the first one there and then, without
   await expect(page).toHaveURL(`${sites.sandbox.url}session-expired`);
   await expect(page.getByText('60-93-03')).toHaveCount(0);
   expect((await keptBy(page)).own).toEqual({});
-  // The other tab has lost nothing by it.
+  // The other tab is unaffected.
   await second.reload();
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
-test('a wrong password tried in another tab ends nothing in the first one', async ({
+test('a wrong password in another tab does not end the session in the first', async ({
   page,
   context,
   signIn,
@@ -61,12 +61,12 @@ test('a wrong password tried in another tab ends nothing in the first one', asyn
   await shell.section('Payments & Transfers').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
   await expect(shell.sessionExpired).toHaveCount(0);
-  expect(await sandbox.timesAsked('endSession')).toBe(0);
+  expect(await sandbox.callCount('endSession')).toBe(0);
   await second.getByRole('link', { name: 'Go to My Accounts' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
-test('a second sign-in in another browser is noticed by the next thing that the first one asks', async ({
+test('a second sign-in in another browser ends the first session at its next call', async ({
   browser,
   page,
   context,
@@ -111,7 +111,7 @@ const sections: readonly {
   { section: 'services', from: 'accounts', enter: ({ page }) => page.goto(`${sites.sandbox.url}services/deposit`) },
 ];
 
-test('a session that was ended elsewhere, or ran out, is noticed on the way into each main section', async ({
+test('an ended or expired session is noticed on entering each main section', async ({
   page,
   customer,
   shell,
@@ -124,7 +124,7 @@ test('a session that was ended elsewhere, or ran out, is noticed on the way into
     await customer.begin(`${from}`, { persona: 'racing-owner' });
     await settled(shell);
     if (section === 'settings') await loadMenu(shell);
-    // Who asked the bank a moment ago does not ask again.
+    // A session checked a moment ago is not checked again.
     await page.clock.runFor(6_000);
     await sandbox.doVerb(place % 2 === 0 ? 'end-session-elsewhere' : 'expire-session');
     await expect(shell.sessionExpired).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a session that was ended elsewhere, or ran out, is noticed on the way into
   }
 });
 
-test('a payment is not begun where the browser’s session is not the tab’s', async ({
+test('a payment cannot begin when the browser’s session is not this tab’s', async ({
   page,
   customer,
   accounts,
@@ -155,7 +155,7 @@ test('a payment is not begun where the browser’s session is not the tab’s', 
   }
 });
 
-test('the sign-in page tells a customer who is logged in, and leads back', async ({
+test('the sign-in page tells a logged-in customer so and links back', async ({
   page,
   customer,
   accounts,
@@ -175,14 +175,14 @@ test('the sign-in page tells a customer who is logged in, and leads back', async
   await expect(page.getByText('You are already logged in.')).toHaveCount(0);
 });
 
-test('the way to change what is not due leads to sign-in', async ({ page, customer, accounts }) => {
+test('opening a first-login step that is not due leads to sign-in', async ({ page, customer, accounts }) => {
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.sandbox.url}change-credentials`);
   await expect(page).toHaveURL(`${sites.sandbox.url}login`);
 });
 
-test('logging off leaves no menu open, no page behind Back, and nothing in the browser', async ({
+test('logging out closes menus, blocks Back and leaves nothing in the browser', async ({
   page,
   signIn,
   accounts,
@@ -211,14 +211,14 @@ test('logging off leaves no menu open, no page behind Back, and nothing in the b
   await expect(shell.notificationsPanel).toHaveCount(0);
 });
 
-/** What a menu holds depends on calls that a session which is over would not have answered. */
+/** Menus load before the session ends, because their calls would fail afterwards. */
 async function loadMenu(shell: ShellScreen, menu: Parameters<ShellScreen['open']>[0] = 'Details & settings') {
   await shell.open(menu);
   await shell.page.keyboard.press('Escape');
   await expect(shell.openMenus).toHaveCount(0);
 }
 
-/** Nothing of the page or its frame is still to come. */
+/** The page and its header have loaded. */
 async function settled({ page, mail, notifications }: ShellScreen): Promise<void> {
   await expect(mail).toHaveAccessibleName(/unread/);
   await expect(notifications).toHaveAccessibleName(/unread/);

@@ -7,7 +7,7 @@ const lockedByBank = 'Your online access has been locked by the bank.';
 const wrongCredentials = 'The User ID or password you entered is not correct.';
 const accessDenied = 'You do not have access to this service.';
 
-test('three wrong passwords are forgiven, the fourth locks, and then the right one does not help', async ({
+test('the fourth wrong password locks the customer, and the right one no longer works', async ({
   signIn,
   accounts,
   sandbox,
@@ -35,13 +35,13 @@ test('three wrong passwords are forgiven, the fourth locks, and then the right o
   await expect(signIn.alert).toContainText('0113 496 0100');
   await expect(signIn.alert).toContainText('0113 496 0200');
 
-  // Nobody's lock is another's.
+  // Other customers are not locked.
   await signIn.as('read-only');
   await expect(accounts.heading).toBeVisible();
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('each way of being refused has its own words, those of a header as plain text', async ({
+test('each sign-in refusal has its own message, with header texts shown as plain text', async ({
   page,
   signIn,
   expectComplaint,
@@ -82,7 +82,7 @@ test('each way of being refused has its own words, those of a header as plain te
   }
 });
 
-test('where the first call finds no session open, one is opened and sign-in goes on', async ({
+test('sign-in opens a session when the first call finds none', async ({
   page,
   context,
   signIn,
@@ -115,12 +115,7 @@ test('where the first call finds no session open, one is opened and sign-in goes
   }
 });
 
-test('a visitor’s session that ran out leads to the page that says so', async ({
-  page,
-  signIn,
-  shell,
-  expectComplaint,
-}) => {
+test('an expired visitor session shows the session-expired page', async ({ page, signIn, shell, expectComplaint }) => {
   expectComplaint(refused);
   await signIn.open(sites.sandbox.url, `?sandbox=${encodeURIComponent('fault:createSalt@419#1')}`);
   await signIn.as('private-customer');
@@ -131,7 +126,7 @@ test('a visitor’s session that ran out leads to the page that says so', async 
 });
 
 test(
-  'sign-in leads back to the page that was asked for, and never away from this site',
+  'sign-in returns to the requested page and never to another site',
   { tag: '@wide' },
   async ({ page, context, signIn, accounts, shell }, { testId }) => {
     await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
@@ -155,7 +150,7 @@ test(
       '/%2f%2fevil.example',
     ]) {
       await signIn.open(sites.production.url);
-      // As somebody would plant it who can write into the history of this tab.
+      // As an attacker could plant it in the history of this tab.
       await page.evaluate(
         (kept) => history.replaceState({ usr: { wanted: kept }, key: 'planted', idx: 0 }, ''),
         wanted,
@@ -167,7 +162,7 @@ test(
       await accounts.logOut();
       await expect(shell.loggedOut).toBeVisible();
     }
-    // The same in the address itself.
+    // The same in the URL itself.
     for (const path of [
       '/evil.example/accounts',
       '%2f%2fevil.example',

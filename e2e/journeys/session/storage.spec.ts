@@ -6,7 +6,7 @@ import { lastingKeys, storedKeys } from '#src/api/wire/page-storage.ts';
 
 const refused = /status of (401|403)/;
 
-test('who must change the password is marked so in both storages, and led back to it until it is done', async ({
+test('a due password change is marked in both storages and enforced until done', async ({
   page,
   signIn,
   expectComplaint,
@@ -35,7 +35,7 @@ test('who must change the password is marked so in both storages, and led back t
   expect((await keptBy(page)).own).not.toHaveProperty([storedKeys.credentialsChangeNeeded]);
 });
 
-test('the browser keeps markers and choices only, under names that are listed', async ({
+test('the browser stores only markers and preferences under listed keys', async ({
   page,
   signIn,
   accounts,
@@ -62,7 +62,7 @@ test('the browser keeps markers and choices only, under names that are listed', 
   const { shared, own } = await keptBy(page);
   const known: readonly string[] = [...Object.values(storedKeys), ...Object.values(lastingKeys)];
   expect([...Object.keys(shared), ...Object.keys(own)].filter((key) => !known.includes(key))).toEqual([]);
-  // A random id, times, and "yes": no name, number, balance, token or password fits in there.
+  // A random id, times and "yes": no names, numbers, balances, tokens or passwords.
   const values = [...Object.values(shared), ...Object.values(own)];
   expect(values.filter((value) => !/^(yes|\d{13}|[\da-f-]{32,36})$/.test(value))).toEqual([]);
 });
@@ -71,7 +71,7 @@ for (const { storage, deny } of [
   { storage: 'denied', deny: denyStorage },
   { storage: 'full', deny: fillStorage },
 ]) {
-  test(`where storage is ${storage} a customer signs in, walks about and logs off all the same`, async ({
+  test(`a customer signs in, navigates and logs out while storage is ${storage}`, async ({
     page,
     context,
     signIn,

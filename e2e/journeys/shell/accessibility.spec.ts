@@ -12,7 +12,7 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`sign-in, empty and refused, ${name}`, async ({ page, signIn, expectComplaint }) => {
+    test(`sign-in is accessible when empty and refused, ${name}`, async ({ page, signIn, expectComplaint }) => {
       expectComplaint(/status of 403/);
       await signIn.open(sites.sandbox.url);
       await expectAccessible(page, signIn.submit);
@@ -22,7 +22,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, signIn.alert);
     });
 
-    test(`accounts, loaded, empty, failed and asking to log out, ${name}`, async ({
+    test(`accounts are accessible when loaded, empty, failed and with the log-out dialog, ${name}`, async ({
       page,
       customer,
       accounts,
@@ -40,16 +40,13 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, accounts.error);
     });
 
-    test(`an account, a line, filters, dates and nothing found, ${name}`, { tag: '@wide' }, async ({
-      page,
-      customer,
-      account,
-      transactions,
-    }) => {
+    test(`an account, a transaction, filters, dates and an empty result are accessible, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, customer, account, transactions }) => {
       await customer.begin('accounts/{account:current}');
       await transactions.settled();
       await transactions.openFilters();
-      // A few lines stand for thousands, which would all be looked at.
+      // A short list, because axe checks every row in the page.
       await transactions.tag('Cash').click();
       await transactions.between('20', '10');
       await transactions.openFirst();
@@ -64,7 +61,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, await account.explainAvailable());
     });
 
-    test(`accounts of other kinds, one that failed and none, ${name}`, { tag: '@wide' }, async ({
+    test(`other kinds of account, a failed one and an unknown one are accessible, ${name}`, { tag: '@wide' }, async ({
       page,
       customer,
       accounts,
@@ -91,7 +88,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, account.unknown);
     });
 
-    test(`menus, notifications and what asks before it leads away, ${name}`, { tag: '@wide' }, async ({
+    test(`menus, notifications and the leave-site dialog are accessible, ${name}`, { tag: '@wide' }, async ({
       page,
       customer,
       shell,
@@ -124,7 +121,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('option').first());
     });
 
-    test(`pages that only say something, and the warning before the end, ${name}`, { tag: '@wide' }, async ({
+    test(`message pages and the idle warning are accessible, ${name}`, { tag: '@wide' }, async ({
       page,
       customer,
       shell,
@@ -148,7 +145,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
     });
 
-    test(`where payments begin, and whom there is to pay, ${name}`, async ({
+    test(`the payments hub and the payees list are accessible, ${name}`, async ({
       page,
       customer,
       pay,
@@ -168,7 +165,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await examined(newPayee.form);
     });
 
-    test(`statements, accounts in order, and what is printed or downloaded, ${name}`, async ({ page, customer }) => {
+    test(`statements, manage accounts, print and download are accessible, ${name}`, async ({ page, customer }) => {
       await customer.begin('accounts/statements');
       await expectAccessible(page, page.getByRole('button', { name: /^Download Statement/ }).first());
       const manage = new ManageAccountsScreen(page);
@@ -176,7 +173,7 @@ for (const { name, viewport, colorScheme } of looks) {
       const [title = ''] = await manage.titles();
       await manage.rename(title);
       await expectAccessible(page, manage.heading);
-      // A few lines stand for thousands, which would all be looked at.
+      // A short list, because axe checks every row in the page.
       await customer.begin(
         `accounts/transactions/{account:current}?${new URLSearchParams({ from: '2026-06-15', to: '2026-06-17' })}`,
       );
@@ -212,11 +209,7 @@ for (const { name, viewport, colorScheme } of looks) {
 }
 
 for (const width of [1280, 1024, 960, 360]) {
-  test(`with letters half as large again, ${width} px wide, the way out stays in the window`, async ({
-    page,
-    customer,
-    shell,
-  }) => {
+  test(`at 150% text size and ${width} px, Log Out stays in the window`, async ({ page, customer, shell }) => {
     await customer.begin('accounts', { persona: 'racing-owner' });
     await expect(page.getByRole('link', { name: 'Make a Payment' }).first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 150% }' });

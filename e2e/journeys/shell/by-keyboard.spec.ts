@@ -3,7 +3,11 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('signs in, chooses an entity and logs out with the keyboard alone', async ({ page, signIn, accounts }) => {
+test('a customer signs in, chooses an entity and logs out with the keyboard alone', async ({
+  page,
+  signIn,
+  accounts,
+}) => {
   await signIn.open(sites.sandbox.url);
   await expect(signIn.submit).toBeVisible();
   await page.keyboard.press('Tab');
@@ -34,7 +38,7 @@ test('signs in, chooses an entity and logs out with the keyboard alone', async (
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeFocused();
 });
 
-test('finds an account, searches some dates, opens a line and looks further back, never touching the mouse', async ({
+test('a customer finds an account, filters by date, opens a transaction and goes further back with the keyboard alone', async ({
   page,
   customer,
   account,
@@ -54,7 +58,7 @@ test('finds an account, searches some dates, opens a line and looks further back
   await page.keyboard.press('Escape');
   await expect(transactions.dates).toBeFocused();
   await page.keyboard.press('Enter');
-  // A year back for the first day, a year on again for the last.
+  // A year back for the first day, then a year forward for the last.
   await tabTo(page, picker.day('Thursday 11 June 2026'));
   await page.keyboard.press('Shift+PageUp');
   await expect(picker.day('Wednesday 11 June 2025')).toBeFocused();

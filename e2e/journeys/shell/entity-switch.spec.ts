@@ -8,7 +8,7 @@ test.use({ persona: 'racing-owner', clock: 'today' });
 const stud = 'Chalk Down Stud Company Ltd';
 const redirecting = { level: 1, name: 'Taking you back to your accounts' } as const;
 
-test('what is shown and asked for follows the entity, and naming none asks for all', async ({
+test('the page and its calls follow the chosen entity, and no choice means all entities', async ({
   page,
   customer,
   accounts,
@@ -53,7 +53,7 @@ test('what is shown and asked for follows the entity, and naming none asks for a
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('the entity that was chosen stays chosen over a reload and at an address opened by hand', async ({
+test('the chosen entity survives a reload and a URL opened by hand', async ({
   page,
   customer,
   accounts,
@@ -71,7 +71,7 @@ test('the entity that was chosen stays chosen over a reload and at an address op
   await page.reload();
   await expect(accounts.entitySelector).toContainText(stud);
   await expect(accounts.titles).not.toHaveCount(0);
-  // Nothing was asked for all of them in between.
+  // No call in between was for all entities.
   expect(await partiesAsked(sandbox, before)).toEqual([partyId]);
   await page.goto(`${sites.sandbox.url}payments/payees`);
   await expect(shell.entitySelector).toContainText(stud);
@@ -93,7 +93,6 @@ const pages = [
   { path: 'payments/make/{account:house}', leadsTo: 'payments/make' },
 ] as const;
 
-/** One of each way of it. */
 const alwaysTried: ReadonlySet<string> = new Set([
   'accounts/{account:house}',
   'settings/authorisations',
@@ -101,7 +100,7 @@ const alwaysTried: ReadonlySet<string> = new Set([
 ]);
 
 for (const { path, leadsTo } of pages) {
-  test(`another entity chosen on ${path} leads to ${leadsTo}`, { tag: alwaysTried.has(path) ? [] : '@wide' }, async ({
+  test(`choosing another entity on ${path} leads to ${leadsTo}`, { tag: alwaysTried.has(path) ? [] : '@wide' }, async ({
     page,
     customer,
     accounts,
@@ -125,14 +124,14 @@ for (const { path, leadsTo } of pages) {
       await expect(shell.entitySelector).toContainText(stud);
       await expect(page).toHaveURL(`${sites.sandbox.url}${leadsTo}`);
     }
-    // Nothing of the page that was left is asked for in the name of the other.
+    // No call of the previous page is made for the other entity.
     const asked = (await sandbox.journal()).filter(({ n, kind }) => n > calls && kind === 'request');
     expect(JSON.stringify(asked)).not.toContain('DIGX_CZ_ACC');
     expect(await sandbox.breaches()).toEqual([]);
   });
 }
 
-test('the way back is taken after three seconds, not before, and at once for who will not wait', async ({
+test('the redirect to the accounts follows after three seconds, or at once on request', async ({
   page,
   customer,
   accounts,
@@ -150,7 +149,7 @@ test('the way back is taken after three seconds, not before, and at once for who
   await expect(page.getByRole('heading', redirecting)).toBeVisible();
   await page.clock.runFor(100);
   await expect(accounts.heading).toBeVisible();
-  // The redirect stands nowhere in the way of Back.
+  // Back skips the redirect page.
   await page.clock.resume();
   await page.goBack();
   await expect(page.getByRole('heading', redirecting)).toHaveCount(0);
@@ -160,7 +159,7 @@ test('the way back is taken after three seconds, not before, and at once for who
   await expect(accounts.heading).toBeFocused();
 });
 
-test('who acts for nobody else is never asked for whom', async ({ page, customer, shell }) => {
+test('a customer with one entity sees no entity selector', async ({ page, customer, shell }) => {
   for (const path of ['accounts', 'accounts/{account:current}', 'payments/make', 'settings/alerts']) {
     await customer.begin(path, { persona: 'private-customer' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -170,7 +169,7 @@ test('who acts for nobody else is never asked for whom', async ({ page, customer
   }
 });
 
-/** For whom lists of accounts and what is on them were asked, each run of the same once. */
+/** The entities of consecutive account calls, without repeats. */
 async function partiesAsked(sandbox: SandboxControl, sinceN = 0): Promise<readonly (string | undefined)[]> {
   const operations = ['listAccounts', 'listDemandDepositAccounts', 'listDemandDepositTransactions'];
   const asked = (await sandbox.journal()).flatMap((entry) =>

@@ -40,7 +40,7 @@ const places: Readonly<Record<string, string>> = {
   'Marketing preferences': 'settings/marketing-preferences',
 };
 
-test('each menu opens under its button by the mouse, one at a time, and every entry leads to its page', async ({
+test('menus open by mouse under their button, one at a time, and every entry opens its page', async ({
   page,
   customer,
   shell,
@@ -78,7 +78,7 @@ test('each menu opens under its button by the mouse, one at a time, and every en
   await expect(shell.section('Payments & Transfers')).toHaveAttribute('aria-current', 'page');
 });
 
-test('menus open, lead on and close by the keyboard alone', async ({ page, customer, shell }) => {
+test('menus open, navigate and close with the keyboard alone', async ({ page, customer, shell }) => {
   await customer.begin('accounts');
   await tabTo(page, shell.menuButton('Payments & Transfers'));
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('menus open, lead on and close by the keyboard alone', async ({ page, custo
     await page.keyboard.press('Tab');
     await expect(shell.entries('Payments & Transfers').getByText(entry, { exact: true })).toBeFocused();
   }
-  // Whoever walks on leaves a closed menu behind.
+  // Tabbing out of a menu closes it.
   await page.keyboard.press('Tab');
   await expect(shell.openMenus).toHaveCount(0);
   await expect(shell.notifications).toBeFocused();
@@ -105,7 +105,7 @@ test('menus open, lead on and close by the keyboard alone', async ({ page, custo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a telephone one menu slides in with all that the wide header leads to', async ({ page, customer, shell }) => {
+test('on a phone one slide menu holds every link of the wide header', async ({ page, customer, shell }) => {
   for (const persona of ['racing-owner', 'private-customer', 'read-only', 'no-accounts']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await customer.begin('settings/manage-accounts', { persona });
@@ -128,7 +128,7 @@ test('on a telephone one menu slides in with all that the wide header leads to',
   await shell.slideMenu.getByRole('button', { name: 'Close Menu' }).click();
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
-  // Beside the menu there is the page, a touch of which closes it.
+  // A touch beside the menu closes it.
   await page.mouse.click(10, 400);
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
@@ -148,11 +148,7 @@ test('on a telephone one menu slides in with all that the wide header leads to',
   await expect(shell.loggedOut).toBeVisible();
 });
 
-test('the header is laid out anew at 960 pixels, and what was open does not stay over it', async ({
-  page,
-  customer,
-  shell,
-}) => {
+test('the header changes at 960 pixels and closes what was open', async ({ page, customer, shell }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   await customer.begin('accounts');
   await expect(shell.menuButton('My Accounts')).toBeVisible();
@@ -165,7 +161,7 @@ test('the header is laid out anew at 960 pixels, and what was open does not stay
   await expect(shell.menuButton('My Accounts')).toBeVisible();
 });
 
-test('who may only look finds no payment anywhere: not in a menu, not on the page, not by an address', async ({
+test('a read-only customer finds no payment in menus, on pages or by URL', async ({
   page,
   customer,
   accounts,
@@ -197,7 +193,7 @@ test('who may only look finds no payment anywhere: not in a menu, not on the pag
   await expect(shell.slideMenu.getByText(words)).toHaveCount(0);
 });
 
-test('menus ask what accounts may be used for only once somebody comes near, and say when they cannot know', async ({
+test('menus load account permissions only on approach and say when loading fails', async ({
   page,
   customer,
   shell,
@@ -208,12 +204,12 @@ test('menus ask what accounts may be used for only once somebody comes near, and
   await customer.begin('settings/manage-accounts', { bank: 'fault:listDemandDepositAccounts@500' });
   await expect(shell.mail).toBeVisible();
   await expect(shell.menuButton('Payments & Transfers')).toBeVisible();
-  expect(await sandbox.timesAsked('listDemandDepositAccounts')).toBe(0);
+  expect(await sandbox.callCount('listDemandDepositAccounts')).toBe(0);
 
   await shell.menuButton('Payments & Transfers').click();
   const panel = page.locator('header');
   await expect(panel).toContainText('Some of this menu could not be loaded.');
-  // What hangs on no account stands there all the same.
+  // Entries that depend on no account are shown all the same.
   await expect(shell.entries('Payments & Transfers')).toHaveText([
     'Bulk payments',
     'Standing orders & direct debits',
@@ -225,7 +221,7 @@ test('menus ask what accounts may be used for only once somebody comes near, and
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('settings begin with the first that the customer may see', async ({ page, customer }) => {
+test('settings open at the first page the customer may see', async ({ page, customer }) => {
   for (const [persona, first] of [
     ['racing-owner', 'settings/alerts'],
     ['read-only', 'settings/manage-accounts'],
@@ -235,7 +231,7 @@ test('settings begin with the first that the customer may see', async ({ page, c
   }
 });
 
-/** The sections with what is under each, in the order in which they are read, and the settings. */
+/** The sections with their links in reading order, and the settings. */
 async function entriesOfWide(shell: ShellScreen) {
   const main: string[] = [];
   for (const section of ['My Accounts', 'Payments & Transfers'] as const) {
@@ -247,7 +243,7 @@ async function entriesOfWide(shell: ShellScreen) {
 
 async function entriesIn(shell: ShellScreen, menu: MenuName): Promise<readonly string[]> {
   const button = shell.menuButton(menu);
-  // Where there is nothing in it, the button goes once that is known.
+  // The button of an empty menu disappears once that is known.
   await button.focus().catch(() => undefined);
   await expect(shell.page.locator('[aria-busy=true]')).toHaveCount(0);
   if ((await button.count()) === 0) return [];

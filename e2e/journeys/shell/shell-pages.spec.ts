@@ -8,7 +8,7 @@ test.use({ clock: 'today' });
 const racingOwner = '?sandbox=persona:racing-owner;signin:yes';
 const title = 'Paddock Private Bank Online Banking';
 
-test('what the bank tells all its customers is counted, read beside the page, and counted no more', async ({
+test('unread bulletins are counted, and reading one beside the page lowers the count', async ({
   page,
   customer,
   shell,
@@ -36,18 +36,14 @@ test('what the bank tells all its customers is counted, read beside the page, an
 
   const [marked] = await sandbox.calls('updateMailer');
   expect(marked?.status).toBe(200);
-  // A page loaded anew is told so by the bank itself.
+  // After a reload the count comes from the bank.
   await page.reload();
   await expect(shell.mail).toHaveAccessibleName(/unread/);
   await expect(shell.notifications).not.toHaveAccessibleName(/unread/);
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('the mail’s dot is there while something is unread on the wire, and nothing stands there otherwise', async ({
-  customer,
-  shell,
-  sandbox,
-}) => {
+test('mail shows a dot only while the bank reports unread mail', async ({ customer, shell, sandbox }) => {
   for (const persona of ['private-customer', 'read-only', 'racing-owner']) {
     await customer.begin('settings/manage-accounts', { persona });
     await expect(shell.mail).toBeVisible();
@@ -63,11 +59,7 @@ test('the mail’s dot is there while something is unread on the wire, and nothi
   await expect(shell.notificationsPanel).toContainText('You have no notifications.');
 });
 
-test('a panel stands beside the page at 960 pixels, and over it as a modal at 959', async ({
-  page,
-  customer,
-  shell,
-}) => {
+test('a panel is beside the page at 960 pixels and modal at 959', async ({ page, customer, shell }) => {
   await page.setViewportSize({ width: 960, height: 800 });
   await customer.begin('accounts', { persona: 'racing-owner' });
   await shell.notifications.click();
@@ -80,7 +72,7 @@ test('a panel stands beside the page at 960 pixels, and over it as a modal at 95
   await expect(shell.notificationsPanel).toHaveCount(0);
 });
 
-test('the footer says terms, privacy, contact and release; what leads elsewhere asks first', async ({
+test('the footer shows terms, privacy, contact and release, and external links ask first', async ({
   page,
   customer,
   shell,
@@ -108,7 +100,7 @@ test('the footer says terms, privacy, contact and release; what leads elsewhere 
   await page.keyboard.press('Escape');
   await expect(shell.leaving).toHaveCount(0);
 
-  // Without an answer it opens in no other tab either.
+  // Nothing opens in another tab either without confirmation.
   await privacy.click({ button: 'middle' });
   await expect(shell.leaving).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
@@ -116,12 +108,7 @@ test('the footer says terms, privacy, contact and release; what leads elsewhere 
   await expect(page).toHaveURL('https://paddock.example/privacy');
 });
 
-test('an address that leads nowhere says so, and leads to the accounts', async ({
-  page,
-  customer,
-  accounts,
-  shell,
-}) => {
+test('an unknown URL says so and links to the accounts', async ({ page, customer, accounts, shell }) => {
   await page.goto(`${sites.sandbox.url}nonsense`);
   await expect(shell.notFound).toBeVisible();
   await customer.begin('accounts', { persona: 'racing-owner' });
@@ -134,7 +121,7 @@ test('an address that leads nowhere says so, and leads to the accounts', async (
   await expect(accounts.heading).toBeVisible();
 });
 
-test('every page bears one title; sign-in and the empty path leave it as they find it', { tag: '@wide' }, async ({
+test('every page has a title; sign-in and the empty path keep the one they have', { tag: '@wide' }, async ({
   page,
   shell,
   accounts,
@@ -167,11 +154,7 @@ test('every page bears one title; sign-in and the empty path leave it as they fi
   await expect(page).toHaveTitle(title);
 });
 
-test('no page of a customer’s leads to the one that developers have', { tag: '@wide' }, async ({
-  page,
-  customer,
-  shell,
-}) => {
+test('no customer page links to the styleguide', { tag: '@wide' }, async ({ page, customer, shell }) => {
   for (const path of ['accounts', 'accounts/{account:house}', 'settings/manage-credentials/pin', 'payments/make']) {
     await customer.begin(path, { persona: 'racing-owner' });
     for (const menu of ['My Accounts', 'Payments & Transfers', 'Details & settings'] as const) {
@@ -181,7 +164,7 @@ test('no page of a customer’s leads to the one that developers have', { tag: '
   }
 });
 
-test('leaving is asked about once, and who stays is where they were', async ({ page, customer, accounts, shell }) => {
+test('leaving asks once, and staying keeps the page as it was', async ({ page, customer, accounts, shell }) => {
   await customer.begin('settings/manage-accounts', { persona: 'racing-owner' });
   const dialog = await accounts.openLogOut();
   await expect(dialog).toBeVisible();
@@ -217,7 +200,7 @@ for (const { name, agent, says } of [
   test.describe(name, () => {
     test.use({ userAgent: agent });
 
-    test(`${name} is told ${says === undefined ? 'nothing' : 'that it will not do'}, also where no module runs`, async ({
+    test(`${name} is ${says === undefined ? 'accepted' : 'told that it is not supported'}, even where modules do not run`, async ({
       page,
       signIn,
       expectComplaint,

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('on a telephone an account is read in cards, searched in a panel that opens, and never scrolls sideways', async ({
+test('on a phone an account shows cards, filters open in a panel, and nothing scrolls sideways', async ({
   page,
   customer,
   transactions,
@@ -23,7 +23,7 @@ test('on a telephone an account is read in cards, searched in a panel that opens
   await expectNoSidewaysScroll(page, 360);
   await transactions.drawer(first).click();
 
-  // The panel is opened by hand, and its date fields are the telephone's own.
+  // The panel is closed at first, and its date fields are the phone's own.
   await expect(transactions.dates).toHaveCount(0);
   await transactions.showFilters.click();
   await expect(transactions.showFilters).toHaveCount(0);
@@ -47,7 +47,7 @@ test('on a telephone an account is read in cards, searched in a panel that opens
   await expect(transactions.count).toHaveText(`${czItems.length} transactions since 20/12/2025`);
   expect(await sandbox.breaches()).toEqual([]);
 
-  /** The same facts as on a wide screen, line by line, each amount on its side. */
+  /** The same facts as on a wide screen, row by row, each amount as debit or credit. */
   async function expectCards(lines: readonly Wire<'Transaction'>[]): Promise<void> {
     for (const [place, line] of lines.toReversed().slice(0, 5).entries()) {
       const [date = '', title = '', reference = '', debit = '', credit = '', balance = ''] = rowWords(line);

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const address = `${sites.sandbox.url}styleguide`;
 
-/** The style policy of the real site, which the sandbox is not served with. */
+/** Applies the production style policy, which the sandbox is served without. */
 test.beforeEach(async ({ page }) => {
   await page.route(address, async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ for (const { width, colorScheme } of [
   test.describe(`${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
 
-    test(`every piece stands on the page and can be reached, ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`every component is shown and reachable, ${width} px, ${colorScheme}`, async ({ page }) => {
       await open(page);
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
       await expectNoSidewaysScroll(page, width);
@@ -30,7 +30,7 @@ for (const { width, colorScheme } of [
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     });
 
-    test(`codes are typed, pasted and taken back, ${width} px`, async ({ page }) => {
+    test(`codes can be typed, pasted and deleted, ${width} px`, async ({ page }) => {
       await open(page);
       const codes = page.getByRole('region', { name: 'Codes' });
       const oneTime = codes.getByRole('group', { name: 'One-time password' });
@@ -48,7 +48,7 @@ for (const { width, colorScheme } of [
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.type('987');
       await expect(read).toContainText('Read: 123987,');
-      // As a browser fills in a code that came by message.
+      // As browsers fill in a code from a text message.
       await digits.first().fill('654321');
       await expect(read).toContainText('Read: 654321,');
       await paste(digits.first(), '02/03/2026');
@@ -69,9 +69,7 @@ for (const { width, colorScheme } of [
   });
 }
 
-test('columns come and go with the size of the screen, and each row opens and does what it offers', async ({
-  page,
-}) => {
+test('table columns follow the screen size, and each row opens and runs its actions', async ({ page }) => {
   await open(page);
   const table = page.getByRole('table', { name: 'Horses' });
   const headings = table.getByRole('columnheader');
@@ -91,7 +89,7 @@ test('columns come and go with the size of the screen, and each row opens and do
   await expect(page.getByRole('list', { name: 'Horses' }).getByRole('listitem').first()).toContainText('Brass Button');
 });
 
-test('a tooltip is whole on the screen at every edge, by pointer and by keyboard, and Escape hides it', async ({
+test('a tooltip stays inside the screen at every edge, by pointer and keyboard, and Escape hides it', async ({
   page,
 }) => {
   await open(page);
@@ -132,7 +130,7 @@ test('a tooltip is whole on the screen at every edge, by pointer and by keyboard
   await expect(tooltip).toHaveCount(0);
 });
 
-test('one step is under way; dead buttons do nothing; a password is shown without being lost', async ({ page }) => {
+test('one step is current, disabled buttons do nothing, and showing a password keeps it', async ({ page }) => {
   await open(page);
   const steps = page.getByRole('list', { name: 'First sign-in' });
   const current = steps.locator('[aria-current="step"]');

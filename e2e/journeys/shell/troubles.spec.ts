@@ -7,7 +7,7 @@ const network = /There is a network issue/;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('asks for what is missing, keeps the User ID, clears the password, and says what was wrong', async ({
+test('sign-in asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
   page,
   signIn,
   accounts,
@@ -31,7 +31,7 @@ test('asks for what is missing, keeps the User ID, clears the password, and says
   await expect(accounts.heading).toBeVisible();
 });
 
-test('warns of Caps Lock and helps those who forgot', async ({ page, signIn }) => {
+test('sign-in warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.password.focus();
   await page.evaluate(() =>
@@ -64,7 +64,7 @@ for (const { fault, says, code, complaint } of [
   { fault: 'offline', says: network, code: false, complaint: brokenOff },
   { fault: 'lost-answer', says: network, code: false, complaint: brokenOff },
 ]) {
-  test(`says what happened and tries again when the list of accounts meets ${fault}`, async ({
+  test(`the accounts page shows the error and can be retried when its list fails with ${fault}`, async ({
     customer,
     accounts,
     expectComplaint,
@@ -79,7 +79,7 @@ for (const { fault, says, code, complaint } of [
   });
 }
 
-test('gives up on an answer that never comes, after the configured time, and can be asked again', async ({
+test('a call without an answer ends after the configured time-out and can be retried', async ({
   page,
   customer,
   accounts,
@@ -88,8 +88,8 @@ test('gives up on an answer that never comes, after the configured time, and can
   await page.clock.install();
   await customer.begin('accounts', { bank: 'fault:listAccounts@timeout~1', whole: false });
   await expect(page.getByText('Accounts are loading')).toBeVisible();
-  await expect.poll(() => sandbox.timesAsked('listAccounts')).toBe(1);
-  // The page's clock goes on by itself meanwhile; the time-out to the millisecond is a unit test's.
+  await expect.poll(() => sandbox.callCount('listAccounts')).toBe(1);
+  // The page's clock runs on meanwhile. A unit test checks the time-out to the millisecond.
   await page.clock.runFor(110_000);
   await expect(accounts.error).toHaveCount(0);
   await page.clock.runFor(11_000);
@@ -98,7 +98,7 @@ test('gives up on an answer that never comes, after the configured time, and can
   await expect(accounts.group('Lending')).toBeVisible();
 });
 
-test('shows what it can of an answer without the expected fields, and no white screen', async ({
+test('an answer with missing fields shows what it can instead of a blank page', async ({
   page,
   customer,
   accounts,
@@ -109,7 +109,7 @@ test('shows what it can of an answer without the expected fields, and no white s
   await expect(page.locator('main')).toContainText(/could not be shown|technical issue|no accounts that can be viewed/);
 });
 
-test('a failure without a place of its own opens the generic dialog', async ({
+test('a failure outside any section opens the generic dialog', async ({
   page,
   customer,
   accounts,
@@ -125,7 +125,7 @@ test('a failure without a place of its own opens the generic dialog', async ({
 });
 
 for (const fault of ['401', '419', 'no-nonce'] as const) {
-  test(`a session that is over (${fault}) leads to its page and leaves nothing on the screen`, async ({
+  test(`an expired session (${fault}) shows its page and clears the screen`, async ({
     page,
     customer,
     expectComplaint,
@@ -141,7 +141,7 @@ for (const fault of ['401', '419', 'no-nonce'] as const) {
   });
 }
 
-test('refuses a sandbox link by naming what it does not know and what is allowed', async ({ page, signIn }) => {
+test('an invalid sandbox link names the unknown key and the allowed ones', async ({ page, signIn }) => {
   await page.goto(`${sites.sandbox.url}login?sandbox=persona:nobody;colour:red`);
   await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
   await expect(page.getByText('There is no persona "nobody"')).toContainText('racing-owner');
@@ -150,10 +150,7 @@ test('refuses a sandbox link by naming what it does not know and what is allowed
   await expect(signIn.userId).toBeVisible();
 });
 
-test('a page that is not there, one that needs a session, and one not built yet each say so', async ({
-  page,
-  customer,
-}) => {
+test('unknown pages, pages that need a session and pages not built yet each say so', async ({ page, customer }) => {
   await page.goto(`${sites.sandbox.url}no-such-page`);
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}payments/make`);
@@ -162,14 +159,14 @@ test('a page that is not there, one that needs a session, and one not built yet 
   await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 
-test('a customer without accounts reads whom to ask', async ({ page, customer, accounts }) => {
+test('a customer without accounts is told whom to contact', async ({ page, customer, accounts }) => {
   await customer.begin('accounts', { persona: 'no-accounts' });
   await expect(page.getByText('You currently have no accounts that can be viewed.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'help@paddock.example' })).toBeVisible();
   await expect(accounts.entitySelector).toHaveCount(0);
 });
 
-test('a page that does not arrive keeps the header and Log Out, and is loaded once the connection is back', async ({
+test('a page that cannot be loaded keeps the header and Log Out, and loads once the connection is back', async ({
   page,
   customer,
   accounts,

@@ -10,7 +10,7 @@ import { expect, test } from '#e2e/test.ts';
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('statements of all accounts stand newest first, and are narrowed by account, type and year in one address', async ({
+test('statements of all accounts are listed newest first, and one URL holds the account, type and year filters', async ({
   page,
   customer,
   account,
@@ -26,7 +26,7 @@ test('statements of all accounts stand newest first, and are narrowed by account
   await expect(statements.headings).toHaveText(['Account Name', 'File', 'Date']);
   await expect(statements.breadcrumb.getByRole('listitem')).toHaveText(['Accounts', 'Statements']);
 
-  // What the bank listed, and nothing else; asked for once an account, from 2015 to its own day.
+  // Exactly the bank's statements, fetched once for each account, from 2015 to the bank's today.
   const calls = await sandbox.calls<Wire<'StatementsAnswer'>>('listStatements');
   for (const { query } of calls) {
     const wanted = ['statementType', 'fromDate', 'toDate'].map((name) => query.get(name));
@@ -41,7 +41,7 @@ test('statements of all accounts stand newest first, and are narrowed by account
       .at(-1) ?? '';
   await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(dayWords(newest));
 
-  // Loans and mortgages are not offered; a bond is.
+  // Bonds are offered; loans and mortgages are not.
   const [current, savings] = [await sandbox.nameOf('current'), await sandbox.nameOf('savings')];
   const offered = await statements.choicesOf('Account');
   expect(offered).toHaveLength(calls.length + 1);
@@ -52,8 +52,8 @@ test('statements of all accounts stand newest first, and are narrowed by account
   const years = Array.from({ length: 12 }, (_, back) => String(2026 - back));
   expect(await statements.choicesOf('Year')).toEqual(['All', ...years]);
 
-  // Each choice takes the place of the address before it, keeps the focus, and asks for nothing that is here.
-  const asked = await sandbox.timesAsked('listStatements');
+  // Each choice replaces the URL, keeps the focus and refetches nothing.
+  const asked = await sandbox.callCount('listStatements');
   await statements.choose('Account', current);
   await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
   await expect(statements.filter('Account')).toBeFocused();
@@ -68,16 +68,16 @@ test('statements of all accounts stand newest first, and are narrowed by account
   await statements.choose('Year', '2015');
   await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
   await expect(statements.table).toHaveCount(0);
-  expect(await sandbox.timesAsked('listStatements')).toBe(asked);
+  expect(await sandbox.callCount('listStatements')).toBe(asked);
 
-  // A reload shows the same and asks for that account alone.
+  // A reload shows the same and fetches that account only.
   await page.reload();
   await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
-  expect(await sandbox.timesAsked('listStatements')).toBe(asked + 1);
+  expect(await sandbox.callCount('listStatements')).toBe(asked + 1);
   await page.goBack();
   await expect(accounts.heading).toBeVisible();
 
-  // By its other address, and from an account.
+  // By its other URL, and from an account.
   await customer.visit('statements');
   await expect(statements.says(/^\d+ statements$/)).toBeVisible();
   await statements.choose('Account', current);
@@ -93,7 +93,7 @@ test('statements of all accounts stand newest first, and are narrowed by account
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a statement is saved once under the bank’s name, by a press anywhere on its row or by Enter', async ({
+test('a press on a row or Enter downloads the statement once under the bank’s file name', async ({
   page,
   customer,
   sandbox,
@@ -107,19 +107,19 @@ test('a statement is saved once under the bank’s name, by a press anywhere on 
   const bytes = await readFile(await first.path());
   expect(bytes.toString('latin1')).toMatch(/^%PDF-/);
   expect(bytes.toString('base64')).toBe(textOf(told.fileContent));
-  expect(await sandbox.timesAsked('getStatement')).toBe(1);
+  expect(await sandbox.callCount('getStatement')).toBe(1);
   await expect(statements.says(`Saved ${textOf(told.fileName)}`)).toBeVisible();
 
   await statements.file(second).focus();
   const other = await statements.savedBy(() => page.keyboard.press('Enter'));
   expect(other.suggestedFilename()).not.toBe(first.suggestedFilename());
   await expect(statements.file(second)).toBeFocused();
-  expect(await sandbox.timesAsked('getStatement')).toBe(2);
+  expect(await sandbox.callCount('getStatement')).toBe(2);
   expect(await documentsAsked(sandbox)).toBe(2);
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('while one list is on its way or has failed none is shown, and the failure says why and leads on', async ({
+test('no statements are shown while one list is loading or failed, and a failure gives its reason and can be retried', async ({
   page,
   customer,
   sandbox,
@@ -134,7 +134,7 @@ test('while one list is on its way or has failed none is shown, and the failure 
     { fault: 'offline', says: 'There is a network issue', code: undefined },
     { fault: 'malformed', says: 'the answer could not be read', code: undefined },
   ]) {
-    // The others arrive: what they hold is not shown without this one.
+    // The other lists arrive but are not shown without this one.
     await customer.begin('accounts/statements', { bank: `latency:200;fault:listStatements@${fault}#2`, whole: false });
     await expect(statements.says('Loading data...')).toBeVisible();
     await expect(statements.rows).toHaveCount(0);
@@ -150,7 +150,7 @@ test('while one list is on its way or has failed none is shown, and the failure 
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a statement that does not come whole is named with the reason, nothing is saved, and another try brings it', async ({
+test('an incomplete statement is reported with its reason and not saved, and a retry downloads it', async ({
   page,
   customer,
   sandbox,
@@ -167,7 +167,7 @@ test('a statement that does not come whole is named with the reason, nothing is 
   await expect(statements.error).toContainText('Error Code: DIGX_PROD_DEF_0000');
   for (const asked of [2, 3]) {
     await statements.tryAgain.click();
-    await expect.poll(() => sandbox.timesAsked('getStatement')).toBe(asked);
+    await expect.poll(() => sandbox.callCount('getStatement')).toBe(asked);
     await expect(statements.error).not.toContainText('Error Code:');
     await expect(statements.error).toContainText(`${title} of ${await sandbox.nameOf('current')} was not downloaded.`);
     await expect(statements.tryAgain).toBeEnabled();
@@ -179,7 +179,7 @@ test('a statement that does not come whole is named with the reason, nothing is 
   expect(saved).toHaveLength(1);
 });
 
-test('accounts without statements say so, and one that is not there is not asked for', async ({
+test('accounts without statements say so, and an unknown account causes no call', async ({
   page,
   customer,
   account,
@@ -196,18 +196,16 @@ test('accounts without statements say so, and one that is not there is not asked
 
   await customer.begin('accounts/statements/{account:no-statements}', { persona: 'many-accounts' });
   await expect(page.getByText(`There are no statements for ${await sandbox.nameOf('no-statements')}`)).toBeVisible();
-  expect(await sandbox.timesAsked('listStatements')).toBe(0);
+  expect(await sandbox.callCount('listStatements')).toBe(0);
 });
 
 for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`statements, loading, listed, narrowed, failed and none, ${name}`, { tag: '@wide' }, async ({
-      page,
-      customer,
-      expectComplaint,
-    }) => {
+    test(`statements are accessible when loading, listed, filtered, failed and empty, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, customer, expectComplaint }) => {
       expectComplaint(refusedByTheBank);
       const statements = new StatementsScreen(page);
       await customer.begin('accounts/statements', { bank: 'fault:listStatements@timeout', whole: false });
@@ -231,7 +229,7 @@ for (const { name, viewport, colorScheme } of looks) {
   });
 }
 
-/** How many different statements were asked for. */
+/** The number of different statements fetched. */
 async function documentsAsked(sandbox: SandboxControl): Promise<number> {
   const targets = (await sandbox.journal()).flatMap((entry) =>
     entry.kind === 'request' && entry.operationId === 'getStatement' ? [entry.request.target] : [],

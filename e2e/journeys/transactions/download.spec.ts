@@ -9,7 +9,7 @@ import { expect, test } from '#e2e/test.ts';
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 
-test('the newest six months are saved in each of five formats, and the CSV holds what the list holds', async ({
+test('the newest six months download in five formats, and the CSV matches the list', async ({
   page,
   customer,
   sandbox,
@@ -49,7 +49,7 @@ test('the newest six months are saved in each of five formats, and the CSV holds
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('twenty months are asked for in four pieces, and no line is lost or doubled at the seams', async ({
+test('twenty months download in four parts without losing or repeating a transaction', async ({
   page,
   customer,
   transactions,
@@ -81,7 +81,7 @@ test('twenty months are asked for in four pieces, and no line is lost or doubled
   const begun = pieces.map(([from]) => from).slice(1);
   expect(begun).toEqual(pieces.slice(0, -1).map(([, to = '']) => daysAfter(to, 1)));
 
-  // PDF files cannot be made one: that is said before they are fetched.
+  // PDF parts cannot be merged, which is said before they are fetched.
   await exported.format('PDF').check();
   await expect(exported.says('you will have 4 PDF files in one .zip file')).toBeVisible();
   const zip = await exported.saved(exported.start);
@@ -96,7 +96,7 @@ test('twenty months are asked for in four pieces, and no line is lost or doubled
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('what narrows the list narrows the file, and a file of nothing is not saved', async ({
+test('a download follows the filters, and an empty file is not saved', async ({
   page,
   customer,
   transactions,
@@ -133,7 +133,7 @@ test('what narrows the list narrows the file, and a file of nothing is not saved
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a piece that fails is told with its code, and another try goes on from there', async ({
+test('a failed part is reported with its code, and a retry continues from there', async ({
   page,
   customer,
   sandbox,
@@ -154,12 +154,12 @@ test('a piece that fails is told with its code, and another try goes on from the
   await expect(exported.error).toContainText('2 of 4 parts have come and are kept');
   const { text } = await exported.saved(exported.tryAgain);
   const [, ...rows] = parse(text);
-  const asked = await sandbox.timesAsked('downloadTransactions');
+  const asked = await sandbox.callCount('downloadTransactions');
   expect(asked).toBe(6);
   await expect(exported.says(`, ${rows.length.toLocaleString('en-GB')} transactions.`)).toBeVisible();
 });
 
-test('Cancel ends what is under way and keeps what has come; the next one leaves', async ({
+test('Cancel stops the fetch and keeps the parts already fetched; a second Cancel closes the dialog', async ({
   page,
   customer,
   sandbox,
@@ -175,13 +175,13 @@ test('Cancel ends what is under way and keeps what has come; the next one leaves
   await page.keyboard.press('Escape');
   await expect(exported.says('Stopped. Nothing was saved. What has come is kept')).toBeVisible();
   await exported.saved(exported.start);
-  expect(await sandbox.timesAsked('downloadTransactions')).toBe(5);
+  expect(await sandbox.callCount('downloadTransactions')).toBe(5);
   await page.keyboard.press('Escape');
   await expect(exported.dialog).toHaveCount(0);
   await expect(exported.download).toBeFocused();
 });
 
-test('SHOW MORE widens the period, as the note about it says; only current and savings accounts offer a file', async ({
+test('SHOW MORE widens the download period, and only current and savings accounts offer downloads', async ({
   page,
   customer,
   accounts,
@@ -214,11 +214,9 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`a download chosen, under way, failed and saved, ${name}`, { tag: '@wide' }, async ({
-      page,
-      customer,
-      expectComplaint,
-    }) => {
+    test(`the download dialog is accessible when opened, in progress, failed and saved, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, customer, expectComplaint }) => {
       expectComplaint(refusedByTheBank);
       const exported = new ExportsScreen(page);
       const faults = ['downloadTransactions@timeout#2', 'downloadTransactions@500#3'];
@@ -242,12 +240,12 @@ function filesAsked(sandbox: SandboxControl) {
   return sandbox.calls<Wire<'TransactionFileAnswer'>>('downloadTransactions');
 }
 
-/** `2026-06-17` of `17/06/2026`. */
+/** `2026-06-17` from `17/06/2026`. */
 function isoDay(day: string | null): string {
   return (day ?? '').split('/').reverse().join('-');
 }
 
-/** A line as the file should tell it. */
+/** The CSV row expected for a transaction. */
 function csvRow(line: Wire<'Transaction'>): readonly string[] {
   const { key, description, transactionType, amountInAccountCurrency, runningBalance, transactionDate } = line;
   const reference = textOf(key.transactionReferenceNumber) || textOf(description);

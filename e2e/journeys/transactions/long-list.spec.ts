@@ -2,7 +2,7 @@ import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.
 import { rowWords, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('thousands of lines scroll with a few in the page, under headings that stay, and keep the focus where it is', async ({
+test('thousands of rows scroll under fixed headings with few rendered, and the focus stays in place', async ({
   page,
   customer,
   transactions,
@@ -26,7 +26,7 @@ test('thousands of lines scroll with a few in the page, under headings that stay
   expect(await focused?.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await transactions.rows.count()).toBeLessThanOrEqual(81);
 
-  // Beside the panel of the sandbox a part of the page scrolls, not the whole.
+  // Beside the sandbox's panel only part of the page scrolls.
   await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
   await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByRole('heading').first()).toBeVisible();
   await page.mouse.move(300, 400);
@@ -37,7 +37,7 @@ test('thousands of lines scroll with a few in the page, under headings that stay
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-/** A line in the middle of the window is one far down, and reads as the bank told it. */
+/** The row in the middle of the window is far down and matches the bank's transaction. */
 async function expectFurtherDown(transactions: TransactionsScreen, words: readonly (readonly string[])[]) {
   await expect(async () => {
     const [index, cells] = await transactions.middle();

@@ -8,11 +8,7 @@ import { expect, test } from '#e2e/test.ts';
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 
-test('the newest six months go on paper and nothing else does, and a PDF file holds the same', async ({
-  page,
-  customer,
-  sandbox,
-}) => {
+test('printing and PDF contain the newest six months and nothing else', async ({ page, customer, sandbox }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
   await customer.begin('accounts/transactions/{account:current}');
@@ -39,7 +35,7 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
   expectSheets(sheets, lines);
   await expect(paper.says(`Saved ${file.name}, ${lines.length} transactions on ${sheets.length} pages.`)).toBeVisible();
 
-  // As in a file of the same transactions, sort code and account number stand in full: only receipts are masked.
+  // Sort code and account number are shown in full, as in downloads: only receipts mask them.
   const whole = [...printed, ...sheets].join('\n');
   expect(whole).toContain('60-93-03');
   expect(whole).toContain(
@@ -53,7 +49,7 @@ test('the newest six months go on paper and nothing else does, and a PDF file ho
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('what narrows the list narrows the paper, and of nothing nothing is printed', async ({
+test('printing follows the filters, and an empty list is not printed', async ({
   page,
   customer,
   transactions,
@@ -85,7 +81,7 @@ test('what narrows the list narrows the paper, and of nothing nothing is printed
   expect(await paper.timesPrinted()).toBe(1);
 });
 
-test('a piece that fails or comes damaged is told of, nothing is printed without it, and another try goes on', async ({
+test('a failed or damaged part is reported and not printed without, and a retry continues from there', async ({
   page,
   customer,
   sandbox,
@@ -94,7 +90,7 @@ test('a piece that fails or comes damaged is told of, nothing is printed without
   expectComplaint(refusedByTheBank);
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
-  // The list itself asks first.
+  // The first call is the list's own.
   const faults = ['listDemandDepositTransactions@code=DIGX_X#3', 'listDemandDepositTransactions@nonsense#5'];
   await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {
     bank: `fault:${faults}`,
@@ -109,11 +105,11 @@ test('a piece that fails or comes damaged is told of, nothing is printed without
   await paper.tryAgain.click();
   await expect(paper.says('Ready to print')).toBeVisible();
   await expect.poll(() => paper.timesPrinted()).toBe(1);
-  // One for the list, four pieces, and two of them once more.
-  expect(await sandbox.timesAsked('listDemandDepositTransactions')).toBe(7);
+  // One call for the list, four parts, two of them retried.
+  expect(await sandbox.callCount('listDemandDepositTransactions')).toBe(7);
 });
 
-test('Cancel ends what is under way and keeps what has come; the next one leaves', async ({
+test('Cancel stops the fetch and keeps the parts already fetched; a second Cancel closes the dialog', async ({
   page,
   customer,
   sandbox,
@@ -130,12 +126,12 @@ test('Cancel ends what is under way and keeps what has come; the next one leaves
   await page.keyboard.press('Escape');
   await expect(paper.says('Stopped. Nothing was printed or saved.')).toBeVisible();
   await new ExportsScreen(page).saved(paper.savePdf);
-  expect(await sandbox.timesAsked('listDemandDepositTransactions')).toBe(6);
+  expect(await sandbox.callCount('listDemandDepositTransactions')).toBe(6);
   await page.keyboard.press('Escape');
   await expect(paper.dialog).toHaveCount(0);
 });
 
-test('money lent is printed without balances', async ({ page, customer, accounts, sandbox }) => {
+test('loan transactions are printed without balances', async ({ page, customer, accounts, sandbox }) => {
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
   await customer.begin('accounts/transactions/{account:current}');
@@ -150,11 +146,9 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`a print asked for, under way, failed and ready, ${name}`, { tag: '@wide' }, async ({
-      page,
-      customer,
-      expectComplaint,
-    }) => {
+    test(`the print dialog is accessible when opened, in progress, failed and ready, ${name}`, {
+      tag: '@wide',
+    }, async ({ page, customer, expectComplaint }) => {
       expectComplaint(refusedByTheBank);
       const paper = new PrintScreen(page);
       await paper.watchPrinting();
@@ -175,13 +169,13 @@ for (const { name, viewport, colorScheme } of looks) {
   });
 }
 
-/** The lines of the bank's last answers, so many of them, oldest first. */
+/** The transactions in that many of the bank's last answers, oldest first. */
 async function linesTold(sandbox: SandboxControl, pieces: number): Promise<readonly Wire<'Transaction'>[]> {
   const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   return calls.slice(-pieces).flatMap(({ answer }) => answer.czItems);
 }
 
-/** Twenty-five lines on the first sheet and twenty-nine on each later one, oldest first, and no other sheet. */
+/** Twenty-five rows on the first sheet and twenty-nine on each later one, oldest first. */
 function expectSheets(sheets: readonly string[], lines: readonly Wire<'Transaction'>[]): void {
   expect(lines.length).toBeGreaterThan(25);
   expect(sheets).toHaveLength(1 + Math.ceil((lines.length - 25) / 29));
@@ -197,12 +191,11 @@ function expectSheets(sheets: readonly string[], lines: readonly Wire<'Transacti
   }
 }
 
-/** The days at the head of the rows. */
+/** The date of each row. */
 function datesOf(sheet: string): readonly string[] {
   return sheet.match(/^\d{2}\/\d{2}\/\d{4}$/gm) ?? [];
 }
 
-/** Lines break where there is no more room. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

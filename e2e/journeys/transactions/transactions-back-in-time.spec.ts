@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const today = '2026-06-17';
 
-test('SHOW MORE walks back to the opening day in the steps of each kind, and every penny of the way adds up', async ({
+test('SHOW MORE goes back to the opening day in the steps of each kind of account, and the balances add up', async ({
   page,
   customer,
   accounts,
@@ -15,7 +15,7 @@ test('SHOW MORE walks back to the opening day in the steps of each kind, and eve
   await customer.begin('accounts/transactions/{account:savings}', { clock: `${today}T10:00` });
   await expectWholeHistory(sandbox, transactions, { of: 'DemandDeposit', steps: [180, 180] });
 
-  // Narrowed, the list says another thing at its end, and one thing only.
+  // A filtered list ends with its own message, shown once.
   await transactions.tag('Interest and charges').click();
   await expect(transactions.says('No more results for given filters')).toBeVisible();
   await expect(transactions.says('End of results')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('SHOW MORE walks back to the opening day in the steps of each kind, and eve
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('one press goes back over empty years until something is found, never before 2016, and says when nothing is', async ({
+test('one press skips empty years until it finds transactions, stops at 2016, and says when there are none', async ({
   customer,
   accounts,
   account,
@@ -47,7 +47,7 @@ test('one press goes back over empty years until something is found, never befor
     persona: 'many-accounts',
     clock: `${today}T10:00`,
   });
-  // Prize money comes once a year, this year's today.
+  // Prize money is paid once a year, and this year's is paid today.
   await expect(transactions.rows).toHaveCount(1);
   expect(await asked()).toBe(1);
   await transactions.more();
@@ -55,7 +55,7 @@ test('one press goes back over empty years until something is found, never befor
   expect(await asked()).toBe(3);
   await expectWindows(sandbox, { of: 'DemandDeposit', steps: [180, 180] });
 
-  // Unused for fourteen months: what there is comes without a press.
+  // Unused for fourteen months: its transactions load without a press.
   await accounts.visit(await sandbox.nameOf('dormant'));
   await transactions.settled();
   await expect(transactions.count).toContainText(' since ');
@@ -67,7 +67,7 @@ test('one press goes back over empty years until something is found, never befor
   await expect(transactions.showMore).toHaveCount(0);
   await expect(transactions.count).toHaveCount(0);
 
-  // Opened in 2012, looked at from 2016 on.
+  // Opened in 2012, but transactions begin in 2016.
   await accounts.visit(await sandbox.nameOf('savings'));
   await transactions.settled();
   await transactions.showAll();
@@ -82,7 +82,7 @@ test('one press goes back over empty years until something is found, never befor
 
 interface OfKind {
   readonly of: 'DemandDeposit' | 'Loan' | 'TermDeposit';
-  /** Days of the first window and of those after it. */
+  /** Days in the first window and in each later one. */
   readonly steps: readonly [first: number, next: number];
 }
 
@@ -91,7 +91,7 @@ async function windowsAsked(sandbox: SandboxControl, of: OfKind['of']) {
   return calls.filter(({ query }) => query.get('searchBy') === 'SPD');
 }
 
-/** Walks to the end; the rows, the windows and the money are then those of the wire. */
+/** Loads the whole list, then compares rows, windows and amounts with the wire. */
 async function expectWholeHistory(sandbox: SandboxControl, transactions: TransactionsScreen, kind: OfKind) {
   await transactions.settled();
   await transactions.showAll();
@@ -115,7 +115,7 @@ async function expectWholeHistory(sandbox: SandboxControl, transactions: Transac
   expect(balances).toContain(booked);
 }
 
-/** What was asked about the account seen last covers each day from today back once, in windows of so many days. */
+/** The calls about the current account cover each day back from today once, in windows of that size. */
 async function expectWindows(sandbox: SandboxControl, { of, steps }: OfKind) {
   const all = await windowsAsked(sandbox, of);
   const calls = all.slice(all.findLastIndex(({ query }) => query.get('toDate') === today));

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/test.ts';
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('whatever one step back meets, the list says it, keeps what it has and goes on from there', async ({
+test('each failure of SHOW MORE is reported, keeps the loaded list and can be retried', async ({
   customer,
   transactions,
   sandbox,
@@ -20,7 +20,7 @@ test('whatever one step back meets, the list says it, keeps what it has and goes
     { fault: 'malformed', says: 'the answer could not be read' },
     { fault: 'html-blocked', says: 'blocked on its way to us', code: 'SBX-40412' },
   ];
-  // Every other call fails: what is tried again succeeds, and the next step fails otherwise.
+  // Every other call fails in another way, so each retry succeeds.
   const faults = troubles.map(({ fault }, place) => `listDemandDepositTransactions@${fault}#${2 * place + 1}`);
   await customer.begin('accounts/transactions/{account:current}', { bank: `fault:${faults}` });
   let had = 0;
@@ -42,7 +42,7 @@ test('whatever one step back meets, the list says it, keeps what it has and goes
   await transactions.showAll();
   await expect(transactions.says('End of results')).toBeVisible();
 
-  // No day was left out and none came twice, whatever happened on the way.
+  // Each day was fetched exactly once despite the failures.
   const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   const arrived = new Map(
     calls.flatMap(({ query, status, answer }) => (status === 200 ? [[query.get('toDate'), answer.czItems]] : [])),
@@ -55,7 +55,7 @@ test('whatever one step back meets, the list says it, keeps what it has and goes
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('lines that cannot be read are counted and missed by nobody, the good ones stand', async ({
+test('unreadable transactions are counted in a message, and the readable ones are shown', async ({
   page,
   customer,
   transactions,
@@ -74,7 +74,7 @@ test('lines that cannot be read are counted and missed by nobody, the good ones 
   await expect(page.getByText(notice)).toBeVisible();
 });
 
-test('an account that is not there, or was in another session, is not asked for; the way back to the list is shown', async ({
+test('an unknown account or a token of another session causes no call and links back to the accounts', async ({
   page,
   customer,
   accounts,
@@ -103,7 +103,7 @@ test('an account that is not there, or was in another session, is not asked for;
   await expect(accounts.heading).toBeVisible();
 });
 
-test('what cannot be looked for is said at its field, with what to do, and the list stays whole', async ({
+test('an invalid filter is explained at its field, and the list stays unfiltered', async ({
   page,
   customer,
   transactions,
@@ -127,7 +127,7 @@ test('what cannot be looked for is said at its field, with what to do, and the l
   await expect(transactions.dates).toHaveAccessibleDescription('');
   await expect(page).not.toHaveURL(/from=/);
 
-  // What may not be chosen cannot be: the days before the account began, and those to come.
+  // Days before the account opened and future days cannot be chosen.
   const picker = await transactions.pickDates();
   await expect(picker.day(weekdayOf('2026-06-17'))).toBeEnabled();
   await expect(picker.day(weekdayOf('2026-06-18'))).toBeDisabled();

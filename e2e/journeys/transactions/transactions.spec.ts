@@ -3,7 +3,7 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { dayWords, minorOf, rowWords, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('the list reads as the bank told it, and direction, amount and kind narrow it one choice at a time', async ({
+test('the list shows the bank’s transactions, and direction, amount and category filter it', async ({
   page,
   customer,
   context,
@@ -26,7 +26,7 @@ test('the list reads as the bank told it, and direction, amount and kind narrow 
   expect(top.length).toBeGreaterThanOrEqual(10);
   expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowWords));
 
-  // A direct debit is one: its drawer says so, opened by mouse and shut by key.
+  // A direct debit says so in its drawer, opened by mouse and closed by keyboard.
   const debit = lines.findLast(({ txnCode }) => txnCode === 'DDX');
   const row = transactions.row(textOf(debit?.description ?? '')).first();
   await transactions.drawer(row).click();
@@ -54,7 +54,7 @@ test('the list reads as the bank told it, and direction, amount and kind narrow 
   const ofThatAmount = lines.filter(({ amountInAccountCurrency }) => minorOf(amountInAccountCurrency) === amount);
   await expectFound(transactions, ofThatAmount);
 
-  // A view can be handed on: the address holds it.
+  // A filtered view can be shared, because its URL holds the filters.
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByRole('status').filter({ hasText: `${ofThatAmount.length} transaction` })).toBeVisible();
@@ -79,7 +79,7 @@ test('the list reads as the bank told it, and direction, amount and kind narrow 
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('dates from the picker and words to search for are asked of the bank, and what it answers is the list', async ({
+test('dates and keywords are searched by the bank, and the list shows its answer', async ({
   page,
   customer,
   transactions,
@@ -117,7 +117,7 @@ test('dates from the picker and words to search for are asked of the bank, and w
   await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
   await expect(transactions.count).toHaveText(`${all.length} transactions since 20/12/2025`);
 
-  // A word that stands in titles only, then one that stands in references only.
+  // A keyword found in titles only, then one found in references only.
   const titles = all.map(({ description }) => textOf(description).toLowerCase());
   const references = all.map(({ key }) => textOf(key.transactionReferenceNumber).toLowerCase());
   const inTitle = titles.find((title) => !references.some((reference) => reference.includes(title))) ?? '';
@@ -142,7 +142,7 @@ test('dates from the picker and words to search for are asked of the bank, and w
   await page.reload();
   await expect(transactions.keyword).toHaveValue(inReference);
   await expect(transactions.count).toContainText('found since');
-  // The bank is asked for the words; no address of the site holds them.
+  // Keywords go to the bank but never into the page's URL.
   const words = new URLSearchParams({ q: inReference }).toString().slice(2);
   expect(addresses.filter((address) => address.includes(words))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(3);
@@ -151,14 +151,14 @@ test('dates from the picker and words to search for are asked of the bank, and w
 
 type Line = Wire<'Transaction'>;
 
-/** The lines of the bank's last answer, oldest first as it sends them; it was asked with at least that. */
+/** The transactions of the bank's last answer, oldest first, after checking part of its query. */
 async function linesTold(sandbox: SandboxControl, query: Readonly<Record<string, string>> = {}) {
   const call = (await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions')).at(-1);
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ searchBy: 'SPD', locale: 'en', ...query });
   return call?.answer.czItems ?? [];
 }
 
-/** Those lines and no others are the list, newest first. */
+/** The list shows exactly these transactions, newest first. */
 async function expectFound(transactions: TransactionsScreen, lines: readonly Line[]): Promise<void> {
   expect(lines.length).toBeGreaterThan(0);
   const words = lines.length === 1 ? '1 transaction found' : `${lines.length} transactions found`;

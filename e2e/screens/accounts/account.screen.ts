@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of one account, in words. */
 export class AccountScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** What stands for the account in every address of its page. */
+  /** The account’s token, as in every URL of its page. */
   get token() {
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
   }
@@ -28,17 +27,17 @@ export class AccountScreen {
     return this.page.getByRole('link', { name: 'Back to My Accounts' });
   }
 
-  /** Balance, facts, links and address: all that is said of the account itself. */
+  /** Balance, facts, links and correspondence address. */
   get details() {
     return this.page.getByRole('region', { name: 'Account details' });
   }
 
-  /** Every label, in the order shown. */
+  /** In the order shown. */
   get labels() {
     return this.details.getByRole('term');
   }
 
-  /** What stands under, or beside, that label. */
+  /** The value shown under or beside that label. */
   fact(label: string): Locator {
     return this.details
       .locator('dl > div, dl:not(:has(div))')
@@ -46,18 +45,18 @@ export class AccountScreen {
       .getByRole('definition');
   }
 
-  /** Those facts in that order, and the address. */
+  /** Exactly these facts in this order, then the correspondence address. */
   async expectFacts(facts: Readonly<Record<string, string>>): Promise<void> {
     await expect(this.labels).toHaveText([...Object.keys(facts), 'Address']);
     for (const [label, value] of Object.entries(facts)) await expect(this.fact(label)).toHaveText(value);
   }
 
-  /** A way on: payment, transfer, alerts, statements, cheque services. */
+  /** A link to payment, transfer, alerts, statements or cheque services. */
   link(name: string): Locator {
     return this.details.getByRole('link', { name, exact: true });
   }
 
-  /** All of them, in the order shown. */
+  /** In the order shown. */
   get ways() {
     return this.details.getByRole('link').filter({ hasNotText: /\d/ });
   }

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { NameEditor } from './name-editor.ts';
 
-/** The accounts list and the frame around it, in words. */
 export class AccountsScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -24,7 +23,7 @@ export class AccountsScreen {
     return this.page.getByRole('button', { name: 'Try again' });
   }
 
-  /** Every account's title, in the order shown. */
+  /** In the order shown. */
   get titles() {
     return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasNotText: 'Payment' });
   }
@@ -41,7 +40,6 @@ export class AccountsScreen {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
   }
 
-  /** All of them, in the order of the accounts. */
   get renameButtons() {
     return this.page.getByRole('button', { name: /^Rename / });
   }
@@ -50,7 +48,6 @@ export class AccountsScreen {
     return this.page.getByRole('button', { name: `Rename ${title}`, exact: true });
   }
 
-  /** Turns the account's title into a field. */
   async rename(title: string): Promise<NameEditor> {
     await this.renameButton(title).click();
     const editor = new NameEditor(this.page);
@@ -58,7 +55,7 @@ export class AccountsScreen {
     return editor;
   }
 
-  /** To the account's own page, from wherever the list is in reach. */
+  /** Opens the account's own page from the list or a menu. */
   async visit(title: string): Promise<void> {
     if (!(await this.heading.isVisible())) {
       const menu = this.page.getByRole('button', { name: 'Menu' });

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { NameEditor } from './name-editor.ts';
 
-/** The settings page on which accounts are renamed and put in order, in words. */
 export class ManageAccountsScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -20,7 +19,7 @@ export class ManageAccountsScreen {
     return this.page.getByRole('region', { name: heading });
   }
 
-  /** The titles of a group, or of all groups, in the order shown, read off the buttons beside them. */
+  /** The titles of one group or of all, in the order shown, read from the buttons beside them. */
   async titles(within: Locator | Page = this.page): Promise<readonly string[]> {
     const names = await within.getByRole('button', { name: /^Move up / }).allTextContents();
     return names.map((name) => name.replace('Move up ', ''));
@@ -45,7 +44,7 @@ export class ManageAccountsScreen {
     return editor;
   }
 
-  /** Above the list and, where that is long, below it; not the one beside a name that is being edited. */
+  /** Above a list and, when it is long, below it; excludes the button of a name being edited. */
   get saves() {
     const beside = this.page.locator(':not(form *)');
     return this.page.getByRole('button', { name: /^Sav(e|ing …)$/ }).and(beside);
@@ -59,12 +58,12 @@ export class ManageAccountsScreen {
     return this.page.locator('main').getByRole('alert');
   }
 
-  /** What is asked of somebody who leaves an order unsaved. */
+  /** The dialog shown on leaving with an unsaved order. */
   get leaving() {
     return this.page.getByRole('dialog', { name: 'Leave without saving?' });
   }
 
-  /** What is read out of a move. */
+  /** What a screen reader announces after a move. */
   says(words: string): Locator {
     return this.page.locator('main [aria-live=polite]').filter({ hasText: words });
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The field in which an account gets another name, on the list and where accounts are managed; in words. */
+/** The field that renames an account, on the list and on the page that manages accounts. */
 export class NameEditor {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** There is one at a time. */
+  /** Only one is open at a time. */
   get form() {
     return this.page.getByRole('form', { name: /^Rename / });
   }
@@ -24,7 +24,7 @@ export class NameEditor {
     return this.form.getByRole('button', { name: 'Cancel' });
   }
 
-  /** What is wrong, at the field or beside the buttons. */
+  /** The error at the field or beside the buttons. */
   get alert() {
     return this.form.getByRole('alert');
   }

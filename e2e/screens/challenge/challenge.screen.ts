@@ -5,7 +5,7 @@ const factors = {
   pin: { title: 'Enter your transaction PIN', boxes: 4 },
 } as const;
 
-/** The step in which a customer confirms what they asked for, by a code or by the transaction PIN; in words. */
+/** The challenge: the customer confirms with a one-time password or the transaction PIN. */
 export class ChallengeScreen {
   readonly page: Page;
   readonly #factor: (typeof factors)[keyof typeof factors];
@@ -22,7 +22,7 @@ export class ChallengeScreen {
     return this.dialog.locator('fieldset input');
   }
 
-  /** From 1 on. */
+  /** Counted from 1. */
   box(place: number): Locator {
     return this.dialog.getByLabel(`Digit ${place} of ${this.#factor.boxes}`, { exact: true });
   }
@@ -47,7 +47,7 @@ export class ChallengeScreen {
     return this.dialog.getByRole('status');
   }
 
-  /** What stands in the boxes, a dot for an empty one. */
+  /** The digits in the boxes, a dot for an empty one. */
   async digits(): Promise<string> {
     return this.boxes.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value || '.').join(''));
   }
@@ -56,13 +56,12 @@ export class ChallengeScreen {
     await expect.poll(() => this.digits()).toBe(digits);
   }
 
-  /** Nothing typed is left, and the first box waits for more. */
+  /** All boxes are empty and the first has the focus. */
   async expectCleared(): Promise<void> {
     await this.expectDigits('.'.repeat(this.#factor.boxes));
     await expect(this.box(1)).toBeFocused();
   }
 
-  /** Key by key, from the first box on. */
   async type(digits: string): Promise<void> {
     await this.box(1).focus();
     await this.page.keyboard.type(digits);
@@ -74,14 +73,14 @@ export class ChallengeScreen {
   }
 }
 
-/** The customer's telephone, as the control shows it to testers. */
+/** The customer's phone, as the sandbox shows it to testers. */
 export class Phone {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Every message on it, newest first. */
+  /** Newest first. */
   messages(persona?: string): Promise<readonly { readonly text: string; readonly code: string | null }[]> {
     return this.page.evaluate(async (whose) => {
       const told = await window.sandbox.phone(whose);
@@ -89,14 +88,14 @@ export class Phone {
     }, persona);
   }
 
-  /** The code that arrived last, once one of them has arrived that was not there before. */
+  /** The latest code, once more than that many messages have arrived. */
   async code(before = 0): Promise<string> {
     await expect.poll(async () => (await this.messages()).length, 'a code arrives').toBeGreaterThan(before);
     const [newest] = await this.messages();
     return newest?.code ?? '';
   }
 
-  /** A code of six digits that is not the one that arrived last. */
+  /** Six digits that differ from the latest code. */
   async wrongCode(): Promise<string> {
     return (await this.code()) === '135790' ? '135791' : '135790';
   }

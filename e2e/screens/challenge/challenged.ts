@@ -9,13 +9,13 @@ interface Challenged {
   readonly phone: Phone;
 }
 
-/** For what is confirmed: a change of the password stands for all of it, since what it is makes no difference to how. */
+/** Challenges are tested on a change of password, because every operation is challenged in the same way. */
 export const test = base.extend<Challenged & { challengesExpected: undefined }>({
   form: async ({ page }, use) => use(new CredentialsScreen(page, 'password')),
   code: async ({ page }, use) => use(new ChallengeScreen(page, 'code')),
   pin: async ({ page }, use) => use(new ChallengeScreen(page, 'pin')),
   phone: async ({ page }, use) => use(new Phone(page)),
-  // Browsers complain of every 417.
+  // Browsers log every 417 as an error.
   challengesExpected: [
     async ({ expectComplaint }, use) => {
       expectComplaint(/Failed to load resource: the server responded with a status of \d+/);

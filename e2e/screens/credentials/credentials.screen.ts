@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 type Kind = 'password' | 'transaction PIN';
 
-/** What a customer types to change a password or a PIN. */
+/** What a customer types to change a password or PIN. */
 export interface TypedCredential {
   readonly current?: string;
   readonly next: string;
   readonly confirm?: string;
 }
 
-/** Where a password or a PIN is changed: in the settings, on the way in, and by a link; in words. */
+/** The form that changes a password or PIN: in the settings, during first login and from a reset link. */
 export class CredentialsScreen {
   readonly page: Page;
   readonly kind: Kind;
@@ -18,7 +18,6 @@ export class CredentialsScreen {
     this.kind = kind;
   }
 
-  /** Of its page among the settings. */
   get path() {
     return `settings/manage-credentials/${this.kind === 'password' ? 'password' : 'pin'}`;
   }
@@ -39,7 +38,7 @@ export class CredentialsScreen {
     return this.page.getByRole('button', { name: new RegExp(`^Chang(e|ing) ${this.kind}`) });
   }
 
-  /** All that stands in the way, above the form. */
+  /** The error summary above the form. */
   get errors() {
     return this.page.getByRole('region', { name: `Your ${this.kind} has not been changed` });
   }
@@ -52,7 +51,7 @@ export class CredentialsScreen {
     return this.page.getByRole('status').filter({ hasText: `Your ${this.kind} has been changed.` });
   }
 
-  /** The dialog for what broke on the way. */
+  /** The dialog for a technical failure. */
   get trouble() {
     return this.page.getByRole('dialog', { name: 'Something went wrong' });
   }
@@ -61,7 +60,7 @@ export class CredentialsScreen {
     return this.page.getByRole('list', { name: `Rules for the new ${this.kind}` }).getByRole('listitem');
   }
 
-  /** Which rules are ticked, in the order shown: `✓✗✓`. */
+  /** Which rules are met, in the order shown: `✓✗✓`. */
   async ticks(): Promise<string> {
     return (await this.rules.allTextContents()).map((text) => (text.startsWith('Kept: ') ? '✓' : '✗')).join('');
   }
@@ -81,7 +80,7 @@ export class CredentialsScreen {
     await this.submit.click();
   }
 
-  /** Everything typed still stands. */
+  /** Nothing typed has been lost. */
   async expectTyped({ current, next, confirm = next }: TypedCredential): Promise<void> {
     if (current !== undefined) await expect(this.current).toHaveValue(current);
     await expect(this.next).toHaveValue(next);
@@ -89,7 +88,7 @@ export class CredentialsScreen {
   }
 }
 
-/** The way of a customer who must do something first, in words. */
+/** The steps a customer must complete before seeing the accounts. */
 export class SetUpScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -108,7 +107,7 @@ export class SetUpScreen {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** The steps by name, and the one of them that is under way. */
+  /** All steps by name, and the current one. */
   async expectAt(names: readonly string[], current: string): Promise<void> {
     const place = names.indexOf(current);
     await expect(this.steps).toHaveText(

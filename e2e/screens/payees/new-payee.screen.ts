@@ -1,18 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a payee is added with. */
 export interface PayeeGiven {
   readonly name: string;
   readonly type?: 'Personal' | 'Business';
   readonly sortCode: string;
-  /** What the bank behind the sort code is called. */
+  /** The name of the bank behind the sort code. */
   readonly bank: string;
   readonly accountNumber: string;
   readonly reference?: string;
   readonly nickname?: string;
 }
 
-/** The form of a payee, the check of its details and what came of it, in words; wherever it stands. */
+/** The payee form, its Confirmation of Payee check and the result, on the payees page and in the payment wizard. */
 export class NewPayeeScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -39,12 +38,12 @@ export class NewPayeeScreen {
     return this.form.getByLabel('Nickname', { exact: true });
   }
 
-  /** From 1 to 3. */
+  /** One of three, counted from 1. */
   sortCodePart(place: number): Locator {
     return this.form.getByLabel(`Part ${place} of 3`, { exact: true });
   }
 
-  /** Whose the sort code is, once that is known. */
+  /** The bank behind the sort code, once looked up. */
   bank(name: string): Locator {
     return this.form.getByRole('status').filter({ hasText: name });
   }
@@ -62,7 +61,6 @@ export class NewPayeeScreen {
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 
-  /** Key by key, from the first part on. */
   async typeSortCode(digits: string): Promise<void> {
     await this.sortCodePart(1).click();
     await this.page.keyboard.type(digits);
@@ -89,12 +87,12 @@ export class NewPayeeScreen {
     return this.page.getByRole('button', { name: 'Cancel', exact: true });
   }
 
-  /** Every mistake, above the form. */
+  /** The error summary above the form. */
   get errors() {
     return this.form.getByRole('region', { name: 'Please check what you have entered' });
   }
 
-  /** A state of the check, or of what came of it, by its heading. */
+  /** A stage of the check or its result, by heading. */
   stage(heading: string | RegExp): Locator {
     return this.page.getByRole('heading', { name: heading });
   }
@@ -115,7 +113,7 @@ export class NewPayeeScreen {
     return this.page.getByRole('button', { name: /^(PROCEED WITHOUT UPDATING|Continue Anyway)$/ });
   }
 
-  /** The second asking of somebody who goes on all the same. */
+  /** The second warning before continuing despite the result. */
   get warning() {
     return this.page.getByRole('dialog');
   }
@@ -124,7 +122,7 @@ export class NewPayeeScreen {
     return this.warning.getByRole('button', { name: 'Continue at risk' });
   }
 
-  /** A fact of what was checked or saved. */
+  /** A detail that was checked or saved. */
   fact(label: string): Locator {
     return this.page
       .getByRole('term')

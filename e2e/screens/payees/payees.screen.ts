@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The list of whom the customer pays, in words. */
 export class PayeesScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -19,7 +18,7 @@ export class PayeesScreen {
     return this.page.getByRole('region', { name: 'List of payees' });
   }
 
-  /** Lines of the table that stand in the page now; those out of sight do not. */
+  /** Only the rows in the page now: those out of sight are not rendered. */
   get rows() {
     return this.list.getByRole('row').filter({ has: this.page.getByRole('cell') });
   }
@@ -28,7 +27,7 @@ export class PayeesScreen {
     return this.rows.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** Has the list narrowed to that payee, who need not be in sight otherwise. */
+  /** Filters the list to that payee, because rows out of sight are not rendered. */
   async find(name: string): Promise<Locator> {
     await this.search.fill(name);
     const row = this.row(name);
@@ -57,7 +56,7 @@ export class PayeesScreen {
     return this.page.getByRole('button', { name: 'Clear filters' });
   }
 
-  /** What the list says of itself: how many there are, or who has been deleted. */
+  /** The status of the list: the number of payees, or who was deleted. */
   says(words: string | RegExp): Locator {
     return this.list.getByRole('status').filter({ hasText: words });
   }
@@ -82,7 +81,7 @@ export class PayeesScreen {
     return this.page.getByRole('button', { name: `Delete ${name}`, exact: true });
   }
 
-  /** Asked before anything is deleted. */
+  /** The dialog that confirms a deletion. */
   get deletion() {
     return this.page.getByRole('dialog', { name: 'Delete payee' });
   }

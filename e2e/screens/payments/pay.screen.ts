@@ -1,38 +1,37 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The hub of payments and the wizard with which one is made, in words. */
+/** The payments hub and the payment wizard. */
 export class PayScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** All that the page waited for has come, or failed. */
+  /** Nothing is loading any more. */
   async settled(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
 
-  /** Of the hub, or of a stage of the wizard. */
+  /** The heading of the hub or of a stage of the wizard. */
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** A part of the hub: "Make a payment", "Transfers", "Upcoming payments". */
+  /** A section of the hub: "Make a payment", "Transfers", "Upcoming payments". */
   section(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** The accounts to pay from, in the hub or where one is chosen. */
+  /** The accounts to pay from, on the hub or in the wizard. */
   get accounts() {
     return this.page.locator('main').getByRole('listitem').getByRole('link').filter({ hasText: 'Available balance' });
   }
 
-  /** All of the accounts, where only the first few are shown. */
+  /** The button that shows all accounts instead of the first few. */
   get showAll() {
     return this.page.getByRole('button', { name: /^Show all$/i });
   }
 
-  /** A tile of the hub. */
   tile(title: string): Locator {
     return this.page.getByRole('link', { name: new RegExp(`^${title}`) });
   }
@@ -62,14 +61,14 @@ export class PayScreen {
     await expect(this.heading('Payment details')).toBeVisible();
   }
 
-  /** To the form of somebody who is not on the list. */
+  /** Opens the form for a new payee. */
   async payNewPayee(): Promise<void> {
     await this.page.getByRole('button', { name: 'New payment or transfer' }).click();
     await this.page.getByRole('link', { name: 'Pay a new payee' }).click();
     await expect(this.heading('Add a new payee')).toBeVisible();
   }
 
-  /** What has been chosen so far. */
+  /** The summary of the choices so far. */
   get chosen() {
     return this.section('Chosen so far');
   }
@@ -94,7 +93,7 @@ export class PayScreen {
     return this.details.getByLabel('Reference', { exact: true });
   }
 
-  /** One of the few of a question: "One payment", "Now", "Later", "Until a date". */
+  /** An option: "One payment", "Now", "Later", "Until a date". */
   choice(title: string): Locator {
     return this.details.getByRole('radio', { name: title, exact: true });
   }
@@ -104,7 +103,7 @@ export class PayScreen {
     await this.page.getByRole('option', { name: title, exact: true }).click();
   }
 
-  /** The day of the one payment or of the first, to be typed as `DD/MM/YYYY`. */
+  /** The day of the only or first payment, typed as `DD/MM/YYYY`. */
   get date() {
     return this.details.getByLabel(/^Date of the (first )?payment$/);
   }
@@ -113,12 +112,12 @@ export class PayScreen {
     return this.details.getByLabel('End date', { exact: true });
   }
 
-  /** What is said of the day that was chosen. */
+  /** The notice about the chosen day. */
   get dayNotice() {
     return this.details.getByRole('status').filter({ hasText: /\S/ });
   }
 
-  /** What is said of the end of regular payments. */
+  /** The notice about the end of regular payments. */
   get endNotice() {
     return this.dayNotice.filter({ hasText: /last payment/ });
   }
@@ -135,7 +134,7 @@ export class PayScreen {
     return this.page.getByRole('dialog', { name: 'Missing reference' });
   }
 
-  /** The page of all answers, before anything is sent. */
+  /** The review before the payment is confirmed. */
   get answers() {
     return this.section('Your answers');
   }
@@ -148,7 +147,7 @@ export class PayScreen {
     return this.page.getByRole('button', { name: 'Edit payment' });
   }
 
-  /** Asked before a payment goes out on another day than it was meant to. */
+  /** The dialog shown when a payment will be made on a later day than chosen. */
   get cutOff() {
     return this.page.getByRole('dialog', { name: 'Payment date' });
   }

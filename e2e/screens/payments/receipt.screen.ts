@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What a customer keeps of a payment, in words. */
 export class ReceiptScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -11,7 +10,7 @@ export class ReceiptScreen {
     return this.page.getByRole('region', { name: 'Receipt', exact: true });
   }
 
-  /** Each row's name and what it stands at, as they are read one after another. */
+  /** Each row's label and value, in reading order. */
   async rows(): Promise<Readonly<Record<string, string>>> {
     const names = await this.region.getByRole('term').allTextContents();
     const values = await this.region.getByRole('definition').allTextContents();

@@ -3,7 +3,7 @@ import type { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { minorOf, type Wire } from '#e2e/support/wire.ts';
 
-/** What stands on every account of the customer, in pence, as the bank told of the list on the screen. */
+/** The balance of every account of the customer in pence, from the answer behind the list on screen. */
 export async function balancesListed(
   accounts: AccountsScreen,
   sandbox: SandboxControl,
@@ -18,7 +18,7 @@ export async function balancesListed(
   );
 }
 
-/** The books still balance, and every call kept to the contract. */
+/** The ledger balances and every call kept to the contract. */
 export async function expectBankInvariants(sandbox: SandboxControl): Promise<void> {
   const { broken } = await sandbox.page.evaluate(() => window.sandbox.invariants());
   expect(broken).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sandbox's phone as testers hold it: beside the page, whatever dialog is open there. */
+/** The sandbox's phone: beside the page, even while a dialog is open. */
 export class SandboxPhone {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** In the sandbox's bar; says how many messages are unread. */
+  /** In the sandbox's bar; shows the number of unread messages. */
   get tab(): Locator {
     return this.page.getByRole('button', { name: /^Phone/ });
   }
@@ -21,7 +21,7 @@ export class SandboxPhone {
     return this.device.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   }
 
-  /** In the newest message. */
+  /** The button in the newest message. */
   get useCode(): Locator {
     return this.messages.first().getByRole('button', { name: 'Use this code' });
   }
@@ -30,7 +30,7 @@ export class SandboxPhone {
     await this.page.keyboard.press('Alt+Shift+P');
   }
 
-  /** Nothing of the dialog that can be used lies under the sandbox, nor beyond the window. */
+  /** Every control of the dialog is inside the window and not covered by the sandbox. */
   async expectBeside(dialog: Locator): Promise<void> {
     const shelf = await this.page.getByRole('complementary', { name: 'Sandbox' }).boundingBox();
     const box = await dialog.boundingBox();

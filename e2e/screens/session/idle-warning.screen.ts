@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a customer who does nothing is asked before the session is over, in words. */
+/** The warning before an idle session ends. */
 export class IdleWarning {
   readonly page: Page;
   constructor(page: Page) {
@@ -11,12 +11,12 @@ export class IdleWarning {
     return this.page.getByRole('dialog', { name: 'Are you still there?' });
   }
 
-  /** The seconds that are left, as they are seen. */
+  /** The seconds left, as shown. */
   get shown() {
     return this.dialog.locator('p[aria-hidden]');
   }
 
-  /** The same, as it is read out. */
+  /** The seconds left, as announced to screen readers. */
   get spoken() {
     return this.dialog.locator('[aria-live]');
   }

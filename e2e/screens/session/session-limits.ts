@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { sites } from '#e2e/support/sites.ts';
 import type { SignInScreen } from './sign-in.screen.ts';
 
-// The page's clock is moved; the bank on Node keeps to the real one, so that it is never the bank that ends a session.
+// Only the page's clock is moved. The Node-hosted bank keeps real time, so it never ends a session itself.
 
 export const second = 1_000;
 export const minute = 60 * second;
@@ -14,7 +14,7 @@ interface Limits {
   readonly refreshAfterMinutes: number;
 }
 
-/** Signs in to the production build, configured so, on a page whose clock can be moved. */
+/** Signs in to the production build with these limits, on a page whose clock can be moved. */
 export async function enter(context: BrowserContext, page: Page, signIn: SignInScreen, limits: Limits): Promise<void> {
   await context.clock.install();
   await configure(page, limits);

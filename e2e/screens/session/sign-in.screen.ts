@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The sign-in page, in words. */
 export class SignInScreen {
   readonly page: Page;
   constructor(page: Page) {

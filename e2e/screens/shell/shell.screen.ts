@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The menus of the header, by what they hold. */
+/** The menus of the header. */
 export type MenuName = 'My Accounts' | 'Payments & Transfers' | 'Details & settings';
 
-/** The frame of every page behind sign-in, in words. */
+/** The header, menus and footer of every page behind sign-in. */
 export class ShellScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Of the header on wide screens, of the slide menu on narrow ones. */
+  /** In the header on wide screens, in the slide menu on narrow ones. */
   get main() {
     return this.page.getByRole('navigation', { name: 'Main' });
   }
@@ -23,7 +23,7 @@ export class ShellScreen {
     return this.main.getByRole('link', { name: title, exact: true });
   }
 
-  /** Opens and shuts that menu, on wide screens. */
+  /** The button of a menu, on wide screens. */
   menuButton(menu: MenuName): Locator {
     return this.page.getByRole('button', {
       name: menu === 'Details & settings' ? menu : `More in ${menu}`,
@@ -31,13 +31,13 @@ export class ShellScreen {
     });
   }
 
-  /** All places that an open menu leads to, in the order shown. */
+  /** Every link of an open menu, in the order shown. */
   entries(menu: MenuName): Locator {
     const within = this.page.getByRole('listitem').filter({ has: this.menuButton(menu) });
     return within.getByRole('listitem').getByRole('link');
   }
 
-  /** Every menu of the wide header that is open. */
+  /** On wide screens. */
   get openMenus() {
     return this.page.locator('header').getByRole('button', { expanded: true });
   }
@@ -53,7 +53,7 @@ export class ShellScreen {
     await expect(this.openMenus).toHaveCount(0);
   }
 
-  /** What all navigation waits behind on narrow screens. */
+  /** The menu button of narrow screens. */
   get opener() {
     return this.page.getByRole('button', { name: /^Menu/ });
   }
@@ -72,7 +72,7 @@ export class ShellScreen {
     return this.page.getByRole('button', { name: /^Notifications/ });
   }
 
-  /** What the bank tells all its customers: beside the page, or over it where there is no room. */
+  /** The bulletins: beside the page, or over it on narrow screens. */
   get notificationsPanel() {
     return this.page
       .getByRole('complementary', { name: 'Notifications' })
@@ -125,7 +125,7 @@ export class ShellScreen {
   }
 }
 
-/** What the browser keeps for the site, key by key: in common, and of this tab alone. */
+/** Local and session storage, key by key. */
 export async function keptBy(page: Page): Promise<{
   readonly shared: Readonly<Record<string, string>>;
   readonly own: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog in which a range of dates is chosen, in words. */
 export class DatePicker {
   readonly page: Page;
   constructor(page: Page) {
@@ -11,7 +10,7 @@ export class DatePicker {
     return this.page.getByRole('dialog', { name: 'Dates' });
   }
 
-  /** The months side by side; none where there is no room. */
+  /** The months side by side; none on small screens. */
   get months() {
     return this.dialog.getByRole('grid');
   }
@@ -24,7 +23,7 @@ export class DatePicker {
     return this.dialog.getByLabel('To', { exact: true });
   }
 
-  /** By its spoken name, `Monday 4 May 2026`. */
+  /** By its accessible name, `Monday 4 May 2026`. */
   day(name: string): Locator {
     return this.months.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
   }

@@ -7,14 +7,14 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** What is above a list of transactions for taking it along, and the dialog in which a file of it is chosen. */
+/** The print and download buttons above the transactions, and the download dialog. */
 export class ExportsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Above the list; the dialogs that these open come after them in the page. */
+  /** The dialogs that these open come after them in the page. */
   get print() {
     return this.page.getByRole('button', { name: 'Print', exact: true }).first();
   }
@@ -31,7 +31,7 @@ export class ExportsScreen {
     return this.dialog.getByRole('radio');
   }
 
-  /** The first and the last day, as they are told. */
+  /** The first and last day, as shown. */
   get days() {
     return this.dialog.getByRole('definition');
   }
@@ -72,7 +72,7 @@ export class ExportsScreen {
     return this.dialog.getByRole('status').filter({ hasText: words });
   }
 
-  /** The file that is saved by pressing that. */
+  /** The file saved by pressing that button. */
   async saved(press: Locator): Promise<SavedFile> {
     const arrival = this.page.waitForEvent('download');
     await press.click();

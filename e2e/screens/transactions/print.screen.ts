@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** The dialog that puts transactions on paper, and the paper. */
+/** The dialog that prints transactions, and the printed sheets. */
 export class PrintScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Before the page is opened: the browser under test has no print window, and this counts what would open one. */
+  /** Call before opening the page. The browser under test has no print window, so this counts the calls that would open one. */
   async watchPrinting(): Promise<void> {
     await this.page.addInitScript(() => {
       Object.assign(window, { timesPrinted: 0 });
@@ -23,7 +23,7 @@ export class PrintScreen {
     return this.page.evaluate(() => (window as unknown as { timesPrinted: number }).timesPrinted);
   }
 
-  /** Above the list; the dialog that it opens comes after it in the page. */
+  /** The dialog that this opens comes after it in the page. */
   get open() {
     return this.page.getByRole('button', { name: 'Print', exact: true }).first();
   }
@@ -32,7 +32,7 @@ export class PrintScreen {
     return this.page.getByRole('dialog', { name: 'Print Transactions' });
   }
 
-  /** The first and the last day, as they are told. */
+  /** The first and last day, as shown. */
   get days() {
     return this.dialog.getByRole('definition');
   }
@@ -69,12 +69,12 @@ export class PrintScreen {
     return this.dialog.getByRole('status').filter({ hasText: words });
   }
 
-  /** What each sheet holds that the browser would print now. */
+  /** The text of each sheet the browser would print now. */
   async paper(): Promise<readonly string[]> {
     return sheetsOf(await this.page.pdf({ preferCSSPageSize: true }));
   }
 
-  /** What the browser calls the page while it prints, as its own events tell it to. */
+  /** The document title while the browser prints. */
   titleWhilePrinting(): Promise<string> {
     return this.page.evaluate(() => {
       dispatchEvent(new Event('beforeprint'));
@@ -85,7 +85,6 @@ export class PrintScreen {
   }
 }
 
-/** The text of each page of a PDF file. */
 export async function sheetsOf(file: Uint8Array): Promise<readonly string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const sheets: string[] = [];

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DatePicker } from './date-picker.ts';
 
-/** The transactions of an account, on their own page or under its facts, in words. */
+/** The transactions of an account, on their own page or below its details. */
 export class TransactionsScreen {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** All that was asked for has come, or failed: the list says its last word, or has none to say. */
+  /** The list has loaded or failed. */
   async settled(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=false]')).toBeVisible();
     await expect(this.says('Loading data...')).toHaveCount(0);
   }
 
-  /** Of the page of its own; under an account's facts it is a section's. */
+  /** The page heading, or the section heading below an account's details. */
   get heading() {
     return this.page.getByRole('heading', { name: 'Transactions', exact: true });
   }
@@ -27,12 +27,12 @@ export class TransactionsScreen {
     return this.table.getByRole('columnheader');
   }
 
-  /** Lines of the table that stand in the page now, newest first; those out of sight do not. */
+  /** Newest first. Only the rows in the page now: those out of sight are not rendered. */
   get rows() {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') });
   }
 
-  /** What takes the place of the table's lines on a small screen. */
+  /** Cards replace the rows on small screens. */
   get cards() {
     return this.page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
   }
@@ -97,12 +97,12 @@ export class TransactionsScreen {
     return this.pending.getByRole('button', { name: 'Hide pending transactions' });
   }
 
-  /** How many there are, and since when. */
+  /** The number of transactions and the day they begin. */
   get count() {
     return this.page.getByRole('status').filter({ hasText: /^[\d,]+ transactions?( found)? since/ });
   }
 
-  /** The number in it; none where there is no list. */
+  /** The number of transactions; NaN without a list. */
   async counted(): Promise<number> {
     const [words = ''] = await this.count.allTextContents();
     return Number(/^[\d,]*/.exec(words)?.[0].replaceAll(',', ''));
@@ -116,7 +116,7 @@ export class TransactionsScreen {
     return this.filters.getByRole('group', { name: 'Type' }).getByRole('button', { name: title, exact: true });
   }
 
-  /** What the list says of itself: "Loading data...", "End of results" and the like. */
+  /** The status of the list: "Loading data...", "End of results". */
   says(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }
@@ -125,18 +125,18 @@ export class TransactionsScreen {
     return this.rows.filter({ hasText: title });
   }
 
-  /** The button that opens and shuts the drawer of a line or card. */
+  /** The button that opens and closes the drawer of a row or card. */
   drawer(row: Locator): Locator {
     return row.getByRole('button', { name: /^Details of/ });
   }
 
-  /** Where there is room for them they stand open by themselves. */
+  /** On wide screens they are open already. */
   async openFilters(): Promise<void> {
     await this.keyword.or(this.showFilters).waitFor();
     if (await this.showFilters.isVisible()) await this.showFilters.click();
   }
 
-  /** The drawer of the newest line, or card. */
+  /** Opens the drawer of the newest row or card. */
   async openFirst(): Promise<void> {
     await this.drawer(this.rows.or(this.cards).first()).click();
   }
@@ -149,14 +149,14 @@ export class TransactionsScreen {
     await this.keyword.fill(text);
   }
 
-  /** A range counts once its field is left. */
+  /** The range applies when its field loses the focus. */
   async between(least: string, most: string): Promise<void> {
     await this.minimum.fill(least);
     await this.maximum.fill(most);
     await this.maximum.press('Enter');
   }
 
-  /** The lines that stand in the page while nobody has scrolled: what each cell reads, but the drawer's. */
+  /** The cells of the rows rendered before any scrolling, without the drawer button. */
   async top(): Promise<readonly (readonly (string | null)[])[]> {
     await this.rows.first().waitFor();
     const lines = await this.rows.evaluateAll((rows) =>
@@ -165,7 +165,7 @@ export class TransactionsScreen {
     return lines.map((cells) => cells.slice(0, -1));
   }
 
-  /** The line that stands in the middle of the window: its place as it is told to who listens, and its cells. */
+  /** The row in the middle of the window: its `aria-rowindex` and its cells. */
   async middle(): Promise<readonly [index: number, cells: readonly (string | null)[]]> {
     return this.rows.evaluateAll((rows) => {
       const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > innerHeight / 2);
@@ -174,7 +174,7 @@ export class TransactionsScreen {
     });
   }
 
-  /** Further back by one step. */
+  /** Goes one step further back. */
   async more(): Promise<void> {
     await this.showMore.click();
     await this.settled();
