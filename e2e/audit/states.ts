@@ -15,7 +15,7 @@ const current = { path: 'accounts/{account:current}?type=cash', sandbox: private
 export const states: readonly State[] = [
   { state: 'sign-in', path: 'login' },
   { state: 'sign-in with help open', path: 'login', press: 'I have forgotten my User ID or password' },
-  { state: 'sign-in asked for nothing', path: 'login', press: 'Sign in' },
+  { state: 'sign-in submitted empty', path: 'login', press: 'Sign in' },
   { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
   { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
   {

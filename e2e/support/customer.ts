@@ -43,11 +43,11 @@ export class Customer {
 
   private async goto(path: string, whole: boolean): Promise<void> {
     await this.page.goto(`${sites.sandbox.url}${path}`);
-    if (whole) await this.settled();
+    if (whole) await this.loaded();
   }
 
   /** Checked in each animation frame, because `expect` polls only twice a second. */
-  private async settled(): Promise<void> {
+  private async loaded(): Promise<void> {
     await this.page.waitForFunction(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null,
     );

@@ -24,8 +24,9 @@ const { values } = parseArgs({ options: { port: { type: 'string' }, target: { ty
 const target = new URL(values.target ?? '');
 const plans = new Map<string, GatewayPlan>();
 
-{ => createServer((request, answer) => { => 
-  serve(request, answer).catch(() => answer.destroy());).listen(Number(values.port));
+createServer((request, answer) => {
+  serve(request, answer).catch(() => answer.destroy());
+}).listen(Number(values.port));
 
 async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const body = await bodyOf(request);

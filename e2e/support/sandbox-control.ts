@@ -70,8 +70,8 @@ export class SandboxControl {
 
   /** The name on screen of the account with that alias. */
   async nameOf(alias: string): Promise<string> {
-    const told = await this.page.evaluate(() => window.sandbox.accounts({}));
-    const account = told.outcome === 'done' ? told.accounts.find((known) => known.alias === alias) : undefined;
+    const result = await this.page.evaluate(() => window.sandbox.accounts({}));
+    const account = result.outcome === 'done' ? result.accounts.find((known) => known.alias === alias) : undefined;
     if (account === undefined) throw new Error(`The customer has no account ${alias}`);
     return account.name;
   }

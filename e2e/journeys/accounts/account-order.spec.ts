@@ -58,9 +58,9 @@ test('reordered accounts keep their order', async ({ page, customer, accounts, s
   const sent = nameRequestsIn(call);
   expect(sent).toHaveLength(3);
   for (const { accountNumber, accountNickname, sequenceNumber } of sent) {
-    const told = listed.find(({ id }) => id.value === accountNumber.value);
-    expect(told?.accountNickname ?? null).toBe(accountNickname);
-    expect(JSON.stringify(told?.dictionary)).toContain(`"${sequenceNumber}"`);
+    const account = listed.find(({ id }) => id.value === accountNumber.value);
+    expect(account?.accountNickname ?? null).toBe(accountNickname);
+    expect(JSON.stringify(account?.dictionary)).toContain(`"${sequenceNumber}"`);
   }
 
   await page.reload();

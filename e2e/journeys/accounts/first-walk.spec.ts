@@ -24,9 +24,9 @@ test('a customer signs in, sees every account with the bank’s balance, chooses
   await expect(accounts.heading).toBeFocused();
   await expect(page).toHaveTitle('Paddock Private Bank Online Banking');
 
-  const asked = JSON.stringify((await sandbox.journal()).filter(({ kind }) => kind === 'request'));
-  expect(asked).toContain('j_username=racing-owner&');
-  expect(asked).not.toContain('Paddock_7Gate');
+  const requests = JSON.stringify((await sandbox.journal()).filter(({ kind }) => kind === 'request'));
+  expect(requests).toContain('j_username=racing-owner&');
+  expect(requests).not.toContain('Paddock_7Gate');
 
   // The order of groups and every balance, against the bank's ledger.
   const headings = ['Private Bank Current Accounts', 'Racing Bank Accounts', 'Deposit Accounts', 'Lending'];

@@ -13,7 +13,7 @@ test('pending transactions reduce the available balance and are booked once, to 
 }) => {
   // Five minutes before the bank books.
   await customer.begin('accounts/{account:current}', { clock: '2026-06-17T04:55' });
-  await transactions.settled();
+  await transactions.loaded();
   const before = await seen(sandbox);
   await expectPending(transactions, before.pending);
   const due = before.pending.filter(({ valueDate }) => valueDate === '2026-06-17');
@@ -23,7 +23,7 @@ test('pending transactions reduce the available balance and are booked once, to 
 
   await sandbox.advanceClock('PT6M');
   await page.reload();
-  await transactions.settled();
+  await transactions.loaded();
   const after = await seen(sandbox);
   await expectBalances(account, after);
   expect(after.pending).toEqual(before.pending.filter((line) => !due.includes(line)));
@@ -73,12 +73,12 @@ test('pending transactions are refetched when the unfiltered list grows, never f
   transactions,
   sandbox,
 }) => {
-  const asked = async () => (await sandbox.calls('listPendingTransactions')).length;
+  const callCount = async () => (await sandbox.calls('listPendingTransactions')).length;
   await customer.begin('accounts/transactions/{account:current}');
   await expect(transactions.pending).toBeVisible();
-  expect(await asked()).toBe(1);
+  expect(await callCount()).toBe(1);
   await transactions.more();
-  await expect.poll(asked).toBe(2);
+  await expect.poll(callCount).toBe(2);
 
   await transactions.choose('Debits');
   const narrowed = (await transactions.count.textContent()) ?? '';
@@ -86,7 +86,7 @@ test('pending transactions are refetched when the unfiltered list grows, never f
   await expect(transactions.count).not.toHaveText(narrowed);
   // Once the next step back is answered, all calls of the list have been made.
   await transactions.more();
-  expect(await asked()).toBe(2);
+  expect(await callCount()).toBe(2);
   expect(await sandbox.breaches()).toEqual([]);
 });
 
@@ -112,28 +112,28 @@ type Pending = Wire<'PendingTransaction'>;
 
 /** The bank's last answer about the account, amounts in pence. */
 async function seen(sandbox: SandboxControl) {
-  const { demandDepositAccountDTO: told } =
+  const { demandDepositAccountDTO: details } =
     await sandbox.lastAnswer<Wire<'DemandDepositAnswer'>>('getDemandDepositAccount');
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   const { czPendingTransactionItems } =
     await sandbox.lastAnswer<Wire<'PendingTransactionsAnswer'>>('listPendingTransactions');
   return {
-    told,
+    details,
     lines: czItems,
     pending: czPendingTransactionItems,
-    balance: minorOf(told.currentBalance),
-    available: minorOf(told.availableBalance),
+    balance: minorOf(details.currentBalance),
+    available: minorOf(details.availableBalance),
   };
 }
 
 /** Available balance: the booked balance less pending amounts, plus the overdraft. */
 async function expectBalances(
   account: AccountScreen,
-  { told, pending, balance, available }: Awaited<ReturnType<typeof seen>>,
+  { details, pending, balance, available }: Awaited<ReturnType<typeof seen>>,
 ) {
-  const overdraft = told.overDraftLimit.sanctionedLimitAmount;
-  await expect(account.fact('Balance')).toHaveText(moneyWords(told.currentBalance));
-  await expect(account.fact('Available balance')).toHaveText(moneyWords(told.availableBalance));
+  const overdraft = details.overDraftLimit.sanctionedLimitAmount;
+  await expect(account.fact('Balance')).toHaveText(moneyWords(details.currentBalance));
+  await expect(account.fact('Available balance')).toHaveText(moneyWords(details.availableBalance));
   await expect(account.fact('Overdraft limit')).toHaveText(moneyWords(overdraft));
   expect(available).toBe(balance + minorOf(overdraft) - heldFor(pending));
 }

@@ -4,13 +4,13 @@ import { expect } from '#e2e/test.ts';
 
 // On the production build, where the bank's answers can be altered in transit.
 
-for (const { told, place, name } of [
-  { told: 'in its header, by another name', place: 'header', name: 'referenceNumber' },
-  { told: 'in its body', place: 'body', name: 'referenceNo' },
-  { told: 'in its body, by another name', place: 'body', name: 'referenceNumber' },
+for (const { where, place, name } of [
+  { where: 'in a header under another name', place: 'header', name: 'referenceNumber' },
+  { where: 'in the body', place: 'body', name: 'referenceNo' },
+  { where: 'in the body under another name', place: 'body', name: 'referenceNumber' },
 ] as const) {
   test(
-    `a bank that tells of the challenge ${told} is understood, and so is its last word on codes`,
+    `a challenge sent ${where} is understood, and so is the refusal to resend its code`,
     { tag: '@wide' },
     async ({ page, context, signIn, accounts, form, code, pin }, { testId }) => {
       const headers = { 'X-Sandbox': testId };

@@ -67,8 +67,8 @@ test('a new customer completes all six steps once and goes straight to the accou
   const balances = await balancesListed(accounts, sandbox);
 
   // The bank counts the completed steps, and no step of a first login needs a code.
-  const told = await sandbox.calls<LoginFlowAnswer>('getLoginFlow');
-  expect([...new Set(told.map(({ answer }) => answer.userLoginFlowDTOList))]).toEqual([0, 1, 2, 3]);
+  const flows = await sandbox.calls<LoginFlowAnswer>('getLoginFlow');
+  expect([...new Set(flows.map(({ answer }) => answer.userLoginFlowDTOList))]).toEqual([0, 1, 2, 3]);
   expect((await callsOf(sandbox, 'changePassword')).map(({ status }) => status)).toEqual([200]);
 
   await accounts.logOut();
@@ -168,11 +168,11 @@ test('an interrupted first login resumes at the bank’s current step after a re
   await setUp.button('I accept the terms').click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
   await setUp.button('Log Out').click();
-  const asked = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
-  await asked.getByRole('button', { name: 'Stay signed in' }).click();
+  const logOutDialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
+  await logOutDialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
   await setUp.button('Log Out').click();
-  await asked.getByRole('button', { name: 'Log Out' }).click();
+  await logOutDialog.getByRole('button', { name: 'Log Out' }).click();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
 

@@ -20,11 +20,11 @@ async function follow(page: Page, link: string): Promise<void> {
 
 /** Everywhere a token could leak: history, storage, referrers and requests. */
 async function watchLeaks(page: Page) {
-  const told: string[] = [];
+  const sent: string[] = [];
   page.on('request', (request) => {
     // Playwright reports the fragment, although browsers never send it.
-    if (request.resourceType() === 'document') told.push(request.url().replace(/#.*/, ''));
-    told.push(request.headers().referer ?? '');
+    if (request.resourceType() === 'document') sent.push(request.url().replace(/#.*/, ''));
+    sent.push(request.headers().referer ?? '');
   });
   return async function expectNoLeak(token: string): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ async function watchLeaks(page: Page) {
       document.referrer,
       JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }, document.cookie]),
     ]);
-    expect([...told, ...remembered, ...kept].filter((text) => text.includes(token))).toEqual([]);
+    expect([...sent, ...remembered, ...kept].filter((text) => text.includes(token))).toEqual([]);
   };
 }
 

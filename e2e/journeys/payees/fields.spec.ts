@@ -12,7 +12,7 @@ test('a date range is picked, typed or taken from a shortcut, and takes effect o
   sandbox,
 }) => {
   await customer.begin('accounts/transactions/{account:current}');
-  const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
+  const callCount = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
   const picker = await transactions.pickDates();
   const expectRange = async (from: string, to: string) => {
     await expect(picker.from).toHaveValue(from);
@@ -54,14 +54,14 @@ test('a date range is picked, typed or taken from a shortcut, and takes effect o
   await expectRange('29/02/24', '28/02/26');
   await picker.cancel.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
-  expect(await asked()).toBe(1);
+  expect(await callCount()).toBe(1);
 
   await transactions.pickDates();
   await expectRange('23/02/26', '01/03/26');
   await picker.apply.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates 23rd Feb 2026 - 1st Mar 2026');
-  await transactions.settled();
-  expect(await asked()).toBe(2);
+  await transactions.loaded();
+  expect(await callCount()).toBe(2);
   await page.getByRole('button', { name: 'Clear dates' }).click();
   await expect(transactions.dates).toHaveAccessibleName('Dates Any date');
   await expect(transactions.dates).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 
-test('a payee left while its code is being checked is reported elsewhere; one left before the code is not added', async ({
+test('a payee left while its code is being checked is reported elsewhere; one left before its code is given is not added', async ({
   customer,
   page,
   payees,

@@ -70,7 +70,7 @@ test('payees are filtered by text, letter and entity, and can be paid from the l
   expect(addresses.filter((address) => /hay|kate|20418836|nobody/i.test(address))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(3);
 
-  // The chosen payee is in the wizard, also in the breadcrumb's spelling of the URL.
+  // The entity filter is in the URL and works under the breadcrumb's spelling of the path too.
   await expect(page).toHaveURL(/entity=/);
   await page.goto(page.url().replace('/payments/payees', '/payments/manage-payees'));
   await expect(payees.says('8 of 30 payees')).toBeVisible();

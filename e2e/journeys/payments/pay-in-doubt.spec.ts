@@ -187,9 +187,9 @@ test('the browser asks before closing a page with a payment being confirmed', as
   await startPayment(page);
   await pay.confirm.click();
   await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await opened;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(pay.heading('Payment sent')).toBeFocused({ timeout: 15_000 });

@@ -27,7 +27,7 @@ test('the result page is the same after a reload and on returning to it', async 
 
   await page.reload();
   await expect(pay.heading('Payment sent')).toBeVisible();
-  await pay.settled();
+  await pay.loaded();
   expect(await receipt.rows()).toEqual(first);
   await receipt.eReceipt.click();
   await expect(receipt.downloadPdf).toBeVisible();
@@ -53,7 +53,7 @@ test('the result page is the same after a reload and on returning to it', async 
     const before = await page.evaluate(() => history.state.idx as number);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => history.state.idx as number)).toBe(before - 1);
-    await pay.settled();
+    await pay.loaded();
   }
   expect(await receipt.rows()).toEqual(first);
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(2);

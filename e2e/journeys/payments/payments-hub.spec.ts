@@ -13,7 +13,7 @@ test('the hub shows two accounts and links to every payments page', async ({
   const before = await balancesListed(accounts, sandbox);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
   await expect(pay.heading('Payments & Transfers')).toBeFocused();
-  await pay.settled();
+  await pay.loaded();
   await expect(pay.accounts).toHaveCount(2);
   await pay.showAll.click();
   await expect.poll(() => pay.accounts.count()).toBeGreaterThan(2);

@@ -83,7 +83,7 @@ test('account, transactions and date picker work under the production headers', 
   await signIn.as('racing-owner');
   await accounts.visit('House and garden');
   await expect(account.fact('Available balance')).toContainText('£');
-  await transactions.settled();
+  await transactions.loaded();
   await expect(page.getByText('3 transactions could not be shown')).toBeVisible();
   expect(await transactions.counted()).toBe(whole.length - damage.length);
   await transactions.drawer(transactions.rows.first()).click();
@@ -94,7 +94,7 @@ test('account, transactions and date picker work under the production headers', 
   await picker.day('Friday 12 June 2026').click();
   await picker.apply.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates 12th Jun 2026 - 17th Jun 2026');
-  await transactions.settled();
+  await transactions.loaded();
   await expect(transactions.count).toContainText('found since 12/06/2026');
   await account.explainAvailable();
   await page.keyboard.press('Escape');

@@ -32,8 +32,8 @@ test('a tester logs in as another customer of the same bank, and a new bank need
     openedAt,
     clock: { now: '2026-03-03T09:30:00.000Z' },
   });
-  const told = await page.evaluate(() => window.sandbox.customer('racing-owner'));
-  expect(told).toMatchObject({ signedIn: true });
+  const owner = await page.evaluate(() => window.sandbox.customer('racing-owner'));
+  expect(owner).toMatchObject({ signedIn: true });
 
   await openPanel(page);
   await panel.getByRole('button', { name: /^Start afresh as/ }).click();

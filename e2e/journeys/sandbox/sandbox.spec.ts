@@ -46,8 +46,8 @@ test('a tester freezes and moves the clock, plants a fault and reads in the pane
   );
   await page.reload();
   await expect(accounts.error).toBeVisible();
-  const asked = (await sandbox.journal()).findLast((entry) => entry.kind === 'request' && entry.status === 503);
-  expect(asked).toMatchObject({ operationId: 'listAccounts', rule: 'fault.503', contract: 'planned-fault' });
+  const refused = (await sandbox.journal()).findLast((entry) => entry.kind === 'request' && entry.status === 503);
+  expect(refused).toMatchObject({ operationId: 'listAccounts', rule: 'fault.503', contract: 'planned-fault' });
   await openPanel(page);
   await expect(panel.getByRole('listitem').filter({ hasText: '503, every call' })).toContainText(
     /fired (once, at|\d+ times, last at) 10:30:00 on Mon 2 Mar 2026/,

@@ -46,7 +46,7 @@ interface PageClass {
   /** Where the error is shown. */
   trouble(page: Page): Locator;
   check?(page: Page): Promise<void>;
-  /** Succeeds on the last try. */
+  /** Shown after the last call, which succeeds. */
   done(page: Page): Promise<void>;
 }
 

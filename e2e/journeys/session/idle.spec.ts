@@ -46,15 +46,15 @@ test('an idle customer is warned a minute before log-out with a countdown and ca
   expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
 });
 
-test('an idle customer is logged out on the second with a page load, and the bank is told', async ({
+test('an idle customer is logged out on the second with a page load, and the bank is deletions', async ({
   page,
   context,
   signIn,
 }) => {
   await enter(context, page, signIn, { idleMinutes: 2, refreshAfterMinutes: 60 });
   const warning = new IdleWarning(page);
-  const told: string[] = [];
-  page.on('request', (request) => request.method() === 'DELETE' && told.push(new URL(request.url()).pathname));
+  const deletions: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && deletions.push(new URL(request.url()).pathname));
   await standStill(page);
   await page.mouse.click(400, 500);
   await page.clock.runFor(2 * minute - second);
@@ -65,7 +65,7 @@ test('an idle customer is logged out on the second with a page load, and the ban
   await loaded;
   await expect(new ShellScreen(page).sessionExpired).toBeVisible();
   expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
-  expect(told).toEqual(['/digx/v1/session']);
+  expect(deletions).toEqual(['/digx/v1/session']);
   expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
 
   await page.goto(`${sites.production.url}accounts`);
@@ -83,8 +83,8 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
   await other.goto(`${sites.production.url}accounts`);
   await expect(other.getByRole('heading', accountsHeading)).toBeVisible();
   const [warning, otherWarning] = [new IdleWarning(page), new IdleWarning(other)];
-  const told: string[] = [];
-  context.on('request', (request) => request.method() === 'DELETE' && told.push(request.url()));
+  const deletions: string[] = [];
+  context.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
   await standStill(page);
 
   await page.clock.runFor(minute);
@@ -112,7 +112,7 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(new ShellScreen(page).sessionExpired).toBeVisible();
   await expect(new ShellScreen(other).sessionExpired).toBeVisible();
-  expect(told).toHaveLength(1);
+  expect(deletions).toHaveLength(1);
 });
 
 test('a computer that wakes after the time-out shows no customer data', async ({ page, context, signIn }) => {
@@ -124,16 +124,16 @@ test('a computer that wakes after the time-out shows no customer data', async ({
 
 test('activity without bank calls still keeps the bank’s session alive', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 9, refreshAfterMinutes: 60 });
-  let asked = 0;
+  let profileCalls = 0;
   page.on('request', (request) => {
-    if (/\/v1\/me(\?|$)/.test(request.url())) asked += 1;
+    if (/\/v1\/me(\?|$)/.test(request.url())) profileCalls += 1;
   });
   for (let minutes = 0; minutes < 12; minutes += 1) {
     await page.clock.runFor(minute);
     await page.keyboard.press('Shift');
   }
-  await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
-  expect(asked).toBeLessThanOrEqual(4);
+  await expect.poll(() => profileCalls).toBeGreaterThanOrEqual(3);
+  expect(profileCalls).toBeLessThanOrEqual(4);
   await expect(new IdleWarning(page).dialog).toHaveCount(0);
   await expect(page.getByRole('heading', accountsHeading)).toBeVisible();
 });

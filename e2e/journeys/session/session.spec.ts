@@ -122,7 +122,7 @@ test('an ended or expired session is noticed on entering each main section', asy
   await page.clock.install();
   for (const [place, { section, from, enter }] of sections.entries()) {
     await customer.begin(`${from}`, { persona: 'racing-owner' });
-    await settled(shell);
+    await shellLoaded(shell);
     if (section === 'settings') await loadMenu(shell);
     // A session checked a moment ago is not checked again.
     await page.clock.runFor(6_000);
@@ -219,7 +219,7 @@ async function loadMenu(shell: ShellScreen, menu: Parameters<ShellScreen['open']
 }
 
 /** The page and its header have loaded. */
-async function settled({ page, mail, notifications }: ShellScreen): Promise<void> {
+async function shellLoaded({ page, mail, notifications }: ShellScreen): Promise<void> {
   await expect(mail).toHaveAccessibleName(/unread/);
   await expect(notifications).toHaveAccessibleName(/unread/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

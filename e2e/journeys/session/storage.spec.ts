@@ -47,7 +47,7 @@ test('the browser stores only markers and preferences under listed keys', async 
   await signIn.as('racing-owner');
   await accounts.choose('Chalk Down Stud Company Ltd');
   await accounts.titles.first().click();
-  await transactions.settled();
+  await transactions.loaded();
   await transactions.openFilters();
   await transactions.search('feed');
   await transactions.pickDates();

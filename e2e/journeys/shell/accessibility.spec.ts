@@ -44,7 +44,7 @@ for (const { name, viewport, colorScheme } of looks) {
       tag: '@wide',
     }, async ({ page, customer, account, transactions }) => {
       await customer.begin('accounts/{account:current}');
-      await transactions.settled();
+      await transactions.loaded();
       await transactions.openFilters();
       // A short list, because axe checks every row in the page.
       await transactions.tag('Cash').click();
@@ -73,11 +73,11 @@ for (const { name, viewport, colorScheme } of looks) {
       expectComplaint(/status of 500/);
       await customer.begin('accounts/{account:notice}');
       for (const alias of ['bond', 'loan']) {
-        await transactions.settled();
+        await transactions.loaded();
         await expectAccessible(page, account.details);
         await accounts.visit(await sandbox.nameOf(alias));
       }
-      await transactions.settled();
+      await transactions.loaded();
       await expectAccessible(page, account.details);
       await customer.begin('accounts/{account:partnership-euro}', {
         persona: 'racing-owner',
@@ -153,7 +153,7 @@ for (const { name, viewport, colorScheme } of looks) {
       newPayee,
     }) => {
       const examined = async (shown: Locator) => {
-        await pay.settled();
+        await pay.loaded();
         await expectAccessible(page, shown);
         await expectNoSidewaysScroll(page, viewport.width);
       };
@@ -201,7 +201,7 @@ for (const { name, viewport, colorScheme } of looks) {
       for (const width of widths) await expectNoSidewaysScroll(page, width);
       for (const alias of ['partnership-euro', 'stud-loan']) {
         await customer.visit(`accounts/{account:${alias}}`);
-        await transactions.settled();
+        await transactions.loaded();
         for (const width of widths) await expectNoSidewaysScroll(page, width);
       }
     });

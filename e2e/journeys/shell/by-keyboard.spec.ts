@@ -49,7 +49,7 @@ test('a customer finds an account, filters by date, opens a transaction and goes
   await tabTo(page, page.getByRole('link', { name: 'Rainy day' }));
   await page.keyboard.press('Enter');
   await expect(account.heading('Rainy day')).toBeFocused();
-  await transactions.settled();
+  await transactions.loaded();
 
   await tabTo(page, transactions.dates);
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a customer finds an account, filters by date, opens a transaction and goes
   await page.keyboard.press('Enter');
   await expect(transactions.dates).toBeFocused();
   await expect(transactions.dates).toHaveAccessibleName('Dates 11th Jun 2025 - 11th Jun 2026');
-  await transactions.settled();
+  await transactions.loaded();
 
   const drawer = transactions.drawer(transactions.rows.first());
   await tabTo(page, drawer);
@@ -81,15 +81,15 @@ test('a customer finds an account, filters by date, opens a transaction and goes
 
   await tabTo(page, transactions.showMore);
   await page.keyboard.press('Enter');
-  await transactions.settled();
+  await transactions.loaded();
   await expect(transactions.showMore).toBeFocused();
   await page.keyboard.press('Enter');
   const end = transactions.says('No more results for given filters');
   await expect(end).toBeFocused();
 
   const calls = await sandbox.calls('listDemandDepositTransactions');
-  const asked = calls.slice(-3).map(({ query }) => [query.get('fromDate'), query.get('toDate')]);
-  expect(asked).toEqual([
+  const ranges = calls.slice(-3).map(({ query }) => [query.get('fromDate'), query.get('toDate')]);
+  expect(ranges).toEqual([
     ['2025-12-14', '2026-06-11'],
     ['2025-06-17', '2025-12-13'],
     ['2025-06-11', '2025-06-16'],

@@ -27,20 +27,20 @@ test('the page and its calls follow the chosen entity, and no choice means all e
     ...entities.map(({ partyName }) => textOf(partyName)),
   ]);
   await page.keyboard.press('Escape');
-  expect(await partiesAsked(sandbox)).toEqual([undefined]);
+  expect(await entitiesCalled(sandbox)).toEqual([undefined]);
 
   await accounts.choose(stud);
   const own = all.filter(({ partyName }) => partyName === stud);
   await expect(accounts.titles).toHaveCount(own.length);
   const partyId = entities.find(({ partyName }) => partyName === stud)?.partyId.value;
-  expect(await partiesAsked(sandbox)).toEqual([undefined, partyId]);
+  expect(await entitiesCalled(sandbox)).toEqual([undefined, partyId]);
 
   const before = (await sandbox.state()).entries;
   await accounts.titles.first().click();
   await expect(account.details).toContainText('£');
-  await transactions.settled();
+  await transactions.loaded();
   await shell.follow('Payments & Transfers', 'Make a Payment');
-  expect(await partiesAsked(sandbox, before)).toEqual([partyId]);
+  expect(await entitiesCalled(sandbox, before)).toEqual([partyId]);
 
   await shell.section('My Accounts').click();
   await expect(accounts.titles).toHaveCount(own.length);
@@ -48,8 +48,8 @@ test('the page and its calls follow the chosen entity, and no choice means all e
   await expect(accounts.titles).toHaveCount(all.length);
   const atAll = (await sandbox.state()).entries;
   await accounts.titles.first().click();
-  await transactions.settled();
-  expect(await partiesAsked(sandbox, atAll)).toEqual([undefined]);
+  await transactions.loaded();
+  expect(await entitiesCalled(sandbox, atAll)).toEqual([undefined]);
   expect(await sandbox.breaches()).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('the chosen entity survives a reload and a URL opened by hand', async ({
   await expect(accounts.entitySelector).toContainText(stud);
   await expect(accounts.titles).not.toHaveCount(0);
   // No call in between was for all entities.
-  expect(await partiesAsked(sandbox, before)).toEqual([partyId]);
+  expect(await entitiesCalled(sandbox, before)).toEqual([partyId]);
   await page.goto(`${sites.sandbox.url}payments/payees`);
   await expect(shell.entitySelector).toContainText(stud);
   await shell.choose('All Accounts');
@@ -125,8 +125,8 @@ for (const { path, leadsTo } of pages) {
       await expect(page).toHaveURL(`${sites.sandbox.url}${leadsTo}`);
     }
     // No call of the previous page is made for the other entity.
-    const asked = (await sandbox.journal()).filter(({ n, kind }) => n > calls && kind === 'request');
-    expect(JSON.stringify(asked)).not.toContain('DIGX_CZ_ACC');
+    const requests = (await sandbox.journal()).filter(({ n, kind }) => n > calls && kind === 'request');
+    expect(JSON.stringify(requests)).not.toContain('DIGX_CZ_ACC');
     expect(await sandbox.breaches()).toEqual([]);
   });
 }
@@ -170,12 +170,12 @@ test('a customer with one entity sees no entity selector', async ({ page, custom
 });
 
 /** The entities of consecutive account calls, without repeats. */
-async function partiesAsked(sandbox: SandboxControl, sinceN = 0): Promise<readonly (string | undefined)[]> {
+async function entitiesCalled(sandbox: SandboxControl, sinceN = 0): Promise<readonly (string | undefined)[]> {
   const operations = ['listAccounts', 'listDemandDepositAccounts', 'listDemandDepositTransactions'];
-  const asked = (await sandbox.journal()).flatMap((entry) =>
+  const entities = (await sandbox.journal()).flatMap((entry) =>
     entry.n > sinceN && entry.kind === 'request' && operations.includes(entry.operationId ?? '')
       ? [entry.request.headers['x-party-id']]
       : [],
   );
-  return asked.filter((party, at) => at === 0 || party !== asked[at - 1]);
+  return entities.filter((party, at) => at === 0 || party !== entities[at - 1]);
 }

@@ -11,7 +11,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
   sandbox,
 }) => {
   await customer.begin('accounts/{account:current}');
-  await transactions.settled();
+  await transactions.loaded();
   await expect(transactions.table).toHaveCount(0);
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   await expectCards(czItems);
@@ -36,7 +36,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
   await picker.to.fill('2026-06-10');
   await picker.apply.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates 1st Jun 2026 - 10th Jun 2026');
-  await transactions.settled();
+  await transactions.loaded();
   const inJune = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   expect(inJune.czItems.length).toBeLessThan(czItems.length);
   await transactions.tag('Card transactions').click();

@@ -53,7 +53,7 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   expect(await statements.choicesOf('Year')).toEqual(['All', ...years]);
 
   // Each choice replaces the URL, keeps the focus and refetches nothing.
-  const asked = await sandbox.callCount('listStatements');
+  const before = await sandbox.callCount('listStatements');
   await statements.choose('Account', current);
   await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
   await expect(statements.filter('Account')).toBeFocused();
@@ -68,12 +68,12 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   await statements.choose('Year', '2015');
   await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
   await expect(statements.table).toHaveCount(0);
-  expect(await sandbox.callCount('listStatements')).toBe(asked);
+  expect(await sandbox.callCount('listStatements')).toBe(before);
 
   // A reload shows the same and fetches that account only.
   await page.reload();
   await expect(statements.says('No results found. Change the filters for more results.')).toBeVisible();
-  expect(await sandbox.callCount('listStatements')).toBe(asked + 1);
+  expect(await sandbox.callCount('listStatements')).toBe(before + 1);
   await page.goBack();
   await expect(accounts.heading).toBeVisible();
 
@@ -102,13 +102,13 @@ test('a press on a row or Enter downloads the statement once under the bank’s 
   await customer.begin('accounts/statements/{account:current}', { bank: 'latency:300', whole: false });
   const [newest, second] = [statements.rows.first(), statements.rows.nth(1)];
   const first = await statements.savedBy(() => newest.dblclick({ position: { x: 4, y: 4 } }));
-  const told = await sandbox.lastAnswer<Wire<'StatementAnswer'>>('getStatement');
-  expect(first.suggestedFilename()).toBe(textOf(told.fileName));
+  const answer = await sandbox.lastAnswer<Wire<'StatementAnswer'>>('getStatement');
+  expect(first.suggestedFilename()).toBe(textOf(answer.fileName));
   const bytes = await readFile(await first.path());
   expect(bytes.toString('latin1')).toMatch(/^%PDF-/);
-  expect(bytes.toString('base64')).toBe(textOf(told.fileContent));
+  expect(bytes.toString('base64')).toBe(textOf(answer.fileContent));
   expect(await sandbox.callCount('getStatement')).toBe(1);
-  await expect(statements.says(`Saved ${textOf(told.fileName)}`)).toBeVisible();
+  await expect(statements.says(`Saved ${textOf(answer.fileName)}`)).toBeVisible();
 
   await statements.file(second).focus();
   const other = await statements.savedBy(() => page.keyboard.press('Enter'));
@@ -165,9 +165,9 @@ test('an incomplete statement is reported with its reason and not saved, and a r
   const title = await statements.titleOf(statements.rows.first());
   await statements.file(statements.rows.first()).click();
   await expect(statements.error).toContainText('Error Code: DIGX_PROD_DEF_0000');
-  for (const asked of [2, 3]) {
+  for (const calls of [2, 3]) {
     await statements.tryAgain.click();
-    await expect.poll(() => sandbox.callCount('getStatement')).toBe(asked);
+    await expect.poll(() => sandbox.callCount('getStatement')).toBe(calls);
     await expect(statements.error).not.toContainText('Error Code:');
     await expect(statements.error).toContainText(`${title} of ${await sandbox.nameOf('current')} was not downloaded.`);
     await expect(statements.tryAgain).toBeEnabled();

@@ -36,13 +36,13 @@ test('the newest six months download in five formats, and the CSV matches the li
     const file = await exported.saved(exported.start);
     expect(file.name).toMatch(name);
     if (format === 'pdf') expect(file.text.startsWith('%PDF-')).toBe(true);
-    const [asked] = (await filesAsked(sandbox)).slice(-1);
-    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    const [call] = (await fileCalls(sandbox)).slice(-1);
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
       format,
       startDate: '17/12/2025',
       endDate: '17/06/2026',
     });
-    await expect(exported.says(`Saved ${file.name}, ${asked?.answer.transactionCount} transactions.`)).toBeVisible();
+    await expect(exported.says(`Saved ${file.name}, ${call?.answer.transactionCount} transactions.`)).toBeVisible();
   }
   await exported.close.click();
   await expect(exported.download).toBeFocused();
@@ -73,8 +73,8 @@ test('twenty months download in four parts without losing or repeating a transac
   expect(rows).toEqual(listed.map(csvRow));
   await expect(exported.says(`, ${listed.length.toLocaleString('en-GB')} transactions.`)).toBeVisible();
 
-  const asked = await filesAsked(sandbox);
-  const pieces = asked.map(({ query }) => [isoDay(query.get('startDate')), isoDay(query.get('endDate'))]);
+  const calls = await fileCalls(sandbox);
+  const pieces = calls.map(({ query }) => [isoDay(query.get('startDate')), isoDay(query.get('endDate'))]);
   expect(pieces).toHaveLength(4);
   expect(pieces[0]?.[0]).toBe(twentyMonths.from);
   expect(pieces[3]?.[1]).toBe(twentyMonths.to);
@@ -112,8 +112,8 @@ test('a download follows the filters, and an empty file is not saved', async ({
   const [, ...rows] = parse(text) as string[][];
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.every(([, , debit, credit]) => Number(debit) >= 20 && Number(debit) <= 80 && credit === '')).toBe(true);
-  const [asked] = await filesAsked(sandbox);
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+  const [call] = await fileCalls(sandbox);
+  expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
     transactionType: 'D',
     fromAmount: '20.00',
     toAmount: '80.00',
@@ -154,8 +154,8 @@ test('a failed part is reported with its code, and a retry continues from there'
   await expect(exported.error).toContainText('2 of 4 parts have come and are kept');
   const { text } = await exported.saved(exported.tryAgain);
   const [, ...rows] = parse(text);
-  const asked = await sandbox.callCount('downloadTransactions');
-  expect(asked).toBe(6);
+  const calls = await sandbox.callCount('downloadTransactions');
+  expect(calls).toBe(6);
   await expect(exported.says(`, ${rows.length.toLocaleString('en-GB')} transactions.`)).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ for (const { name, viewport, colorScheme } of looks) {
   });
 }
 
-function filesAsked(sandbox: SandboxControl) {
+function fileCalls(sandbox: SandboxControl) {
   return sandbox.calls<Wire<'TransactionFileAnswer'>>('downloadTransactions');
 }
 

@@ -42,24 +42,24 @@ test('one press skips empty years until it finds transactions, stops at 2016, an
   transactions,
   sandbox,
 }) => {
-  const asked = async () => (await windowsAsked(sandbox, 'DemandDeposit')).length;
+  const callCount = async () => (await callsByDate(sandbox, 'DemandDeposit')).length;
   await customer.begin('accounts/transactions/{account:trust-prizes}', {
     persona: 'many-accounts',
     clock: `${today}T10:00`,
   });
   // Prize money is paid once a year, and this year's is paid today.
   await expect(transactions.rows).toHaveCount(1);
-  expect(await asked()).toBe(1);
+  expect(await callCount()).toBe(1);
   await transactions.more();
   await expect(transactions.rows).toHaveCount(2);
-  expect(await asked()).toBe(3);
+  expect(await callCount()).toBe(3);
   await expectWindows(sandbox, { of: 'DemandDeposit', steps: [180, 180] });
 
   // Unused for fourteen months: its transactions load without a press.
   await accounts.visit(await sandbox.nameOf('dormant'));
-  await transactions.settled();
+  await transactions.loaded();
   await expect(transactions.count).toContainText(' since ');
-  expect(await asked()).toBe(6);
+  expect(await callCount()).toBe(6);
 
   await accounts.visit(await sandbox.nameOf('empty'));
   await expect(account.fact('Balance')).toHaveText('£0.00');
@@ -69,13 +69,13 @@ test('one press skips empty years until it finds transactions, stops at 2016, an
 
   // Opened in 2012, but transactions begin in 2016.
   await accounts.visit(await sandbox.nameOf('savings'));
-  await transactions.settled();
+  await transactions.loaded();
   await transactions.showAll();
   await expect(transactions.says('End of results')).toBeVisible();
   await expect(transactions.count).toContainText('since 01/01/2016');
   const { accounts: listed } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');
   expect(listed.some(({ openingDate }) => openingDate?.startsWith('2012'))).toBe(true);
-  const days = (await windowsAsked(sandbox, 'DemandDeposit')).map(({ query }) => query.get('fromDate') ?? '');
+  const days = (await callsByDate(sandbox, 'DemandDeposit')).map(({ query }) => query.get('fromDate') ?? '');
   expect(days.sort()[0]).toBe('2016-01-01');
   expect(await sandbox.breaches()).toEqual([]);
 });
@@ -86,14 +86,14 @@ interface OfKind {
   readonly steps: readonly [first: number, next: number];
 }
 
-async function windowsAsked(sandbox: SandboxControl, of: OfKind['of']) {
+async function callsByDate(sandbox: SandboxControl, of: OfKind['of']) {
   const calls = await sandbox.calls<Wire<'TransactionsAnswer'>>(`list${of}Transactions`);
   return calls.filter(({ query }) => query.get('searchBy') === 'SPD');
 }
 
 /** Loads the whole list, then compares rows, windows and amounts with the wire. */
 async function expectWholeHistory(sandbox: SandboxControl, transactions: TransactionsScreen, kind: OfKind) {
-  await transactions.settled();
+  await transactions.loaded();
   await transactions.showAll();
   await expect(transactions.says('End of results')).toBeVisible();
   await expect(transactions.showMore).toHaveCount(0);
@@ -115,9 +115,9 @@ async function expectWholeHistory(sandbox: SandboxControl, transactions: Transac
   expect(balances).toContain(booked);
 }
 
-/** The calls about the current account cover each day back from today once, in windows of that size. */
+/** The calls about the account opened last cover each day back from today once, in windows of that size. */
 async function expectWindows(sandbox: SandboxControl, { of, steps }: OfKind) {
-  const all = await windowsAsked(sandbox, of);
+  const all = await callsByDate(sandbox, of);
   const calls = all.slice(all.findLastIndex(({ query }) => query.get('toDate') === today));
   let expectedTo = today;
   calls.forEach(({ query }, place) => {

@@ -33,7 +33,7 @@ test('each failure of SHOW MORE is reported, keeps the loaded list and can be re
     await expect(transactions.showMore).toHaveCount(0);
     expect(await transactions.counted()).toBe(had);
     await transactions.tryAgain.click();
-    await transactions.settled();
+    await transactions.loaded();
     await expect(transactions.error).toHaveCount(0);
     expect(await transactions.counted()).toBeGreaterThan(had);
     had = await transactions.counted();
@@ -92,11 +92,11 @@ test('an unknown account or a token of another session causes no call and links 
     await page.goto(`${sites.sandbox.url}${path}`);
     await expect(account.unknown).toBeVisible();
     await expect(page.getByText('60-93-03')).toHaveCount(0);
-    const asked = (await sandbox.journal()).flatMap((entry) =>
+    const targets = (await sandbox.journal()).flatMap((entry) =>
       entry.kind === 'request' ? [entry.request.target] : [],
     );
     expect(
-      asked.filter((target) => target.includes(pathname.split('/').at(-1) ?? '') || target.includes('AB')),
+      targets.filter((target) => target.includes(pathname.split('/').at(-1) ?? '') || target.includes('AB')),
     ).toEqual([]);
   }
   await page.getByRole('link', { name: 'Back to My Accounts' }).click();

@@ -11,7 +11,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   sandbox,
 }) => {
   await customer.begin('accounts/transactions/{account:current}');
-  const lines = await linesTold(sandbox);
+  const lines = await lastTransactions(sandbox);
   await expect(transactions.headings).toHaveText([
     'Date',
     'Title',
@@ -88,8 +88,8 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await customer.begin('accounts/transactions/{account:current}');
-  const all = await linesTold(sandbox);
-  const asked = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
+  const all = await lastTransactions(sandbox);
+  const callCount = async () => (await sandbox.calls('listDemandDepositTransactions')).length;
 
   const picker = await transactions.pickDates();
   await picker.monthBefore.click();
@@ -98,8 +98,8 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   await picker.apply.click();
   await expect(transactions.dates).toHaveAccessibleName('Dates 4th May 2026 - 15th May 2026');
   await expect(transactions.dates).toBeFocused();
-  await transactions.settled();
-  const inMay = await linesTold(sandbox, { fromDate: '2026-05-04', toDate: '2026-05-15' });
+  await transactions.loaded();
+  const inMay = await lastTransactions(sandbox, { fromDate: '2026-05-04', toDate: '2026-05-15' });
   await expectFound(transactions, inMay);
   expect(inMay.map(({ transactionDate }) => dayWords(transactionDate)).sort()).toEqual(
     all
@@ -107,7 +107,7 @@ test('dates and keywords are searched by the bank, and the list shows its answer
       .filter((day) => /^(0[4-9]|1[0-5])\/05/.test(day))
       .sort(),
   );
-  expect(await asked()).toBe(2);
+  expect(await callCount()).toBe(2);
 
   await transactions.pickDates();
   await picker.shortcut('Previous Month').click();
@@ -124,13 +124,13 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   const inReference =
     references.find((words) => /^[a-z ]+\d+$/.test(words) && !titles.some((title) => title.includes(words))) ?? '';
   for (const word of [inTitle, inReference]) {
-    const before = await asked();
+    const before = await callCount();
     await transactions.search(word);
     const found = all.filter(
       (_, place) => titles[place]?.includes(word) === true || references[place]?.includes(word) === true,
     );
     await expectFound(transactions, found);
-    expect(await linesTold(sandbox, { description: word })).toHaveLength(found.length);
+    expect(await lastTransactions(sandbox, { description: word })).toHaveLength(found.length);
     const since = (await sandbox.calls('listDemandDepositTransactions')).slice(before);
     expect(since.filter(({ query }) => query.has('description'))).toHaveLength(1);
   }
@@ -152,7 +152,7 @@ test('dates and keywords are searched by the bank, and the list shows its answer
 type Line = Wire<'Transaction'>;
 
 /** The transactions of the bank's last answer, oldest first, after checking part of its query. */
-async function linesTold(sandbox: SandboxControl, query: Readonly<Record<string, string>> = {}) {
+async function lastTransactions(sandbox: SandboxControl, query: Readonly<Record<string, string>> = {}) {
   const call = (await sandbox.calls<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions')).at(-1);
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ searchBy: 'SPD', locale: 'en', ...query });
   return call?.answer.czItems ?? [];

@@ -83,8 +83,8 @@ export class Phone {
   /** Newest first. */
   messages(persona?: string): Promise<readonly { readonly text: string; readonly code: string | null }[]> {
     return this.page.evaluate(async (whose) => {
-      const told = await window.sandbox.phone(whose);
-      return told.outcome === 'done' ? told.messages : [];
+      const result = await window.sandbox.phone(whose);
+      return result.outcome === 'done' ? result.messages : [];
     }, persona);
   }
 

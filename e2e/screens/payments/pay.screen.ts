@@ -8,7 +8,7 @@ export class PayScreen {
   }
 
   /** Nothing is loading any more. */
-  async settled(): Promise<void> {
+  async loaded(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
   }
 

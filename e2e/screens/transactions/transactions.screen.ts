@@ -9,7 +9,7 @@ export class TransactionsScreen {
   }
 
   /** The list has loaded or failed. */
-  async settled(): Promise<void> {
+  async loaded(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=false]')).toBeVisible();
     await expect(this.says('Loading data...')).toHaveCount(0);
   }
@@ -177,7 +177,7 @@ export class TransactionsScreen {
   /** Goes one step further back. */
   async more(): Promise<void> {
     await this.showMore.click();
-    await this.settled();
+    await this.loaded();
   }
 
   async showAll(): Promise<void> {
