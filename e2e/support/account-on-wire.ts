@@ -1,5 +1,5 @@
 import type { SandboxControl } from './sandbox-control.ts';
-import { longDayWords, moneyWords, textOf, type Wire } from './wire.ts';
+import { formatLongDay, formatMoney, textOf, type Wire } from './wire.ts';
 
 /** The bank's last answer about a current, savings or notice account. */
 export async function lastDemandDeposit(sandbox: SandboxControl) {
@@ -16,10 +16,10 @@ export async function lastBond(sandbox: SandboxControl): Promise<Bond> {
 
 export function bondFacts(bond: Bond): Readonly<Record<string, string>> {
   return {
-    'Current balance': moneyWords(bond.currentBalance),
-    'Start date': longDayWords(bond.startDate),
-    'Maturity date': longDayWords(bond.maturityDate),
-    'Original deposit': moneyWords(bond.principalAmount),
+    'Current balance': formatMoney(bond.currentBalance),
+    'Start date': formatLongDay(bond.startDate),
+    'Maturity date': formatLongDay(bond.maturityDate),
+    'Original deposit': formatMoney(bond.principalAmount),
     'Interest rate': `${bond.interestRate.toFixed(2)}%`,
     'Maturity instructions': maturityLabels[bond.payoutInstructions] ?? '',
   };
@@ -41,17 +41,17 @@ export async function loanFacts(sandbox: SandboxControl) {
     await sandbox.lastAnswer<Wire<'LoanOutstandingAnswer'>>('getLoanOutstanding');
   const { loanScheduleDTO: schedule } = terms;
   return {
-    'Outstanding amount': moneyWords(owed.outstandingAmount),
-    'Amount repaid': moneyWords(terms.amountPaid),
-    'Next instalment date': longDayWords(schedule.nextDueDate),
-    'Next instalment amount': moneyWords(schedule.nextInstallmentAmount),
+    'Outstanding amount': formatMoney(owed.outstandingAmount),
+    'Amount repaid': formatMoney(terms.amountPaid),
+    'Next instalment date': formatLongDay(schedule.nextDueDate),
+    'Next instalment amount': formatMoney(schedule.nextInstallmentAmount),
     'Interest rate': `${terms.interestRate.toFixed(2)}%`,
-    'End date': longDayWords(terms.maturityDate),
-    Penalty: moneyWords(owed.penaltyInterestAmount),
-    'Amount borrowed': moneyWords(terms.approvedAmount),
+    'End date': formatLongDay(terms.maturityDate),
+    Penalty: formatMoney(owed.penaltyInterestAmount),
+    'Amount borrowed': formatMoney(terms.approvedAmount),
     'Interest repayment frequency': textOf(terms.interestRepaymentFrequency),
     'Principal repayment frequency': textOf(terms.principalRepaymentFrequency),
     'Remaining instalments': String(schedule.installementDueCount),
-    'Instalment arrears': moneyWords(owed.installmentArrear),
+    'Instalment arrears': formatMoney(owed.installmentArrear),
   };
 }

@@ -18,18 +18,18 @@ export function minorOf({ amount }: Amount): number {
 const symbols: Readonly<Record<string, string>> = { GBP: '£', USD: '$', EUR: '€' };
 
 /** `£1,234.50`; negative amounts end in DR. */
-export function moneyWords({ currency, amount }: Amount): string {
+export function formatMoney({ currency, amount }: Amount): string {
   const figures = Math.abs(amount).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${symbols[currency]}${figures}${amount < 0 ? ' DR' : ''}`;
 }
 
 /** `18/06/2026`, from a date or a local date and time. */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   return day.slice(0, 10).split('-').reverse().join('/');
 }
 
 /** `18 June 2026`. */
-export function longDayWords(day: string): string {
+export function formatLongDay(day: string): string {
   return new Date(`${day.slice(0, 10)}T12:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -59,15 +59,21 @@ export function textOf(wire: string): string {
 }
 
 /** The cells of a wide screen: date, title, reference, debit, credit, balance. */
-export function rowWords(line: Wire<'Transaction'>): readonly string[] {
+export function rowCells(line: Wire<'Transaction'>): readonly string[] {
   const { key, description, transactionType, amountInAccountCurrency, runningBalance, transactionDate } = line;
-  const amount = moneyWords(amountInAccountCurrency);
+  const amount = formatMoney(amountInAccountCurrency);
   const sides = transactionType === 'D' ? [amount, ''] : ['', amount];
   const reference = textOf(key.transactionReferenceNumber);
-  return [dayWords(transactionDate), textOf(description) || reference, reference, ...sides, moneyWords(runningBalance)];
+  return [
+    formatDay(transactionDate),
+    textOf(description) || reference,
+    reference,
+    ...sides,
+    formatMoney(runningBalance),
+  ];
 }
 
 /** In pence; negative for a debit. */
-export function movementOf({ transactionType, amountInAccountCurrency }: Wire<'Transaction'>): number {
+export function signedMinorOf({ transactionType, amountInAccountCurrency }: Wire<'Transaction'>): number {
   return transactionType === 'D' ? -minorOf(amountInAccountCurrency) : minorOf(amountInAccountCurrency);
 }

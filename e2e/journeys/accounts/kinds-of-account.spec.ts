@@ -1,5 +1,5 @@
 import { bondFacts, lastBond, lastDemandDeposit, loanFacts, maturityLabels } from '#e2e/support/account-on-wire.ts';
-import { moneyWords } from '#e2e/support/wire.ts';
+import { formatMoney } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('savings, notice, bond, loan and mortgage each show their own details from the bank', async ({
@@ -14,7 +14,7 @@ test('savings, notice, bond, loan and mortgage each show their own details from 
   await expect(account.labels).toHaveText(['Balance', 'Available balance', 'Overdraft limit', 'Address']);
   await expect(account.fact('Overdraft limit')).toHaveText('£0.00');
   const savings = (await lastDemandDeposit(sandbox)).currentBalance;
-  await expect(account.fact('Balance')).toHaveText(moneyWords(savings));
+  await expect(account.fact('Balance')).toHaveText(formatMoney(savings));
   await expect(page.getByText('To withdraw funds')).toHaveCount(0);
 
   await accounts.visit(await sandbox.nameOf('notice'));
@@ -22,11 +22,11 @@ test('savings, notice, bond, loan and mortgage each show their own details from 
   await expect(account.details).toContainText('To withdraw funds from this account, please call us on 0113 496 0100.');
   await expect(account.details.getByRole('link', { name: '0113 496 0100' })).toHaveAttribute('href', /^tel:/);
   await expect(account.ways).toHaveText(['Statements']);
-  await expect(account.fact('Balance')).not.toHaveText(moneyWords(savings));
+  await expect(account.fact('Balance')).not.toHaveText(formatMoney(savings));
   const notice = await lastDemandDeposit(sandbox);
   await account.expectFacts({
-    Balance: moneyWords(notice.currentBalance),
-    'Available balance': moneyWords(notice.availableBalance),
+    Balance: formatMoney(notice.currentBalance),
+    'Available balance': formatMoney(notice.availableBalance),
   });
 
   await accounts.visit(await sandbox.nameOf('bond'));

@@ -1,5 +1,5 @@
 import { lastDemandDeposit } from '#e2e/support/account-on-wire.ts';
-import { minorOf, moneyWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { formatMoney, minorOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('a current account shows its balance, explains the available balance and links onwards', async ({
@@ -20,16 +20,16 @@ test('a current account shows its balance, explains the available balance and li
   const { currentBalance, availableBalance, holdAmount, overDraftLimit } = await lastDemandDeposit(sandbox);
   const overdraft = overDraftLimit.sanctionedLimitAmount;
   await account.expectFacts({
-    Balance: moneyWords(currentBalance),
-    'Available balance': moneyWords(availableBalance),
-    'Overdraft limit': moneyWords(overdraft),
+    Balance: formatMoney(currentBalance),
+    'Available balance': formatMoney(availableBalance),
+    'Overdraft limit': formatMoney(overdraft),
   });
 
   // The available balance is explained by mouse and by keyboard, and adds up.
   expect(minorOf(holdAmount)).toBeGreaterThan(0);
   expect(minorOf(currentBalance) - minorOf(holdAmount) + minorOf(overdraft)).toBe(minorOf(availableBalance));
   const explanation = await account.explainAvailable();
-  const lines = [currentBalance, holdAmount, overdraft, availableBalance].map(moneyWords);
+  const lines = [currentBalance, holdAmount, overdraft, availableBalance].map(formatMoney);
   await expect(explanation.getByRole('definition')).toHaveText(lines);
   await explanation.getByRole('button', { name: 'Close' }).click();
   await expect(account.aboutAvailable).toBeFocused();
@@ -73,7 +73,7 @@ test('a euro account shows a valid IBAN and requests payments; a sterling accoun
   await expect(page.getByText('Racing Bank Account', { exact: true })).toBeVisible();
   await expect(account.fact('Overdraft limit')).toHaveText('€0.00');
   const euro = await lastDemandDeposit(sandbox);
-  await expect(account.fact('Balance')).toHaveText(moneyWords(euro.currentBalance));
+  await expect(account.fact('Balance')).toHaveText(formatMoney(euro.currentBalance));
   const shown = (await account.fact('IBAN').textContent()) ?? '';
   expect(shown.replaceAll(' ', '')).toBe(euro.iban);
   expect(shown).toMatch(/^GB\d\d [A-Z]{4}( \d{4}){3} \d{2}$/);
@@ -89,9 +89,9 @@ test('a euro account shows a valid IBAN and requests payments; a sterling accoun
   const pounds = await lastDemandDeposit(sandbox);
   expect(pounds).not.toHaveProperty('iban');
   await account.expectFacts({
-    Balance: moneyWords(pounds.currentBalance),
-    'Available balance': moneyWords(pounds.availableBalance),
-    'Overdraft limit': moneyWords(pounds.overDraftLimit.sanctionedLimitAmount),
+    Balance: formatMoney(pounds.currentBalance),
+    'Available balance': formatMoney(pounds.availableBalance),
+    'Overdraft limit': formatMoney(pounds.overDraftLimit.sanctionedLimitAmount),
   });
   expect(await sandbox.breaches()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { AccountScreen } from '#e2e/screens/accounts/account.screen.ts';
 import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { dayWords, minorOf, moneyWords, movementOf, textOf, type Wire } from '#e2e/support/wire.ts';
+import { formatDay, formatMoney, minorOf, signedMinorOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('pending transactions reduce the available balance and are booked once, to the penny, on their day', async ({
@@ -35,10 +35,12 @@ test('pending transactions reduce the available balance and are booked once, to 
   for (const { description, debitAmount } of due) {
     const booked = added.filter((line) => line.description === description && line.transactionType === 'D');
     expect(booked.map(({ amountInAccountCurrency }) => amountInAccountCurrency)).toEqual([debitAmount]);
-    const row = transactions.rows.filter({ hasText: textOf(description) }).filter({ hasText: moneyWords(debitAmount) });
+    const row = transactions.rows
+      .filter({ hasText: textOf(description) })
+      .filter({ hasText: formatMoney(debitAmount) });
     await expect(row.first()).toContainText('17/06/2026');
   }
-  const moved = added.reduce((sum, line) => sum + movementOf(line), 0);
+  const moved = added.reduce((sum, line) => sum + signedMinorOf(line), 0);
   expect(moved).toBeLessThanOrEqual(-heldFor(due));
   expect(after.balance - before.balance).toBe(moved);
   expect(after.available - before.available).toBe(moved + heldFor(due));
@@ -132,9 +134,9 @@ async function expectBalances(
   { details, pending, balance, available }: Awaited<ReturnType<typeof seen>>,
 ) {
   const overdraft = details.overDraftLimit.sanctionedLimitAmount;
-  await expect(account.fact('Balance')).toHaveText(moneyWords(details.currentBalance));
-  await expect(account.fact('Available balance')).toHaveText(moneyWords(details.availableBalance));
-  await expect(account.fact('Overdraft limit')).toHaveText(moneyWords(overdraft));
+  await expect(account.fact('Balance')).toHaveText(formatMoney(details.currentBalance));
+  await expect(account.fact('Available balance')).toHaveText(formatMoney(details.availableBalance));
+  await expect(account.fact('Overdraft limit')).toHaveText(formatMoney(overdraft));
   expect(available).toBe(balance + minorOf(overdraft) - heldFor(pending));
 }
 
@@ -149,7 +151,7 @@ async function expectPending(transactions: TransactionsScreen, pending: readonly
     const [direction, amount] = creditDebitFlag === 'D' ? ['Debit', debitAmount] : ['Credit', creditAmount];
     const line = transactions.pendingLines
       .filter({ hasText: textOf(description) })
-      .filter({ hasText: `${direction} ${moneyWords(amount)}` });
-    await expect(line).toContainText(`${dayWords(transactionDate)} · due to be booked ${dayWords(valueDate)}`);
+      .filter({ hasText: `${direction} ${formatMoney(amount)}` });
+    await expect(line).toContainText(`${formatDay(transactionDate)} · due to be booked ${formatDay(valueDate)}`);
   }
 }

@@ -1,30 +1,30 @@
 import { rolldown } from 'rolldown';
 import { sites } from '#e2e/support/sites.ts';
-import { walkInBox } from '#e2e/support/walk-in-box.ts';
+import { walkBank } from '#e2e/support/walk-bank.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('two hundred mixed requests and three clock jumps leave the same state in Chromium and in Node', async ({
   page,
 }) => {
-  const bundle = await rolldown({ input: 'e2e/support/walk-in-box.ts', platform: 'browser' });
+  const bundle = await rolldown({ input: 'e2e/support/walk-bank.ts', platform: 'browser' });
   const { output } = await bundle.generate({ format: 'iife', name: 'box', codeSplitting: false });
   // An empty page on a secure origin: the bank needs APIs that browsers restrict to secure origins.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(`${sites.sandbox.url}empty`);
   await page.addScriptTag({ content: output[0].code });
 
-  const inNode = await walkInBox({ seed: 3 });
-  const inChromium = await page.evaluate(() => window.box.walkInBox({ seed: 3 }));
+  const inNode = await walkBank({ seed: 3 });
+  const inChromium = await page.evaluate(() => window.box.walkBank({ seed: 3 }));
   expect(inChromium).toEqual(inNode);
   expect(inNode.requests).toBeGreaterThanOrEqual(200);
   expect(inNode.broken).toEqual([]);
 
-  const onePennyMore = await walkInBox({ seed: 3, extraMinor: 1 });
+  const onePennyMore = await walkBank({ seed: 3, extraMinor: 1 });
   expect(onePennyMore.stateHash).not.toBe(inNode.stateHash);
 });
 
 declare global {
   interface Window {
-    readonly box: { readonly walkInBox: typeof walkInBox };
+    readonly box: { readonly walkBank: typeof walkBank };
   }
 }

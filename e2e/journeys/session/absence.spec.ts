@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountsHeading, enter, minute, nowIn, second } from '#e2e/screens/session/session-limits.ts';
-import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { storedKeys } from '#src/api/wire/page-storage.ts';
@@ -32,7 +32,7 @@ test('the page records when it was hidden, reloaded and closed', async ({ page, 
   const closedAt = await nowIn(page);
   await page.close({ runBeforeUnload: true });
   await expect
-    .poll(async () => Number((await keptBy(other)).shared[leftKey]))
+    .poll(async () => Number((await storageOf(other)).shared[leftKey]))
     .toBeGreaterThanOrEqual(closedAt - second);
 });
 
@@ -57,7 +57,7 @@ test('a session ends when the page was left longer than configured, and continue
   await hide(page, false);
   await loaded;
   await expect(sessionExpired).toBeVisible();
-  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
 });
 
 test('an old marker ends the session on load unless another tab is still using it', async ({
@@ -111,7 +111,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 
 /** The marker in both storages. */
 async function marked(page: Page): Promise<readonly [string | undefined, string | undefined]> {
-  const { shared, own } = await keptBy(page);
+  const { shared, own } = await storageOf(page);
   return [shared[leftKey], own[leftKey]];
 }
 

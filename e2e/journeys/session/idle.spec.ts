@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
 import { accountsHeading, configure, enter, minute, nowIn, second } from '#e2e/screens/session/session-limits.ts';
-import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -43,7 +43,7 @@ test('an idle customer is warned a minute before log-out with a countdown and ca
   await expect(warning.dialog).toBeVisible();
   await warning.logOut.click();
   await expect(new ShellScreen(page).loggedOut).toBeVisible();
-  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
 });
 
 test('an idle customer is logged out on the second with a page load, and the bank is deletions', async ({
@@ -66,7 +66,7 @@ test('an idle customer is logged out on the second with a page load, and the ban
   await expect(new ShellScreen(page).sessionExpired).toBeVisible();
   expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
   expect(deletions).toEqual(['/digx/v1/session']);
-  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
 
   await page.goto(`${sites.production.url}accounts`);
   await expect(signIn.submit).toBeVisible();

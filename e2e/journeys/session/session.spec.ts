@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
-import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -28,7 +28,7 @@ test('a second sign-in in another tab ends the first one at once', async ({
   await expect(shell.sessionExpired).toBeFocused();
   await expect(page).toHaveURL(`${sites.sandbox.url}session-expired`);
   await expect(page.getByText('60-93-03')).toHaveCount(0);
-  expect((await keptBy(page)).own).toEqual({});
+  expect((await storageOf(page)).own).toEqual({});
   // The other tab is unaffected.
   await second.reload();
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a second sign-in in another browser ends the first session at its next cal
   await accounts.titles.first().click();
   await expect(shell.sessionExpired).toBeVisible();
   await expect(page.getByText('60-93-03')).toHaveCount(0);
-  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
   await new ShellScreen(elsewhere).section('Payments & Transfers').click();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
   await close();
@@ -130,7 +130,7 @@ test('an ended or expired session is noticed on entering each main section', asy
     await expect(shell.sessionExpired).toHaveCount(0);
     await enter(shell);
     await expect(shell.sessionExpired, section).toBeVisible();
-    expect(await keptBy(page), section).toEqual({ shared: {}, own: {} });
+    expect(await storageOf(page), section).toEqual({ shared: {}, own: {} });
   }
 });
 
@@ -200,7 +200,7 @@ test('logging out closes menus, blocks Back and leaves nothing in the browser', 
   await expect(shell.loggedOut).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(shell.notificationsPanel).toHaveCount(0);
-  expect(await keptBy(page)).toEqual({ shared: {}, own: {} });
+  expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
 
   await page.goBack();
   await expect(page.getByText('60-93-03')).toHaveCount(0);

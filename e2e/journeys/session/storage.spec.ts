@@ -1,5 +1,5 @@
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
-import { keptBy } from '#e2e/screens/shell/shell.screen.ts';
+import { storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { lastingKeys, storedKeys } from '#src/api/wire/page-storage.ts';
@@ -16,7 +16,7 @@ test('a due password change is marked in both storages and enforced until done',
   await signIn.as('password-due');
   const password = new CredentialsScreen(page, 'password');
   await expect(password.next).toBeVisible();
-  const { shared, own } = await keptBy(page);
+  const { shared, own } = await storageOf(page);
   expect(own[storedKeys.sessionId]).toMatch(/\S{16}/);
   expect(own[storedKeys.sessionId]).toBe(shared[storedKeys.sessionId]);
   expect([shared[storedKeys.credentialsChangeNeeded], own[storedKeys.credentialsChangeNeeded]]).toEqual(['yes', 'yes']);
@@ -31,8 +31,8 @@ test('a due password change is marked in both storages and enforced until done',
   await expect(page.getByRole('heading', { level: 1, name: 'Your password has been changed' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are all set' })).toBeVisible();
-  await expect.poll(async () => storedKeys.credentialsChangeNeeded in (await keptBy(page)).shared).toBe(false);
-  expect((await keptBy(page)).own).not.toHaveProperty([storedKeys.credentialsChangeNeeded]);
+  await expect.poll(async () => storedKeys.credentialsChangeNeeded in (await storageOf(page)).shared).toBe(false);
+  expect((await storageOf(page)).own).not.toHaveProperty([storedKeys.credentialsChangeNeeded]);
 });
 
 test('the browser stores only markers and preferences under listed keys', async ({
@@ -59,7 +59,7 @@ test('the browser stores only markers and preferences under listed keys', async 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
 
-  const { shared, own } = await keptBy(page);
+  const { shared, own } = await storageOf(page);
   const known: readonly string[] = [...Object.values(storedKeys), ...Object.values(lastingKeys)];
   expect([...Object.keys(shared), ...Object.keys(own)].filter((key) => !known.includes(key))).toEqual([]);
   // A random id, times and "yes": no names, numbers, balances, tokens or passwords.

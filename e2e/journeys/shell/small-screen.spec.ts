@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
-import { rowWords, type Wire } from '#e2e/support/wire.ts';
+import { rowCells, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -50,7 +50,7 @@ test('on a phone an account shows cards, filters open in a panel, and nothing sc
   /** The same facts as on a wide screen, row by row, each amount as debit or credit. */
   async function expectCards(lines: readonly Wire<'Transaction'>[]): Promise<void> {
     for (const [place, line] of lines.toReversed().slice(0, 5).entries()) {
-      const [date = '', title = '', reference = '', debit = '', credit = '', balance = ''] = rowWords(line);
+      const [date = '', title = '', reference = '', debit = '', credit = '', balance = ''] = rowCells(line);
       const card = transactions.cards.nth(place);
       for (const words of [date, title, reference]) await expect(card).toContainText(words);
       await expect(card.getByRole('term')).toHaveText([debit === '' ? 'Credit' : 'Debit', 'Balance']);

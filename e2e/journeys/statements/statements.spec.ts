@@ -4,7 +4,7 @@ import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { sites } from '#e2e/support/sites.ts';
-import { dayWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { formatDay, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
@@ -39,7 +39,7 @@ test('statements of all accounts are listed newest first, and one URL holds the 
       .map(({ statementDate }) => statementDate)
       .sort()
       .at(-1) ?? '';
-  await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(dayWords(newest));
+  await expect(statements.rows.first().getByRole('cell').nth(2)).toHaveText(formatDay(newest));
 
   // Bonds are offered; loans and mortgages are not.
   const [current, savings] = [await sandbox.nameOf('current'), await sandbox.nameOf('savings')];

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { daysAfter, dayWords, minorOf, textOf, type Wire } from '#e2e/support/wire.ts';
+import { daysAfter, formatDay, minorOf, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
@@ -252,7 +252,7 @@ function csvRow(line: Wire<'Transaction'>): readonly string[] {
   const amount = plain(minorOf(amountInAccountCurrency));
   const sides = transactionType === 'D' ? [amount, ''] : ['', amount];
   return [
-    dayWords(transactionDate),
+    formatDay(transactionDate),
     reference.replace(/^[=+\-@\t\r]/, "'$&"),
     ...sides,
     plain(minorOf(runningBalance)),

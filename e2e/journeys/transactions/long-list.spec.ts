@@ -1,5 +1,5 @@
 import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
-import { rowWords, type Wire } from '#e2e/support/wire.ts';
+import { rowCells, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('thousands of rows scroll under fixed headings with few rendered, and the focus stays in place', async ({
@@ -11,7 +11,7 @@ test('thousands of rows scroll under fixed headings with few rendered, and the f
   await customer.begin('accounts/transactions/{account:current}', { persona: 'long-history' });
   const { czItems } = await sandbox.lastAnswer<Wire<'TransactionsAnswer'>>('listDemandDepositTransactions');
   expect(czItems.length).toBeGreaterThan(3000);
-  const words = czItems.toReversed().map(rowWords);
+  const words = czItems.toReversed().map(rowCells);
   await expect(transactions.table).toHaveAttribute('aria-rowcount', String(words.length + 1));
   expect(await transactions.rows.count()).toBeLessThanOrEqual(80);
   expect((await transactions.top()).slice(0, 10)).toEqual(words.slice(0, 10));

@@ -2,7 +2,7 @@ import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
 import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { rowWords, type Wire } from '#e2e/support/wire.ts';
+import { rowCells, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const twentyMonths = { from: '2024-10-18', to: '2026-06-17' };
@@ -182,7 +182,7 @@ function expectSheets(sheets: readonly string[], lines: readonly Wire<'Transacti
   for (const [place, sheet] of sheets.entries()) {
     expect(sheet).toContain(`Page ${place + 1} of ${sheets.length}`);
     const first = place === 0 ? 0 : 25 + 29 * (place - 1);
-    const expected = lines.slice(first, place === 0 ? 25 : first + 29).map(rowWords);
+    const expected = lines.slice(first, place === 0 ? 25 : first + 29).map(rowCells);
     expect(datesOf(sheet)).toEqual(expected.map(([date]) => date));
     const written = plain(sheet);
     for (const cells of expected) {

@@ -1,6 +1,6 @@
 import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { daysAfter, daysIn, minorOf, movementOf, type Wire } from '#e2e/support/wire.ts';
+import { daysAfter, daysIn, minorOf, signedMinorOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const today = '2026-06-17';
@@ -103,7 +103,7 @@ async function expectWholeHistory(sandbox: SandboxControl, transactions: Transac
   await expect(transactions.count).toHaveText(new RegExp(`^${words} since`));
   let booked = 0;
   for (const line of lines) {
-    booked += movementOf(line);
+    booked += signedMinorOf(line);
     expect(minorOf(line.runningBalance)).toBe(booked);
   }
   const { accounts } = await sandbox.lastAnswer<Wire<'AccountsAnswer'>>('listAccounts');

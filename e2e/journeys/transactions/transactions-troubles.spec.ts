@@ -1,5 +1,5 @@
 import { sites } from '#e2e/support/sites.ts';
-import { longDayWords, type Wire } from '#e2e/support/wire.ts';
+import { formatLongDay, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
@@ -150,5 +150,5 @@ test('an invalid filter is explained at its field, and the list stays unfiltered
 /** `Thursday 18 June 2026`. */
 function weekdayOf(day: string): string {
   const weekday = new Date(`${day}T12:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  return `${weekday} ${longDayWords(day)}`;
+  return `${weekday} ${formatLongDay(day)}`;
 }

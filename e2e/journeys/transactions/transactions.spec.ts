@@ -1,6 +1,6 @@
 import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.screen.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { dayWords, minorOf, rowWords, textOf, type Wire } from '#e2e/support/wire.ts';
+import { formatDay, minorOf, rowCells, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('the list shows the bank’s transactions, and direction, amount and category filter it', async ({
@@ -24,7 +24,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
   const top = await transactions.top();
   expect(top.length).toBeGreaterThanOrEqual(10);
-  expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowWords));
+  expect(top).toEqual(lines.toReversed().slice(0, top.length).map(rowCells));
 
   // A direct debit says so in its drawer, opened by mouse and closed by keyboard.
   const debit = lines.findLast(({ txnCode }) => txnCode === 'DDX');
@@ -101,9 +101,9 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   await transactions.loaded();
   const inMay = await lastTransactions(sandbox, { fromDate: '2026-05-04', toDate: '2026-05-15' });
   await expectFound(transactions, inMay);
-  expect(inMay.map(({ transactionDate }) => dayWords(transactionDate)).sort()).toEqual(
+  expect(inMay.map(({ transactionDate }) => formatDay(transactionDate)).sort()).toEqual(
     all
-      .map(({ transactionDate }) => dayWords(transactionDate))
+      .map(({ transactionDate }) => formatDay(transactionDate))
       .filter((day) => /^(0[4-9]|1[0-5])\/05/.test(day))
       .sort(),
   );
@@ -163,7 +163,7 @@ async function expectFound(transactions: TransactionsScreen, lines: readonly Lin
   expect(lines.length).toBeGreaterThan(0);
   const words = lines.length === 1 ? '1 transaction found' : `${lines.length} transactions found`;
   await expect(transactions.count).toHaveText(new RegExp(`^${words} since`));
-  const expected = lines.toReversed().map(rowWords);
+  const expected = lines.toReversed().map(rowCells);
   await expect(async () => {
     const shown = await transactions.top();
     expect(shown.length).toBeGreaterThan(0);

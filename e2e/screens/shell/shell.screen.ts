@@ -126,7 +126,7 @@ export class ShellScreen {
 }
 
 /** Local and session storage, key by key. */
-export async function keptBy(page: Page): Promise<{
+export async function storageOf(page: Page): Promise<{
   readonly shared: Readonly<Record<string, string>>;
   readonly own: Readonly<Record<string, string>>;
 }> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
-import { keptBy, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import type { GatewayPlan } from '#e2e/support/gateway.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -119,7 +119,7 @@ test('logging out during a confirmation warns, and the outcome is reported after
   await expect(left).toContainText('We do not yet know whether it was made.');
   await expect(left).toContainText('was made.', { timeout: 15_000 });
   await expect(left).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 15_000 });
-  expect(Object.keys((await keptBy(page)).shared)).toEqual(['paddock.unresolvedPayments']);
+  expect(Object.keys((await storageOf(page)).shared)).toEqual(['paddock.unresolvedPayments']);
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await new SignInScreen(page).as('private-customer');

@@ -6,7 +6,7 @@ import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
 
 /** Runs the mixed walk on a new bank. The same function runs in Node and in a browser. */
-export async function walkInBox({ seed, extraMinor = 0 }: { readonly seed: number; readonly extraMinor?: number }) {
+export async function walkBank({ seed, extraMinor = 0 }: { readonly seed: number; readonly extraMinor?: number }) {
   const box = await openSandbox({
     settings: { seed, clock: '2026-03-02T09:30', freeze: true },
     personas: withExtra(extraMinor),
