@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { payeeActionsIn, doneOr } from '#sandbox/bank/testing/payee-actions.fixture.ts';
+import { doneOr, payeeActionsIn } from '#sandbox/bank/testing/payee-actions.fixture.ts';
 import { delays } from './late-commands.ts';
 import { confirmationOfPayee, sendWithCode } from './late-requests.ts';
 import { command, pay, plumber, recordOf, typings } from './model-command.ts';

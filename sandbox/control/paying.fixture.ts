@@ -1,6 +1,6 @@
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { ManualSession } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { nellAtHome } from './small-sandbox.fixture.ts';
 
@@ -28,10 +28,10 @@ interface Ordered {
 
 export async function nellPaying(over: Partial<SandboxOptions> = {}) {
   const { sandbox, hand } = await nellAtHome({ personas: payerPersonas, jobKinds: {}, ...over });
-  return { sandbox, hand, desk: deskOf(hand) };
+  return { sandbox, hand, desk: paymentActions(hand) };
 }
 
-export function deskOf(hand: SessionByHand) {
+export function paymentActions(hand: ManualSession) {
   const account = async (number = '31926819') => {
     const { body } = await hand.call('GET', '/v1/accounts');
     const found = (body as { accounts: ListedAccount[] }).accounts.find(({ id }) => id.displayValue === number);

@@ -30,7 +30,7 @@ export function keysLostInFragment(url: URL): string | undefined {
   const isCutFault = link !== undefined && /@[^;]*$/.test(link) && /^\d/.test(fragment);
   const isLost = /[?&]sandbox=/.test(fragment) || (link !== undefined && (isCutFault || /[;:@]/.test(fragment)));
   if (!isLost) return undefined;
-  return `“#${fragment}” begins the url’s fragment, so the sandbox would never see it. Put the fragment last, write the nth call of a fault as ~n, and any other # as %23.`;
+  return `“#${fragment}” begins the URL’s fragment, so the sandbox would never see it. Put the fragment last, write the nth call of a fault as ~n, and any other # as %23.`;
 }
 
 function decoded(text: string): string {

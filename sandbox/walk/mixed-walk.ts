@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
-import { createSessionByHand, type HandCall, type SessionByHand } from './session-by-hand.ts';
+import { createSessionByHand, type HandCall, type ManualSession } from './session-by-hand.ts';
 import { lookAtAccount, newNames, type Pick, readAddress, readStatement, renameAccount } from './walk-accounts.ts';
 import {
   addPayee,
@@ -68,7 +68,7 @@ export async function walkMixed(bank: WalkedBank): Promise<void> {
 const first: Pick = () => 0;
 
 /** Operations that random choice might miss. */
-async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
+async function onceEach(hand: ManualSession, pick: Pick): Promise<void> {
   for (const isTrusted of [true, false]) {
     for (const isPin of [true, false]) await changeCredential(hand, pick, { isTrusted, isPin, isRight: true });
   }
@@ -85,7 +85,7 @@ async function onceEach(hand: SessionByHand, pick: Pick): Promise<void> {
 }
 
 /** One random thing that a customer, a tester or a broken client might do. */
-async function step(hand: SessionByHand, pick: Pick): Promise<void> {
+async function step(hand: ManualSession, pick: Pick): Promise<void> {
   const choice = pick(34);
   switch (choice) {
     case 0:
@@ -193,7 +193,7 @@ async function step(hand: SessionByHand, pick: Pick): Promise<void> {
 const mailBoxes = ['mails?deleteStatus=false&msgFlag=T', 'mails?deleteStatus=false&msgFlag=F', 'mailers'];
 
 /** Reads a mail box and its first mail, or marks a missing one as read. */
-async function readMail(hand: SessionByHand, box: string): Promise<void> {
+async function readMail(hand: ManualSession, box: string): Promise<void> {
   const { body } = await hand.call('GET', `/v1/mailbox/${box}`);
   const id = /"value":"([^"]+)"/.exec(JSON.stringify(body) ?? '')?.[1] ?? 'of-nothing';
   const read = { status: 'R' };
@@ -216,7 +216,7 @@ interface CredentialChange {
   readonly isRight: boolean;
 }
 
-async function changeCredential(hand: SessionByHand, pick: Pick, plan: CredentialChange): Promise<void> {
+async function changeCredential(hand: ManualSession, pick: Pick, plan: CredentialChange): Promise<void> {
   const { isTrusted, isPin, isRight } = plan;
   if (isTrusted) await hand.signIn('read-only', personaPassword);
   const salt = await freshSalt(hand);
@@ -240,7 +240,7 @@ async function changeCredential(hand: SessionByHand, pick: Pick, plan: Credentia
 
 const resetTokens = ['corporate-token', 'expired-token', 'made-up-token'];
 
-async function followResetLink(hand: SessionByHand, pick: Pick, token: string): Promise<void> {
+async function followResetLink(hand: ManualSession, pick: Pick, token: string): Promise<void> {
   hand.use('');
   await hand.call('POST', '/v1/session/nonce');
   await hand.call('GET', `/v1/token/${token}`);
@@ -250,7 +250,7 @@ async function followResetLink(hand: SessionByHand, pick: Pick, token: string): 
   await hand.signIn('private-customer', personaPassword);
 }
 
-async function freshSalt(hand: SessionByHand): Promise<string> {
+async function freshSalt(hand: ManualSession): Promise<string> {
   const { body } = await hand.call('POST', '/v1/salt');
   return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
 }

@@ -67,7 +67,7 @@ export function createSessionByHand(fetch: (request: Request) => Promise<Respons
   };
 }
 
-export type SessionByHand = ReturnType<typeof createSessionByHand>;
+export type ManualSession = ReturnType<typeof createSessionByHand>;
 
 function readNonces(header: string | null): string[] {
   return header === null ? [] : (JSON.parse(header) as { nonce: string[] }).nonce;

@@ -1,9 +1,9 @@
-import type { SessionByHand } from './session-by-hand.ts';
+import type { ManualSession } from './session-by-hand.ts';
 
 /** A random whole number from 0 to `count` - 1. */
 export type Pick = (count: number) => number;
 
-export async function readAddress(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function readAddress(hand: ManualSession, pick: Pick): Promise<void> {
   await hand.call('GET', `/cz/v1/accountAddress/${await someAccount(hand, pick)}`);
 }
 
@@ -29,7 +29,7 @@ const accountPaths = [
     `/cz/v1/accounts/${token}/transactions/download?format=text&startDate=04/09/2025&endDate=02/04/2026`,
 ];
 
-export async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function lookAtAccount(hand: ManualSession, pick: Pick): Promise<void> {
   const token = await someAccount(hand, pick);
   const look = accountPaths[pick(accountPaths.length)];
   if (look !== undefined) await hand.call('GET', look(token));
@@ -38,7 +38,7 @@ export async function lookAtAccount(hand: SessionByHand, pick: Pick): Promise<vo
 /** A valid name, null for the bank's own name, and an invalid one. */
 export const newNames = ['Walker 8', null, 'Walker & Lane'];
 
-export async function renameAccount(hand: SessionByHand, pick: Pick, accountNickname: string | null): Promise<void> {
+export async function renameAccount(hand: ManualSession, pick: Pick, accountNickname: string | null): Promise<void> {
   const accounts = await listed(hand);
   const account = accounts[pick(Math.max(1, accounts.length))];
   const entries = account === undefined ? [] : [{ ...account, accountNickname, sequenceNumber: 1 + pick(9) }];
@@ -47,7 +47,7 @@ export async function renameAccount(hand: SessionByHand, pick: Pick, accountNick
 }
 
 /** Downloads the newest statement of the first account as a PDF. */
-export async function readStatement(hand: SessionByHand): Promise<void> {
+export async function readStatement(hand: ManualSession): Promise<void> {
   const statements = `/cz/v1/accounts/${(await listed(hand))[0]?.id.value ?? 'of-nothing'}/statements`;
   const days = 'fromDate=2015-01-01&toDate=2026-12-31';
   const { body } = await hand.call('GET', `${statements}?statementType=CASA-Statement&${days}`);
@@ -55,7 +55,7 @@ export async function readStatement(hand: SessionByHand): Promise<void> {
   await hand.call('GET', `${statements}/${documentId}`);
 }
 
-async function someAccount(hand: SessionByHand, pick: Pick): Promise<string> {
+async function someAccount(hand: ManualSession, pick: Pick): Promise<string> {
   const accounts = await listed(hand);
   return accounts[pick(Math.max(1, accounts.length))]?.id.value ?? 'of-nothing';
 }
@@ -66,7 +66,7 @@ interface Listed {
   readonly type: string;
 }
 
-async function listed(hand: SessionByHand): Promise<Listed[]> {
+async function listed(hand: ManualSession): Promise<Listed[]> {
   const { body } = await hand.call('GET', '/v1/accounts?expand=all');
   const accounts = (body as { accounts?: Listed[] } | undefined)?.accounts ?? [];
   return accounts.map(({ id, partyId, type }) => ({ id, partyId, type }));

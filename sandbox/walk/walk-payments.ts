@@ -1,5 +1,5 @@
 import { personaPin } from '#sandbox/personas/persona-script.ts';
-import type { HandAnswer, SessionByHand } from './session-by-hand.ts';
+import type { HandAnswer, ManualSession } from './session-by-hand.ts';
 import type { Pick } from './walk-accounts.ts';
 
 /** The code that the walk sets as always accepted. */
@@ -19,7 +19,7 @@ type OtherBankPayee = (typeof otherBankPayees)[number];
 
 /** Looks up the bank, checks the payee and adds it, whatever each step returns. */
 export async function addPayee(
-  hand: SessionByHand,
+  hand: ManualSession,
   pick: Pick,
   outsider: OtherBankPayee,
   code = walkCode,
@@ -51,7 +51,7 @@ export async function addPayee(
 }
 
 /** Renames one payee: requests the change and confirms it. */
-export async function amendPayee(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function amendPayee(hand: ManualSession, pick: Pick): Promise<void> {
   const { place, listed } = await somePayee(hand, pick);
   if (listed === undefined) return void (await hand.call('DELETE', `${place}?stage=1`));
   const { accountName, accountNumber, bankDetails } = listed.ukDomesticPayee;
@@ -64,7 +64,7 @@ export async function amendPayee(hand: SessionByHand, pick: Pick): Promise<void>
   await confirmed(hand, 'PUT', place, { ...json, stage: 2 }, walkCode);
 }
 
-export async function deletePayee(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function deletePayee(hand: ManualSession, pick: Pick): Promise<void> {
   const { place } = await somePayee(hand, pick);
   await hand.call('DELETE', `${place}?stage=1`);
 }
@@ -73,7 +73,7 @@ export async function deletePayee(hand: SessionByHand, pick: Pick): Promise<void
 const amounts = [12.5, 0.01, 100, 1_250.75, 25_000, 100_000.01];
 
 /** Verifies, confirms, confirms again and reads a payment. */
-export async function pay(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function pay(hand: ManualSession, pick: Pick): Promise<void> {
   const { order, sortCode } = await orderOf(hand, pick, amounts[pick(amounts.length)] ?? 1, 'now');
   const payments = '/cz/v1/payments/payouts/external';
   const made = await hand.call('POST', payments, { json: { ...order, stage: 0 } });
@@ -91,7 +91,7 @@ const schedules = [
   { type: 'REC', frequency: '20', startDate: '2026-02-27', endDate: null },
 ] as const;
 
-export async function instruct(hand: SessionByHand, pick: Pick, place = pick(schedules.length)): Promise<void> {
+export async function instruct(hand: ManualSession, pick: Pick, place = pick(schedules.length)): Promise<void> {
   const { order, sortCode } = await orderOf(hand, pick, amounts[pick(4)] ?? 1, 'later');
   const json = { ...order, ...schedules[place] };
   const instructions = '/cz/v1/payments/instructions/payouts/external';
@@ -102,14 +102,14 @@ export async function instruct(hand: SessionByHand, pick: Pick, place = pick(sch
 }
 
 /** Reads the limits and how much of them is used. */
-export async function readLimits(hand: SessionByHand, pick: Pick): Promise<void> {
+export async function readLimits(hand: ManualSession, pick: Pick): Promise<void> {
   await hand.call('GET', '/v1/me/assignedLimitPackage');
   await hand.call('GET', '/v1/me/party/assignedLimitPackage');
   const whose = pick(2) === 0 ? 'USER' : 'PARTY';
   await hand.call('GET', `/v1/financialLimitUtilization?entityType=${whose}&limitType=PER%23DAILY`);
 }
 
-async function orderOf(hand: SessionByHand, pick: Pick, amount: number, when: 'now' | 'later') {
+async function orderOf(hand: ManualSession, pick: Pick, amount: number, when: 'now' | 'later') {
   const answer = await hand.call('GET', '/v1/accounts/demandDeposit?taskCode=PC_F_DOM');
   const { accounts = [], allowedTransactions = [] } = (answer.body ?? {}) as {
     accounts?: { id: { value: string } }[];
@@ -134,7 +134,7 @@ async function orderOf(hand: SessionByHand, pick: Pick, amount: number, when: 'n
 }
 
 /** A random payee and its group; empty ids when there is none. */
-async function somePayee(hand: SessionByHand, pick: Pick) {
+async function somePayee(hand: ManualSession, pick: Pick) {
   const payees = await listedPayees(hand);
   const listed = payees[pick(Math.max(1, payees.length))];
   const group = `/cz/v1/payments/payeeGroup/${listed?.groupId ?? 'of-nothing'}`;
@@ -154,7 +154,7 @@ interface Listed {
   };
 }
 
-async function listedPayees(hand: SessionByHand): Promise<Listed[]> {
+async function listedPayees(hand: ManualSession): Promise<Listed[]> {
   const { body } = await hand.call('GET', '/cz/v1/payments/payeeGroup?expand=ALL');
   const { payeeGroups = [] } = (body ?? {}) as { payeeGroups?: { listPayees: Listed[] }[] };
   return payeeGroups.flatMap(({ listPayees }) => listPayees);
@@ -183,7 +183,7 @@ function payloadOf(details: Details, reference: string, report: object) {
 }
 
 /** Sends a request, and repeats it with the code when the bank asks for one. */
-async function confirmed(hand: SessionByHand, method: string, path: string, json: object, code: string) {
+async function confirmed(hand: ManualSession, method: string, path: string, json: object, code: string) {
   const { headers } = await hand.call(method, path, { json });
   const challenge = headers.get('x-challenge');
   if (challenge === null) return;

@@ -83,7 +83,7 @@ test('a # inside sandbox settings is rejected with a message, and a page’s own
 }) => {
   await page.goto(`${sites.sandbox.url}accounts?sandbox=fault:listAccounts@timeout#1;freeze:yes`);
   await expect(page.getByRole('heading', { name: 'This sandbox link was not understood' })).toBeVisible();
-  await expect(page.getByText('“#1;freeze:yes” begins the address’s fragment')).toBeVisible();
+  await expect(page.getByText('“#1;freeze:yes” begins the URL’s fragment')).toBeVisible();
   await page.getByRole('button', { name: 'Open without it' }).click();
   await expect(page.getByLabel('User ID')).toBeVisible();
   await page.goto(`${sites.sandbox.url}change-credentials?sandbox=seed:4#corporate-token`);

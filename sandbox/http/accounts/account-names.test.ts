@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import type { SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 interface Listed {
   readonly id: { readonly value: string };
@@ -12,12 +12,12 @@ interface Listed {
   readonly dictionary: { readonly nameValuePairDTOArray: readonly { readonly name: string; readonly value: string }[] };
 }
 
-async function listed(hand: SessionByHand): Promise<Listed[]> {
+async function listed(hand: ManualSession): Promise<Listed[]> {
   const { body } = await hand.call('GET', '/v1/accounts');
   return (body as { accounts: Listed[] }).accounts;
 }
 
-async function namesAndPlaces(hand: SessionByHand) {
+async function namesAndPlaces(hand: ManualSession) {
   return (await listed(hand)).map(({ accountNickname, dictionary: { nameValuePairDTOArray } }) => [
     accountNickname,
     nameValuePairDTOArray.find(({ name }) => name === 'nicknameSequenceNumber')?.value,
@@ -31,7 +31,7 @@ const asTheyWere = [
 ];
 
 /** Entries that rename Nell's current account, her mortgage and the yard's euro account. */
-async function entriesOf(hand: SessionByHand) {
+async function entriesOf(hand: ManualSession) {
   const entries = (await listed(hand)).map(({ id, partyId, type }) => ({
     accountNickname: 'Hay' as string | null,
     accountNumber: { value: id.value },
@@ -45,7 +45,7 @@ async function entriesOf(hand: SessionByHand) {
 }
 
 type Entries = Awaited<ReturnType<typeof entriesOf>>;
-const post = (hand: SessionByHand, json: unknown) => hand.call('POST', '/cz/v1/accountNickname', { json });
+const post = (hand: ManualSession, json: unknown) => hand.call('POST', '/cz/v1/accountNickname', { json });
 
 it('names and orders accounts, there in the next list, in the next session and after a reload', async () => {
   const store = createMemoryJournalStore();

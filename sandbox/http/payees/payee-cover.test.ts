@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { instructions, nellPaying, payments } from '#sandbox/control/paying.fixture.ts';
-import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 /** A payee is added and paid, and the text messages name both. */
 
@@ -32,7 +32,7 @@ async function nellAdding() {
 }
 
 /** Checks, submits and verifies, but does not confirm. */
-async function submit(hand: SessionByHand) {
+async function submit(hand: ManualSession) {
   const { accountName, accountNumber, sortCode } = plumber;
   const dictionary = { nameValuePairDTOArray: [{ name: 'reference', value: '' }] };
   const checked = await hand.call('POST', '/v1/payments/verifyPayeeName', {

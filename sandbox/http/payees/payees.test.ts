@@ -3,7 +3,7 @@ import { checksToTry } from '#fixtures/directory.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 interface Report {
   readonly enabled: boolean;
@@ -86,12 +86,12 @@ async function nellPaying(over: Parameters<typeof nellAtHome>[0] = {}) {
   return { sandbox, hand };
 }
 
-async function check(hand: SessionByHand, details: Details): Promise<Report> {
+async function check(hand: ManualSession, details: Details): Promise<Report> {
   const { body } = await hand.call('POST', '/v1/payments/verifyPayeeName', { json: checkCall(details) });
   return (body as { verificationReport: Report }).verificationReport;
 }
 
-async function submit(hand: SessionByHand, details: Details = ashdown) {
+async function submit(hand: ManualSession, details: Details = ashdown) {
   const payload = payloadOf(details, await check(hand, details));
   const group = await hand.call('POST', groups, { json: { name: details.accountName } });
   const { groupId } = (group.body as { payeeGroup: { groupId: string } }).payeeGroup;
@@ -102,7 +102,7 @@ async function submit(hand: SessionByHand, details: Details = ashdown) {
 }
 
 /** Sends a request, gives the code where one is asked for, and sends it again. */
-async function confirmed(hand: SessionByHand, method: 'PUT' | 'POST', path: string, json: unknown) {
+async function confirmed(hand: ManualSession, method: 'PUT' | 'POST', path: string, json: unknown) {
   const asked = await hand.call(method, path, { json });
   if (asked.status !== 417) return { asked, answer: asked };
   const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}');
@@ -120,19 +120,19 @@ async function confirmed(hand: SessionByHand, method: 'PUT' | 'POST', path: stri
   return { asked, answer: await hand.call(method, path, { json, headers }) };
 }
 
-async function add(hand: SessionByHand, details: Details = ashdown) {
+async function add(hand: ManualSession, details: Details = ashdown) {
   const submitted = await submit(hand, details);
   await hand.call('PATCH', submitted.path, { json: { stage: 1 } });
   const { answer } = await confirmed(hand, 'PUT', submitted.path, { ...submitted.payload, stage: 2 });
   return { ...submitted, answer };
 }
 
-async function listed(hand: SessionByHand): Promise<readonly Listed[]> {
+async function listed(hand: ManualSession): Promise<readonly Listed[]> {
   const { body } = await hand.call('GET', `${groups}?expand=ALL`);
   return (body as { payeeGroups: Listed[] }).payeeGroups;
 }
 
-async function balances(hand: SessionByHand) {
+async function balances(hand: ManualSession) {
   const { body } = await hand.call('GET', '/v1/accounts');
   return (body as { accounts: { currentBalance?: unknown; availableBalance?: unknown }[] }).accounts.map(
     ({ currentBalance, availableBalance }) => [currentBalance, availableBalance],
@@ -355,7 +355,7 @@ describe('the check', () => {
 });
 
 describe('a sort code', () => {
-  const lookUp = (hand: SessionByHand, sortCode: string) =>
+  const lookUp = (hand: ManualSession, sortCode: string) =>
     hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
 
   it('is told with its bank', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
-import { deskOf, nellPaying } from '#sandbox/control/paying.fixture.ts';
+import { nellPaying, paymentActions } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand, type HandAnswer, type SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { createSessionByHand, type HandAnswer, type ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 const idOf = ({ body }: HandAnswer) => (body as { paymentId: string }).paymentId;
 
@@ -12,11 +12,11 @@ const untouched = [50_000, 50_000];
 const paid = [49_874.5, 49_874.5];
 
 /** Another tab in the session of the first. */
-async function otherTab(sandbox: Sandbox, { sessionId }: SessionByHand) {
+async function otherTab(sandbox: Sandbox, { sessionId }: ManualSession) {
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   hand.use(sessionId);
   await hand.call('POST', '/v1/session/nonce');
-  return deskOf(hand);
+  return paymentActions(hand);
 }
 
 describe('confirmed again', () => {
@@ -68,8 +68,8 @@ describe('confirmed again', () => {
     const again = createSessionByHand((request) => reopened.fetch(request));
     again.use(hand.sessionId);
     await again.call('POST', '/v1/session/nonce');
-    expect(await deskOf(again).put(id, order, { sortCode: '609303' })).toMatchObject({ status: 200 });
-    expect(await deskOf(again).money()).toEqual(paid);
+    expect(await paymentActions(again).put(id, order, { sortCode: '609303' })).toMatchObject({ status: 200 });
+    expect(await paymentActions(again).money()).toEqual(paid);
   });
 });
 

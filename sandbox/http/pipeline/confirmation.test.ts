@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { lastEntry, nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
-import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 const password = '/v1/me/credentials';
 const nextPassword = 'Saddle$Room8';
 
-async function sealedIn(hand: SessionByHand, old: string, next: string) {
+async function sealedIn(hand: ManualSession, old: string, next: string) {
   const { body } = await hand.call('POST', '/v1/salt');
   const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
   return { old: encryptPassword(old, salt), new: encryptPassword(next, salt) };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
-import { deskOf, instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
+import { instructions, nellPaying, paymentActions } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import type { HandAnswer, SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 const idOf = ({ body }: HandAnswer) => (body as { paymentId: string }).paymentId;
 const later = { type: 'NONREC', frequency: '10', startDate: '2026-03-16', endDate: null } as const;
@@ -15,7 +15,7 @@ const paid = [49_874.5, 49_874.5];
 const soon = 'late=5';
 
 /** Nell with a verified payment, and a bank that confirms late from now on. */
-async function lateConfirmation(kind = soon, ordered: Parameters<ReturnType<typeof deskOf>['order']>[0] = {}) {
+async function lateConfirmation(kind = soon, ordered: Parameters<ReturnType<typeof paymentActions>['order']>[0] = {}) {
   const store = createMemoryJournalStore();
   const { sandbox, hand, desk } = await nellPaying({ store });
   const order = await desk.order(ordered);
@@ -25,8 +25,8 @@ async function lateConfirmation(kind = soon, ordered: Parameters<ReturnType<type
 }
 
 const wait = ({ control }: Sandbox, duration: string) => control.advanceClock(duration);
-const freshNonce = (hand: SessionByHand) => hand.call('POST', '/v1/session/nonce');
-const statusOf = async (desk: ReturnType<typeof deskOf>, id: string) =>
+const freshNonce = (hand: ManualSession) => hand.call('POST', '/v1/session/nonce');
+const statusOf = async (desk: ReturnType<typeof paymentActions>, id: string) =>
   ((await desk.get(id)).body as { payoutDetails: { statusType: string } }).payoutDetails.statusType;
 
 async function callsOf({ control }: Sandbox, operationId: string) {
@@ -75,13 +75,13 @@ describe('a payment that is confirmed late', () => {
   });
 
   it.each([
-    ['has logged off', (hand: SessionByHand) => hand.call('DELETE', '/v1/session')],
-    ['has signed in anew', (hand: SessionByHand) => hand.signIn('nell', smallPassword)],
+    ['has logged off', (hand: ManualSession) => hand.call('DELETE', '/v1/session')],
+    ['has signed in anew', (hand: ManualSession) => hand.signIn('nell', smallPassword)],
     [
       'has signed in anew and had another payment looked through',
-      async (hand: SessionByHand) => {
+      async (hand: ManualSession) => {
         await hand.signIn('nell', smallPassword);
-        await deskOf(hand).post(await deskOf(hand).order({ amount: 7 }));
+        await paymentActions(hand).post(await paymentActions(hand).order({ amount: 7 }));
       },
     ],
   ])('is made though its customer %s meanwhile', async (_, meanwhile) => {
@@ -92,7 +92,7 @@ describe('a payment that is confirmed late', () => {
     await meanwhile(hand);
     await wait(sandbox, 'PT5S');
     await hand.signIn('nell', smallPassword);
-    expect(await deskOf(hand).money()).toEqual(paid);
+    expect(await paymentActions(hand).money()).toEqual(paid);
     expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
   });
 
@@ -102,9 +102,9 @@ describe('a payment that is confirmed late', () => {
     await wait(sandbox, 'PT59M59S');
     await sandbox.control.clearFaults();
     await hand.signIn('nell', smallPassword);
-    expect(await deskOf(hand).money()).toEqual(untouched);
+    expect(await paymentActions(hand).money()).toEqual(untouched);
     await wait(sandbox, 'PT1S');
-    expect(await deskOf(hand).money()).toEqual(paid);
+    expect(await paymentActions(hand).money()).toEqual(paid);
   });
 
   it('is decided by the bank as it is then: what has gone elsewhere is not there', async () => {
@@ -126,7 +126,7 @@ describe('a payment that is confirmed late', () => {
     const { sandbox, hand } = await lateConfirmation('late=600');
     await sandbox.control.setClock('2026-03-02T16:55');
     await hand.signIn('nell', smallPassword);
-    const again = deskOf(hand);
+    const again = paymentActions(hand);
     const ordered = await again.order();
     const mine = idOf(await again.post(ordered));
     await again.put(mine, ordered);
@@ -134,7 +134,7 @@ describe('a payment that is confirmed late', () => {
     expect((await callsOf(sandbox, 'confirmPayment')).at(-1)).toMatchObject({ rule: 'payments.cut-off-passed' });
     await sandbox.control.clearFaults();
     await hand.signIn('nell', smallPassword);
-    expect(await deskOf(hand).money()).toEqual(untouched);
+    expect(await paymentActions(hand).money()).toEqual(untouched);
   });
 
   it('is dropped by a reset', async () => {
@@ -223,7 +223,7 @@ it('sets up an instruction late, once', async () => {
   expect((await callsOf(sandbox, 'confirmInstruction')).at(-1)?.rule).toBe('instructions.set-up');
   await sandbox.control.setClock('2026-03-17T10:00');
   await hand.signIn('nell', smallPassword);
-  expect(await deskOf(hand).money()).toEqual(paid);
+  expect(await paymentActions(hand).money()).toEqual(paid);
 });
 
 it.each(['createNonce', 'signIn', 'listAccounts', 'endSession', 'createPayment'])(

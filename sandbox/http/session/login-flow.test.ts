@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { encryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createSessionByHand, type SessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { createSessionByHand, type ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
 async function newcomerAtTheDoor() {
   const sandbox = await openSmallSandbox();
@@ -11,13 +11,13 @@ async function newcomerAtTheDoor() {
   return { sandbox, hand };
 }
 
-async function sealed(hand: SessionByHand, values: { readonly [field: string]: string }) {
+async function sealed(hand: ManualSession, values: { readonly [field: string]: string }) {
   const { body } = await hand.call('POST', '/v1/salt');
   const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, encryptPassword(value, salt)]));
 }
 
-async function stepsDone(hand: SessionByHand): Promise<unknown> {
+async function stepsDone(hand: ManualSession): Promise<unknown> {
   const { body } = await hand.call('GET', '/v1/me/loginFlow');
   return (body as { userLoginFlowDTOList: unknown }).userLoginFlowDTOList;
 }

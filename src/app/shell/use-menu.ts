@@ -32,7 +32,7 @@ export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
   const functions = useListPermissionsQuery({ party }).currentData;
   const ask = isNear && functions !== undefined ? menuQuestions(menu, functions) : nothing;
 
-  const { grants, settled, failed } = useGrants(party, ask.tasks);
+  const { grants, areLoaded, failed } = useGrants(party, ask.tasks);
   // Cached accounts will do: names and currencies rarely change.
   const list = accountsApi.useListAccountsQuery({ party }, { skip: ask.tasks.length === 0 });
   const approvals = useCountPendingApprovalsQuery({ party }, { skip: !ask.approvals });
