@@ -55,7 +55,7 @@ it.each([
   ['refuses a letter of another language', 'Café', 'not-alphanumeric'],
   ['refuses a line break', 'Hay\n', 'not-alphanumeric'],
   ['refuses nothing', '', 'not-alphanumeric'],
-  ['refuses blanks', '   ', 'not-alphanumeric'],
+  ['refuses spaces alone', '   ', 'not-alphanumeric'],
   ["takes the bank's own name again", null, 'named'],
 ])('%s', async (_, nickname, wanted) => {
   const { bank, nell } = await nellAtTheBank();
@@ -66,13 +66,13 @@ it.each([
   expect(bank.records.find('accounts', 'nell:mortgage')?.nickname).toBe(wanted === 'named' ? nickname : 'Old name');
 });
 
-it('moves an account whose name would not be taken today', async () => {
+it('moves an account whose name is no longer valid', async () => {
   const { bank, nell } = await nellAtTheBank();
   expect(await committed(bank, nell, naming(bank, nell, 'nell:current', { sequenceNumber: 7 }))).toBe('named');
   expect(named(bank)[0]).toEqual(['nell:current', 'Household & garden', 7]);
 });
 
-it('names and orders many at once, of several parties, and moves no money', async () => {
+it('names and orders accounts of several parties at once', async () => {
   const { bank, nell } = await nellAtTheBank();
   const balances = () => bank.records.all('accounts').map(({ id }) => bank.ledger.balanceOf(id));
   const before = balances();
@@ -114,7 +114,7 @@ it.each<[string, (bank: Bank, nell: Customer) => AccountNaming, string]>([
   expect(bank.stateHash()).toBe(before);
 });
 
-it('knows no account of somebody else, of another session or of a party not chosen', async () => {
+it('finds no account of another customer, another session or a party not chosen', async () => {
   const { bank, nell } = await nellAtTheBank();
   const inYard = { ...nell, parties: nell.parties.filter(({ id }) => id === 'party-yard') };
   expect(await committed(bank, inYard, naming(bank, inYard, 'nell:current'))).toBe('account-not-found');
@@ -125,7 +125,7 @@ it('knows no account of somebody else, of another session or of a party not chos
   expect(await committed(bank, later, naming(bank, nell, 'nell:current'))).toBe('account-not-found');
 });
 
-it('leaves the accounts where the bank took them in, and is there again when the bank is opened again', async () => {
+it('keeps the accounts in insertion order, and survives a restart', async () => {
   const { bank, nell } = await nellAtTheBank();
   await committed(bank, nell, naming(bank, nell, 'nell:current', { nickname: 'Daily', sequenceNumber: 3 }));
   const again = await importBank(exportBank(bank), bank.plan);

@@ -13,7 +13,7 @@ function nell(bank: Bank, ...partyIds: string[]): Customer {
   return { user, parties, session: openUserSession(bank, user).session };
 }
 
-it('shows the accounts of every party the customer acts for, with the money of each', async () => {
+it('lists the accounts of every party with their balances', async () => {
   const bank = await smallBank();
   const shown = viewAccounts(bank, nell(bank)).map(({ account, figures }) => [account.id, figures]);
   expect(shown).toEqual([
@@ -40,12 +40,12 @@ it('shows the accounts of every party the customer acts for, with the money of e
   ]);
 });
 
-it('shows only those of the party chosen', async () => {
+it('lists only the chosen party’s accounts', async () => {
   const bank = await smallBank();
   expect(viewAccounts(bank, nell(bank, 'party-yard')).map(({ account }) => account.id)).toEqual(['yard:euro']);
 });
 
-it('lists one sort of account for a task, and says which are open to it', async () => {
+it('lists one sort of account for a task and marks those that allow it', async () => {
   const bank = await smallBank();
   const payable = viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'PC_F_DOM');
   expect(payable.accounts.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
@@ -56,7 +56,7 @@ it('lists one sort of account for a task, and says which are open to it', async 
   ]);
 });
 
-it("finds an account by this session's token for it, and by nothing else", async () => {
+it("finds an account by this session's token only", async () => {
   const bank = await smallBank();
   const customer = nell(bank);
   const tokens = viewAccounts(bank, customer).map(({ token }) => token);
@@ -70,7 +70,7 @@ it("finds an account by this session's token for it, and by nothing else", async
   expect(findAccountByToken(bank, later, current)).toBeUndefined();
 });
 
-it('finds an account only among those of its sort', async () => {
+it('finds an account only among its sort', async () => {
   const bank = await smallBank();
   const customer = nell(bank);
   const [current = '', loan = ''] = viewAccounts(bank, customer).map(({ token }) => token);
@@ -80,7 +80,7 @@ it('finds an account only among those of its sort', async () => {
   expect(findAccountOfSort(bank, customer, loan, 'term-deposit')).toBeUndefined();
 });
 
-it('takes in no loan of which nobody knows the end', async () => {
+it('rejects a loan without an end', async () => {
   const bank = await smallBank();
   const endless = { ...mortgage, id: 'endless', maturesOn: null };
   await expect(commit(bank, [{ change: 'insert', of: 'accounts', record: endless }])).rejects.toThrow('its end');

@@ -24,7 +24,7 @@ function termOn(day: string, over: Partial<AccountRecord> = {}, time = '12:00') 
 
 const pounds = (minor: number) => ({ minor, currency: 'GBP' });
 
-it('comes to what went in and each year’s interest on all that is there', () => {
+it('matures at the deposit with compound yearly interest', () => {
   expect(termOn('2026-03-02')).toEqual({
     startsOn: '2025-05-12',
     maturesOn: '2027-05-12',
@@ -35,7 +35,7 @@ it('comes to what went in and each year’s interest on all that is there', () =
   });
 });
 
-it('comes to less by a fifth of each year’s interest where tax is taken', () => {
+it('matures with a fifth of each year’s interest withheld as tax', () => {
   expect(termOn('2026-03-02', { maturityInstruction: 'T' }).maturity).toEqual(pounds(10_691_56));
 });
 
@@ -54,18 +54,18 @@ it.each([
   expect(termOn(day, { maturityInstruction }, time)).toMatchObject({ startsOn, maturesOn });
 });
 
-it('lists what the term began with, as its details say it', () => {
+it('lists the same opening principal as its details', () => {
   for (const day of ['2027-05-11', '2027-05-12', '2029-05-12']) {
     expect(bondOriginalOf(bankOn(day), bessBond)).toEqual(bondTermOf(bankOn(day), bessBond).original);
   }
 });
 
-it('begins a renewed term with what the bond then held', () => {
+it('begins a renewed term with the balance at renewal', () => {
   expect(termOn('2027-05-12')).toMatchObject({ original: pounds(10_868_06), maturity: pounds(11_815_44) });
   expect(termOn('2027-05-12', { maturityInstruction: 'A' })).toMatchObject({ original: pounds(10_000_00) });
 });
 
-it('takes what the next working day makes of a renewal that falls on a day off', () => {
+it('renews on the next working day when maturity falls on a non-working day', () => {
   const ledger = new Ledger();
   ledger.book(
     bookedOn(calendarDay('2025-05-08'), { id: 'in', entries: moved('clearing:x:GBP', bessBond.id, 10_000_00) }),
@@ -80,7 +80,7 @@ it('takes what the next working day makes of a renewal that falls on a day off',
   });
 });
 
-it('pays for every day until its interest is credited', () => {
+it('earns interest for every day until it is credited', () => {
   const openedOn = calendarDay('2025-05-12');
   const quarter = { openedOn, maturesOn: addMonths(openedOn, 3), maturityInstruction: 'A' } as const;
   // 92 days to 12 August.
@@ -90,7 +90,7 @@ it('pays for every day until its interest is credited', () => {
   expect(termOn('2026-03-02', aWeekend).maturity).toEqual(pounds(10_017_47));
 });
 
-it('comes back to the 31st after a month that has none', () => {
+it('returns to the 31st after a shorter month', () => {
   const openedOn = calendarDay('2025-08-31');
   const monthly = { openedOn, maturesOn: calendarDay('2025-09-30'), maturityInstruction: 'I' } as const;
   expect(termOn('2025-10-30', monthly)).toMatchObject({ startsOn: '2025-09-30', maturesOn: '2025-10-31' });

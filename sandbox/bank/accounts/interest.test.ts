@@ -10,10 +10,10 @@ it.each([
   expect(dividedHalfEven(dividend, divisor)).toBe(rounded);
 });
 
-it('gives a year’s rate for a year of days', () => {
+it('gives the yearly rate for 365 days', () => {
   expect(interestInMinor(1000_00 * 425 * 365)).toBe(42_50);
 });
 
-it('counts what is owed like what is had', () => {
+it('gives the same interest for debts as for deposits', () => {
   expect(interestInMinor(-1000_00 * 715 * 365)).toBe(71_50);
 });

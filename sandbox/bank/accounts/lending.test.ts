@@ -48,7 +48,7 @@ it.each([
   expect(schedule.outstanding).toEqual(pounds(1_200_00 - times * 100_00));
 });
 
-it('has nothing next once all is repaid', () => {
+it('has no next instalment once repaid', () => {
   const schedule = scheduleAt('2026-02-10', repaid(12));
   expect(schedule).toMatchObject({
     next: undefined,
@@ -59,12 +59,12 @@ it('has nothing next once all is repaid', () => {
   });
 });
 
-it('has nothing next when the last was missed, and all that is owed is behind', () => {
+it('has no next instalment after the last was missed, and everything owed is in arrears', () => {
   const schedule = scheduleAt('2026-02-11', repaid(11));
   expect(schedule).toMatchObject({ next: undefined, paidCount: 11, remainingCount: 1, arrears: pounds(100_00) });
 });
 
-it('is repaid as soon as nothing is owed, however early', () => {
+it('is repaid as soon as nothing is owed, even early', () => {
   const schedule = scheduleAt('2025-06-02', [...repaid(2), ['2025-06-01', 'LRP', 1_000_00]]);
   expect(schedule).toMatchObject({ next: undefined, remainingCount: 0, arrears: pounds(0), penalty: pounds(0) });
 });
@@ -104,7 +104,7 @@ it.each([
   expect(schedule.principalBalance.minor).toBe(schedule.outstanding.minor - penalty);
 });
 
-it('tells interest charged and not paid from the sum lent', () => {
+it('separates unpaid interest from the principal', () => {
   const missed = scheduleAt('2025-05-13', [...repaid(2), ['2025-05-12', 'INT', 7_50]]);
   expect(missed).toMatchObject({
     outstanding: pounds(1_007_50),
@@ -121,13 +121,13 @@ it('tells interest charged and not paid from the sum lent', () => {
   });
 });
 
-it('asks at the last for whatever is owed, a month’s interest with it', () => {
+it('makes the last instalment everything owed plus a month’s interest', () => {
   const dear = { ...bessLoan, interestBasisPoints: 1200 };
   expect(scheduleAt('2026-02-09', repaid(11), dear).next?.amount).toEqual(pounds(101_00));
   expect(scheduleAt('2026-01-02', repaid(10), dear).next?.amount).toEqual(pounds(100_00));
 });
 
-it('reckons instalment and day of the month where the record does not say them', () => {
+it('calculates instalment and day where the record has none', () => {
   const [openedOn, maturesOn] = [calendarDay('2025-01-31'), calendarDay('2026-01-28')];
   const bare = { ...bessLoan, instalmentMinor: null, repaymentDay: null, openedOn, maturesOn };
   const schedule = scheduleAt('2025-02-03', repaid(0), bare);
@@ -135,7 +135,7 @@ it('reckons instalment and day of the month where the record does not say them',
   expect(schedule.next).toEqual({ dueOn: '2025-02-28', amount: pounds(100_00) });
 });
 
-it('has one instalment and nothing behind where it is lent for a month', () => {
+it('has one instalment and no arrears when lent for a month', () => {
   const short = { ...bessLoan, maturesOn: calendarDay('2025-03-10') };
   expect(scheduleAt('2025-02-10', repaid(0), short)).toMatchObject({
     instalments: 1,
@@ -144,7 +144,7 @@ it('has one instalment and nothing behind where it is lent for a month', () => {
   });
 });
 
-it('never counts a penny twice, whatever was booked', () => {
+it('never counts a penny twice', () => {
   const anyBookings = fc.array(
     fc.tuple(
       fc.integer({ min: 0, max: 11 }),

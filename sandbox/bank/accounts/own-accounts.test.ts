@@ -7,13 +7,13 @@ import { findOwnAccount } from './own-accounts.ts';
 
 const openingDay = calendarDay('2026-06-17');
 
-it('finds an account of a customer whom the bank knows, and brings nothing in', async () => {
+it('finds an account of an open persona and opens nothing', async () => {
   const bank = await smallBank();
   const found = findOwnAccount(bank, '31926819');
   expect([found?.account.id, found?.party.id, found?.opening]).toEqual(['nell:current', 'party-nell', []]);
 });
 
-it('finds one of a customer nobody has asked about yet, who is to be brought in with it', async () => {
+it('finds an account of an unopened persona and opens it', async () => {
   const bank = await bankWith('joint-holder', 1, openingDay);
   const other = await bankWith('private-customer', 1, openingDay);
   const number = other.records.find('accounts', 'private-customer:current')?.number ?? '';
@@ -24,7 +24,7 @@ it('finds one of a customer nobody has asked about yet, who is to be brought in 
   expect(findOwnAccount(bank, number)).toMatchObject({ account: { id: 'private-customer:current' }, opening: [] });
 });
 
-it('finds nothing under a number of nobody’s', async () => {
+it('finds nothing under an unused number', async () => {
   const bank = await bankWith('private-customer', 1, openingDay);
   for (const number of ['20000000', '31000000', '99999999', '']) expect(findOwnAccount(bank, number)).toBeUndefined();
   expect(findOwnAccount(emptyBank(), '31926819')).toBeUndefined();

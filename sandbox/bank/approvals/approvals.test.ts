@@ -19,7 +19,7 @@ import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { toInstructionPayout, toPayoutDetails } from '#sandbox/http/payments/payment-wire.ts';
 import { requestApproval, waitingFor } from './approvals.ts';
 
-it.each(['one-other', 'two-others'] as const)('lets no payment out of a party with the mandate %s', async (mandate) => {
+it.each(['one-other', 'two-others'] as const)('sends no payment for a party with the mandate %s', async (mandate) => {
   const actions = await payerActions({ mandate });
   const verdict = await actions.pay();
   expect(verdict).toMatchObject({
@@ -35,7 +35,7 @@ it.each(['one-other', 'two-others'] as const)('lets no payment out of a party wi
   expect(sweep(actions.bank)).toEqual([]);
 });
 
-it('lets none out where a tester wants it so, and no instruction fall due', async () => {
+it('sends none when a tester requires authorisation, and runs no instruction', async () => {
   const actions = await payerActions();
   actions.bank.payments = 'needs-authoriser';
   expect(saidOf(await actions.pay())).toBe('payments.awaits-authorisation');
@@ -47,7 +47,7 @@ it('lets none out where a tester wants it so, and no instruction fall due', asyn
   expect(sweep(actions.bank)).toEqual([]);
 });
 
-it('has nobody agree after thirty days: what was ordered comes to nothing', async () => {
+it('voids an order not authorised within thirty days', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   await actions.pay();
   await actions.instruct();
@@ -64,7 +64,7 @@ it('has nobody agree after thirty days: what was ordered comes to nothing', asyn
   expect(sweep(actions.bank)).toEqual([]);
 });
 
-it('says why, of either kind, in the records, on the wire and in a mail, and not that a cut-off has passed', async () => {
+it('gives the expiry as the reason in the records, on the wire and by mail, for either kind', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   const [order, plan] = [actions.order(), actions.instruction({ minor: 40_00 })];
   const [payment, instruction] = [await actions.create(order), await actions.createInstruction(plan)];
@@ -100,7 +100,7 @@ it('says why, of either kind, in the records, on the wire and in a mail, and not
   expect(sweep(actions.bank)).toEqual([]);
 });
 
-it('expires nothing that was agreed to', async () => {
+it('does not expire an approved order', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   await actions.pay();
   const [approval] = actions.bank.records.all('approvals');
@@ -111,7 +111,7 @@ it('expires nothing that was agreed to', async () => {
   expect(actions.bank.records.all('payments')).toMatchObject([{ state: 'pending-approval' }]);
 });
 
-it('takes a payee that nobody agreed to off the list, and forgets a change of one', async () => {
+it('removes a payee not authorised in time, and drops a change to one', async () => {
   const actions = await payerActions();
   const asked = { partyId: 'party-nell', makerId: 'nell', referenceNumber: 'PB1' } as const;
   const amendment = { ...detailsOf(payees.feed), nickName: 'Hay', sessionId: actions.customer().session.id };
@@ -127,7 +127,7 @@ it('takes a payee that nobody agreed to off the list, and forgets a change of on
   expect(actions.bank.records.find('payees', 'feed')).toEqual(payees.feed);
 });
 
-it('asks for no approval a second time', async () => {
+it('requests authorisation once', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   const order = actions.order();
   const verified = await actions.create(order);
@@ -137,13 +137,13 @@ it('asks for no approval a second time', async () => {
   expect(actions.bank.records.all('approvals')).toHaveLength(1);
 });
 
-it('wants the funds there and the limits kept all the same', async () => {
+it('still checks funds and limits', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   expect(saidOf(await actions.pay({ minor: openingBalance + 1 }))).toBe('not-enough-funds');
   expect(saidOf(await actions.pay({ minor: 100_000_01 }))).toBe('above-ceiling');
 });
 
-it('tells of what waits whoever may approve for that party, but not the one who made it', async () => {
+it('lists pending approvals for the party’s approvers, except the maker', async () => {
   const actions = await payerActions({ mandate: 'one-other' });
   await actions.pay();
   const { session, parties, user: maker } = actions.customer();

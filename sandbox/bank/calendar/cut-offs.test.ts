@@ -21,7 +21,7 @@ it.each<[string, Instant, string, string]>([
   ['on Christmas Day, a Friday before a holiday Monday', at('2026-12-25', '10:00:00'), 'non-working-day', '2026-12-29'],
   ['on Christmas Eve after the cut-off', at('2026-12-24', '17:00:00'), 'after-cut-off', '2026-12-29'],
   ['on Maundy Thursday after the cut-off', at('2026-04-02', '17:00:00'), 'after-cut-off', '2026-04-07'],
-])('gives what is ordered %s its day', (_, now, timing, valueOn) => {
+])('gives a payment ordered %s its value day', (_, now, timing, valueOn) => {
   expect(valueDayOf(now, 'ok')).toEqual({ timing, valueOn });
 });
 
@@ -29,10 +29,10 @@ it.each<[PaymentsSwitch, string, string]>([
   ['cut-off', 'after-cut-off', '2026-03-03'],
   ['under-processing', 'same-day', '2026-03-02'],
   ['refuse=DIGX_PY_0134', 'same-day', '2026-03-02'],
-])('takes a Monday morning under %s for %s', (payments, timing, valueOn) => {
+])('treats a Monday morning under %s as %s', (payments, timing, valueOn) => {
   expect(valueDayOf(at('2026-03-02', '09:00'), payments)).toEqual({ timing, valueOn });
 });
 
-it('takes a Saturday for one after the cut-off where a tester wants it so', () => {
+it('treats a Saturday as after the cut-off when a tester sets it', () => {
   expect(valueDayOf(at('2026-03-07', '09:00'), 'cut-off')).toEqual({ timing: 'after-cut-off', valueOn: '2026-03-09' });
 });

@@ -18,12 +18,12 @@ it.each<[FrequencyCode, string, string]>([
   expect([0, 1, 2].map((run) => dayMeant(start, frequency, run))).toEqual(['2026-03-16', second, third]);
 });
 
-it('has every code of the service', () => {
+it('covers every frequency code', () => {
   const start = calendarDay('2026-03-16');
   expect(frequencyCodes.map((frequency) => dayMeant(start, frequency, 0))).toEqual(frequencyCodes.map(() => start));
 });
 
-it('meets a shorter month on its last day and comes back to the 31st after it', () => {
+it('falls on the last day of a shorter month and returns to the 31st', () => {
   const start = calendarDay('2026-01-31');
   expect([0, 1, 2, 3, 4].map((run) => dayMeant(start, '50', run))).toEqual([
     '2026-01-31',
@@ -34,7 +34,7 @@ it('meets a shorter month on its last day and comes back to the 31st after it', 
   ]);
 });
 
-it('meets years without a 29 February on the 28th and the leap year on the day itself', () => {
+it('falls on 28 February except in leap years', () => {
   const start = calendarDay('2028-02-29');
   expect([1, 2, 3, 4].map((run) => dayMeant(start, '90', run))).toEqual([
     '2029-02-28',

@@ -18,13 +18,13 @@ const inShort = (verdict: CopCheckVerdict) => {
 const notChecked = ['SCNS', 'ACNS', 'OPTO'];
 
 describe('by the directory', () => {
-  it('has something to try for every code there is, and for a yes of either kind of holder', () => {
+  it('has an example for every code and for a match of either kind of holder', () => {
     expect(new Set(checksToTry.map(({ result }) => result))).toEqual(new Set(['Y', ...reasonCodes]));
     const good = checksToTry.filter(({ result }) => result === 'Y').map(({ accountType }) => accountType);
     expect(new Set(good)).toEqual(new Set(['Personal', 'Business']));
   });
 
-  it.each(checksToTry)('comes to $result: $why', async ({ result, ...details }) => {
+  it.each(checksToTry)('gives $result: $why', async ({ result, ...details }) => {
     const { check, bank } = await payeeActions();
     const before = bank.ledger.hash();
     const report = inShort(await check(details));
@@ -34,7 +34,7 @@ describe('by the directory', () => {
     expect(bank.ledger.hash()).toBe(before);
   });
 
-  it('tells the name as it is held where the one given came close, and at no other time', async () => {
+  it('shows the held name for a close match only', async () => {
     const { check } = await payeeActions();
     expect(inShort(await check({ ...ashdown, accountName: 'Ashdown Fede & Forage' }))).toEqual([
       'asked',
@@ -46,13 +46,13 @@ describe('by the directory', () => {
     expect(inShort(await check({ ...ashdown, accountName: 'Another' }))).toEqual(['asked', 'N', null, 'ANNM', null]);
   });
 
-  it('says that the name is another even where the kind of holder is too', async () => {
+  it('reports a different name even where the kind of holder differs too', async () => {
     const { check } = await payeeActions();
     const verdict = await check({ ...ashdown, accountName: 'Another', accountType: 'Personal' });
     expect(inShort(verdict)).toEqual(['asked', 'N', null, 'ANNM', null]);
   });
 
-  it('looks at why an account cannot be checked before it looks at the name', async () => {
+  it('checks the account before the name', async () => {
     const { check } = await payeeActions();
     const [gone, out] = ['CASS', 'OPTO'].map((code) => checksToTry.find(({ result }) => result === code));
     for (const [details, code] of [
@@ -64,7 +64,7 @@ describe('by the directory', () => {
     }
   });
 
-  it('wants the reference where many share an account number, however it is spaced', async () => {
+  it('requires the reference where many share an account number, ignoring spaces', async () => {
     const { check } = await payeeActions();
     const held = {
       accountName: 'Beatrice Oakley',
@@ -88,17 +88,17 @@ describe('of a joint account elsewhere', () => {
     ['Mrs S Pritchard', 'Y', null],
     ['S Pritchard and O Pritchard', 'Y', null],
     ['S Prichard', 'N', 'S Pritchard'],
-  ])('takes %s for %s', async (accountName, matched, told) => {
+  ])('answers %s with %s', async (accountName, matched, shown) => {
     const { check } = await payeeActions();
     const verdict = await check({ ...pritchards, accountName });
-    expect(verdict).toMatchObject({ report: { enabled: true, matched, payeeAccountName: told } });
+    expect(verdict).toMatchObject({ report: { enabled: true, matched, payeeAccountName: shown } });
   });
 });
 
-describe('as a tester has switched it', () => {
+describe('as set by a tester', () => {
   const unlike = { ...ashdown, accountName: 'Riverside Plumbing' };
 
-  it.each(reasonCodes)('comes to %s whatever the account', async (code) => {
+  it.each(reasonCodes)('gives %s whatever the account', async (code) => {
     const { check, bank } = await payeeActions();
     bank.cop = code;
     // The wrong-kind code that goes with the kind given.
@@ -132,27 +132,27 @@ describe('as a tester has switched it', () => {
     ['Mrs Jo Fox', 'Personal', 'Mrs Jo J Fox'],
     ['Riverside Plumbing', 'Business', 'Riverside Plumbing UK'],
     ['Riverside Plumbing Ltd', 'Business', 'Riverside Plumbing UK Ltd'],
-  ] as const)('tells of %s, %s, a name that the same holder may have: %s', async (accountName, accountType, told) => {
+  ] as const)('tells of %s, %s, a name that the same holder may have: %s', async (accountName, accountType, shown) => {
     const { check, bank } = await payeeActions();
     bank.cop = 'MBAM';
-    expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(told);
+    expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(shown);
   });
 
-  it.each(['MBAM', 'BAMM', 'PAMM'] as const)('tells a name to believe with %s', async (code) => {
+  it.each(['MBAM', 'BAMM', 'PAMM'] as const)('gives a plausible name with %s', async (code) => {
     const { check, bank } = await payeeActions();
     bank.cop = code;
-    const told = async (accountName: string) => {
+    const shown = async (accountName: string) => {
       const verdict = await check({ ...ashdown, accountName });
       return verdict.outcome === 'checked' ? (verdict.report.payeeAccountName ?? '') : '';
     };
-    expect(await told('Ashdown Fede & Forage')).toBe('Ashdown Feed & Forage');
+    expect(await shown('Ashdown Fede & Forage')).toBe('Ashdown Feed & Forage');
     for (const name of ['Ashdown Feed & Forage', 'Riverside Plumbing', 'Amelia Thornbury', 'Jones', 'W'.repeat(35)]) {
-      expect([name, compareNames(name, await told(name), 'Business')]).toEqual([name, 'close']);
-      expect((await told(name)).length).toBeLessThanOrEqual(35);
+      expect([name, compareNames(name, await shown(name), 'Business')]).toEqual([name, 'close']);
+      expect((await shown(name)).length).toBeLessThanOrEqual(35);
     }
   });
 
-  it('comes to a yes, or to nobody having answered', async () => {
+  it('gives a match, or no answer in time', async () => {
     const { check, bank } = await payeeActions();
     bank.cop = 'Y';
     expect(inShort(await check(unlike))).toEqual(['asked', 'Y', null, null, null]);
@@ -175,7 +175,7 @@ describe('of an account of our own', () => {
     expect(inShort(await check({ ...own, accountName, accountType }))).toEqual(expected);
   });
 
-  it('knows no account under a number of nobody’s, nor one that takes no payments', async () => {
+  it('finds no account under an unused number or one that accepts no payments', async () => {
     const { check } = await payeeActions();
     for (const accountNumber of ['31926820', '40071522', '20118844']) {
       const verdict = await check({ ...own, accountNumber, accountName: "Eleanor O'Hara" });
@@ -183,7 +183,7 @@ describe('of an account of our own', () => {
     }
   });
 
-  it('takes the name of either holder of a joint account, and opens the persona it is of', async () => {
+  it('matches either joint holder and opens the account’s persona', async () => {
     const bank = await bankWithAccountOf('Mr Hugh Fenn & Mrs Ann Fenn', 'personal');
     const { check } = await payeeActions({}, bank);
     expect(bank.records.find('users', 'other')).toBeUndefined();
@@ -197,33 +197,36 @@ describe('of an account of our own', () => {
   });
 });
 
-describe('of an account held in a longer name than a payee may have', () => {
+describe('of an account with a name longer than a payee’s may be', () => {
   const long = 'Ridgeway, Underhill & Cloudesley Bloodstock Agency';
   const cut = 'Ridgeway, Underhill & Cloudesley Bl';
 
-  it('takes as much of it as there is room for', async () => {
+  it('matches the name as far as it fits', async () => {
     const { check } = await payeeActions({}, await bankWithAccountOf(long, 'business'));
     const verdict = await check({ ...others, accountName: cut, accountType: 'Business' });
     expect(inShort(verdict)).toEqual(['own', 'A', 'Y', null, null]);
   });
 
-  it.each(['by-name', 'MBAM'] as const)('tells as much of it, which is a payee then, %s', async (cop) => {
-    const actions = await payeeActions({}, await bankWithAccountOf(long, 'business'));
-    actions.bank.cop = cop;
-    const given = { ...others, accountName: 'Ridgeway Underhill & Cloudesly Bl', accountType: 'Business' } as const;
-    const verdict = await actions.check(given);
-    expect(inShort(verdict)).toEqual(['own', 'N', null, 'MBAM', cut]);
-    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
-    const payee = payeeOf({ ...given, accountName: cut }, verdict.report);
-    expect(await actions.create(await actions.group(), payee)).toMatchObject({ outcome: 'done' });
-  });
+  it.each(['by-name', 'MBAM'] as const)(
+    'shows the name as far as it fits, and accepts it for a payee, %s',
+    async (cop) => {
+      const actions = await payeeActions({}, await bankWithAccountOf(long, 'business'));
+      actions.bank.cop = cop;
+      const given = { ...others, accountName: 'Ridgeway Underhill & Cloudesly Bl', accountType: 'Business' } as const;
+      const verdict = await actions.check(given);
+      expect(inShort(verdict)).toEqual(['own', 'N', null, 'MBAM', cut]);
+      if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+      const payee = payeeOf({ ...given, accountName: cut }, verdict.report);
+      expect(await actions.create(await actions.group(), payee)).toMatchObject({ outcome: 'done' });
+    },
+  );
 
-  it('tells of two holders the one that came close', async () => {
+  it('shows the joint holder that matched closely', async () => {
     const name = 'Mr Bartholomew Featherstone & Mrs Annabel Featherstone';
     const { check } = await payeeActions({}, await bankWithAccountOf(name, 'personal'));
-    const told = async (accountName: string) => inShort(await check({ ...others, accountName })).at(-1);
-    expect(await told('Anabel Featherstone')).toBe('Mrs Annabel Featherstone');
-    expect(await told('Anabel & Bart Featherstone')).toBe('Mr Bartholomew Featherstone & Mrs A');
+    const shown = async (accountName: string) => inShort(await check({ ...others, accountName })).at(-1);
+    expect(await shown('Anabel Featherstone')).toBe('Mrs Annabel Featherstone');
+    expect(await shown('Anabel & Bart Featherstone')).toBe('Mr Bartholomew Featherstone & Mrs A');
   });
 });
 
@@ -253,7 +256,7 @@ async function bankWithAccountOf(name: string, kind: 'personal' | 'business') {
   return bank;
 }
 
-describe('what cannot be looked for', () => {
+describe('a check that is refused', () => {
   it.each([
     ['an empty name', { accountName: '' }, 'name-length'],
     ['a name of 36', { accountName: 'N'.repeat(36) }, 'name-length'],
@@ -264,13 +267,13 @@ describe('what cannot be looked for', () => {
     ['letters for a number', { accountNumber: '2041883A' }, 'details-not-found'],
     ['a sort code that nobody has', { sortCode: '999999' }, 'details-not-found'],
     ['a sort code that is none', { sortCode: '60-11-22' }, 'details-not-found'],
-  ])('%s is refused, and nothing is remembered of it', async (_, over, reason) => {
+  ])('%s is refused and not recorded', async (_, over, reason) => {
     const { check, bank } = await payeeActions();
     expect(await check({ ...ashdown, ...over })).toEqual({ outcome: 'refused', reason });
     expect(bank.records.all('copChecks')).toEqual([]);
   });
 
-  it('is nobody’s to ask who may not pay', async () => {
+  it('needs permission to pay', async () => {
     const { check } = await payeeActions({ permittedFunctions: ['transfer', 'statements'] });
     expect(await check(ashdown)).toEqual({ outcome: 'refused', reason: 'function-missing' });
     const { check: ofManager } = await payeeActions({ permittedFunctions: ['payeesManage'] });
@@ -278,7 +281,7 @@ describe('what cannot be looked for', () => {
   });
 });
 
-it('remembers the last twenty of a session, and of another session its own', async () => {
+it('keeps the last twenty of each session', async () => {
   const actions = await payeeActions();
   const references = Array.from({ length: checksRemembered + 2 }, (_, index) => String(index));
   for (const reference of references) await actions.check({ ...ashdown, reference });

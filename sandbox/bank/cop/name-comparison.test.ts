@@ -90,7 +90,7 @@ describe.each(Object.entries(namePairs))('%s', (_, pairs) => {
   });
 });
 
-describe('somebody who trades under a name', () => {
+describe('a sole trader', () => {
   const farrier = 'P Vance t/a Valley Forge Farriers';
 
   it.each([
@@ -118,7 +118,7 @@ describe('somebody who trades under a name', () => {
   });
 });
 
-describe('whatever the names', () => {
+describe('any names', () => {
   // No title, honour or legal form.
   const isName = (word: string) =>
     [`${word} Aa Bb`, `Aa Bb ${word}`].every((name) =>
@@ -134,14 +134,14 @@ describe('whatever the names', () => {
   const kind = fc.constantFrom(...holderKinds);
   const often = { numRuns: runs(200) };
 
-  it('each is the same as itself', () => {
+  it('match themselves', () => {
     fc.assert(
       fc.property(anyName, kind, (one, of) => compareNames(one, one, of) === 'same'),
       often,
     );
   });
 
-  it('one compares to the other as the other to the one, where nobody trades under either', () => {
+  it('compare the same in both directions without a trading name', () => {
     const plain = anyName.filter((one) => traderOf(one) === undefined);
     fc.assert(
       fc.property(plain, plain, kind, (one, other, of) => {
@@ -151,7 +151,7 @@ describe('whatever the names', () => {
     );
   });
 
-  it('capitals change nothing, nor do full stops and commas of a firm', () => {
+  it('ignore case and a firm’s punctuation', () => {
     fc.assert(
       fc.property(name, name, kind, (one, other, of) => {
         expect(compareNames(one.toUpperCase(), other, of)).toBe(compareNames(one, other, of));
@@ -162,7 +162,7 @@ describe('whatever the names', () => {
     );
   });
 
-  it('a title before it changes nothing', () => {
+  it('ignore a title', () => {
     fc.assert(
       fc.property(name, name, kind, fc.constantFrom('Mr', 'Mrs', 'Dr', 'Sir', 'The Revd'), (one, other, of, title) => {
         expect(compareNames(`${title} ${one}`, other, of)).toBe(compareNames(one, other, of));
@@ -171,7 +171,7 @@ describe('whatever the names', () => {
     );
   });
 
-  it('Ltd is Limited, and is as good as nothing', () => {
+  it('ignore Ltd and Limited', () => {
     fc.assert(
       fc.property(name, (one) => {
         expect(compareNames(`${one} Ltd`, `${one} Limited`, 'Business')).toBe('same');
@@ -182,7 +182,7 @@ describe('whatever the names', () => {
     );
   });
 
-  it('initials stand for a person’s forenames, but for no other', () => {
+  it('accept a person’s own initials only', () => {
     fc.assert(
       fc.property(letters, letters, letters, kind, (first, second, surname, of) => {
         const found = compareNames(`${first} ${second} ${surname}`, `${first[0]} ${second[0]} ${surname}`, of);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipsBetween } from './name-slips.ts';
 
-describe('slips', () => {
+describe('edit distance', () => {
   it.each([
     ['moss', 'moss', 0],
     ['moss', 'mos', 1],

@@ -27,7 +27,7 @@ function stored(bank: Bank): BankState {
   return JSON.parse(JSON.stringify(exportBank(bank)));
 }
 
-it('comes back with the same state hash, and goes on to the same tomorrow', async () => {
+it('restores the same state hash and continues identically', async () => {
   const bank = await usedBank();
   const back = await importBank(stored(bank), bank.plan);
   expect(back.stateHash()).toBe(bank.stateHash());
@@ -76,7 +76,7 @@ it.each<[string, (state: BankState) => BankState]>([
   ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
   ['which opening it is', (state) => ({ ...state, opening: state.opening + 1 })],
   ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
-])('has another state hash when %s is different', async (_, alter) => {
+])('has another state hash when %s differs', async (_, alter) => {
   const bank = await usedBank();
   const other = await importBank(alter(stored(bank)), bank.plan);
   expect(other.stateHash()).not.toBe(bank.stateHash());
@@ -118,14 +118,14 @@ it.each<[string, (state: BankState) => unknown]>([
   await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
 });
 
-it('holds no posting that a persona can make again, and all that was booked since', async () => {
+it('stores no posting that a persona can regenerate, and every later one', async () => {
   const bank = await usedBank();
   const state = stored(bank);
   expect(state.broughtIn).toEqual([{ personaId: 'nell', from: 0, count: 3 }]);
   expect(state.postings.map(({ id }) => id)).toEqual(['pound-2026-03-02']);
 });
 
-it('puts personas opened at different times, with days of work between, back in their places', async () => {
+it('restores personas opened at different times in their places', async () => {
   const bank = emptyBank({ personas: personasWithBess });
   await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
   await moveClock(bank, { ...bank.clock, now: '2026-03-04T10:00:00.000Z' as Instant });
@@ -145,7 +145,7 @@ it('puts personas opened at different times, with days of work between, back in 
   expect(stored(back)).toEqual(state);
 });
 
-it('keeps what is pending, and books it once', async () => {
+it('keeps holds and books them once', async () => {
   const bank = await bessBank();
   const back = await importBank(stored(bank), bank.plan);
   expect(back.records.holdsOf('bess:current')).toEqual(bank.records.holdsOf('bess:current'));

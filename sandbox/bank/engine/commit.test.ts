@@ -17,7 +17,7 @@ const good: Change[] = [
   },
 ];
 
-it('makes all the changes of a list at once', async () => {
+it('makes all changes at once', async () => {
   const bank = await smallBank();
   const before = bank.ledger.balanceOf('nell:current');
 
@@ -30,7 +30,7 @@ it('makes all the changes of a list at once', async () => {
   expect(bank.jobs.all.map(({ id }) => id)).toContain('j');
 });
 
-it('takes a hold on an account that comes with it', async () => {
+it('accepts a hold on an account inserted with it', async () => {
   const bank = await smallBank();
   await commit(bank, [{ change: 'insert', of: 'holds', record: hold({ accountId: 'new' }) }, ...good]);
   expect(bank.records.holdsOf('new')).toHaveLength(1);
@@ -108,14 +108,14 @@ it.each<[string, Change]>([
     },
   ],
   ['a job to cancel that is not there', { change: 'cancel', jobId: 'never-was' }],
-])('makes none of them when there is %s among them', async (_, wrong) => {
+])('makes no change when one is %s', async (_, wrong) => {
   const bank = await smallBank();
   const before = snapshotOf(bank);
   await expect(commit(bank, [...good, wrong])).rejects.toThrow();
   expect(snapshotOf(bank)).toEqual(before);
 });
 
-it('takes everything back when a write fails half-way', async () => {
+it('undoes everything when a write fails half-way', async () => {
   const bank = await smallBank();
   const before = snapshotOf(bank);
   const real = Collection.prototype.create;
@@ -137,7 +137,7 @@ it('takes everything back when a write fails half-way', async () => {
   expect(bank.records.find('users', 'nell')?.preferredName).toBe('Ellie');
 });
 
-it('takes records back when booking fails after them', async () => {
+it('undoes record changes when booking fails after them', async () => {
   const bank = await smallBank();
   const before = snapshotOf(bank);
   const failing = vi.spyOn(bank.ledger, 'book').mockImplementation(() => {

@@ -10,7 +10,7 @@ import type { Bank } from './bank.ts';
 import { commit } from './commit.ts';
 import { availableOf, heldOn, jobToSettle } from './holds.ts';
 
-it('keeps back what is agreed, and counts a cheque for nothing before it is booked', async () => {
+it('reserves debits and ignores uncleared cheques', async () => {
   const bank = await bessBank();
   expect(bank.ledger.balanceOf('bess:current')).toBe(419_50);
   expect(heldOn(bank, 'bess:current')).toBe(42_00);
@@ -33,7 +33,7 @@ it.each([
   expect(sweep(bank)).toEqual([]);
 });
 
-it('books what was agreed in its own words, on its own day, and only once', async () => {
+it('books a hold once, on its day, with its own description', async () => {
   const bank = await bessBank();
   for (const now of ['2026-03-03T05:00:00.000Z', '2026-03-03T05:00:00.000Z', '2026-03-20T05:00:00.000Z']) {
     await moveTo(bank, now);
@@ -55,7 +55,7 @@ it('books what was agreed in its own words, on its own day, and only once', asyn
   expect(bank.records.all('holds')).toEqual([]);
 });
 
-it('books nothing for a hold that was given up before', async () => {
+it('books nothing for a released hold', async () => {
   const bank = await bessBank();
   await commit(bank, [{ change: 'remove', of: 'holds', id: 'bess-hold' }]);
   await moveTo(bank, '2026-03-20T05:00:00.000Z');
@@ -63,7 +63,7 @@ it('books nothing for a hold that was given up before', async () => {
   expect(bank.ledger.balanceOf('clearing:cards:GBP')).toBe(0);
 });
 
-it('is not scheduled on another day than the one it is for', () => {
+it('refuses a job on any day but the value day', () => {
   const [monday, tuesday] = [calendarDay('2026-06-01'), calendarDay('2026-06-02')];
   const summer = hold({ valueOn: tuesday });
   expect(jobToSettle(summer, instantInLondon(tuesday, '00:00')).dueAt).toBe('2026-06-01T23:00:00.000Z');
@@ -80,7 +80,7 @@ const anyHolds = fc.array(
   { maxLength: 12 },
 );
 
-it('turns every hold into one posting, whenever the clock is looked at', async () => {
+it('books every hold exactly once, however the clock moves', async () => {
   await fc.assert(
     fc.asyncProperty(anyHolds, fc.array(fc.integer({ min: 0, max: 12 })), async (plans, stops) => {
       const bank = await bessBank();

@@ -5,7 +5,7 @@ import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { runs } from '#tests/runs.ts';
 import { Ledger, sumOf } from './ledger.ts';
 
-it('moves money from one side to the other and nowhere else', () => {
+it('moves money from one account to the other and nowhere else', () => {
   const ledger = new Ledger();
   ledger.book(posting({ id: 'in', entries: moved('clearing:payments-in:GBP', 'a', 500) }));
   ledger.book(posting({ id: 'on', entries: moved('a', 'b', 200) }));
@@ -32,7 +32,7 @@ it.each([
   ['no reference', posting({ reference: '', entries: moved('a', 'b', 5) })],
   ['euros on an account kept in pounds', posting({ currency: 'EUR', entries: moved('a', 'b', 5) })],
   ['more than can be counted', posting({ entries: moved('c', 'a', Number.MAX_SAFE_INTEGER) })],
-])('refuses a posting with %s, and books neither side of it', (_, wrong) => {
+])('refuses a posting with %s and books neither side', (_, wrong) => {
   const ledger = new Ledger();
   ledger.book(posting({ id: 'first', entries: moved('b', 'a', 100) }));
   const before = ledger.hash();
@@ -43,7 +43,7 @@ it.each([
   expect(ledger.hash()).toBe(before);
 });
 
-it('keeps what is booked from being changed by whoever booked it', () => {
+it('freezes booked postings', () => {
   const ledger = new Ledger();
   const booked = posting();
   ledger.book(booked);
@@ -64,7 +64,7 @@ const anyPostings = fc
     }),
   );
 
-it('never creates or loses a penny, and keeps balances equal to sums taken anew', () => {
+it('never creates or loses a penny, and keeps balances equal to recomputed sums', () => {
   fc.assert(
     fc.property(anyPostings, (postings) => {
       const ledger = new Ledger();
@@ -79,7 +79,7 @@ it('never creates or loses a penny, and keeps balances equal to sums taken anew'
   );
 });
 
-it('is as it was after postings are taken back', () => {
+it('is unchanged after postings are undone', () => {
   fc.assert(
     fc.property(anyPostings, fc.nat({ max: 50 }), (postings, kept) => {
       const [one, other] = [new Ledger(), new Ledger()];
@@ -94,7 +94,7 @@ it('is as it was after postings are taken back', () => {
   );
 });
 
-it('has one hash for the same postings, asked once or after each, and another for one penny more', () => {
+it('has one hash for the same postings and another when a penny differs', () => {
   const often = new Ledger();
   const once = new Ledger();
   const richer = new Ledger();

@@ -10,7 +10,7 @@ function bankWith() {
   return { open, bank: emptyBank({ personas: { nell: { ...nell, open } } }) };
 }
 
-it('makes a persona’s book once, however often it is asked for before the customer is taken in', async () => {
+it('makes a persona’s book once before the customer is committed', async () => {
   const { bank, open } = bankWith();
   expect(knownUser(bank, 'nell')).toEqual(knownUser(bank, 'nell'));
   await commit(bank, knownUser(bank, 'nell')?.opening ?? []);
@@ -18,7 +18,7 @@ it('makes a persona’s book once, however often it is asked for before the cust
   expect(open).toHaveBeenCalledOnce();
 });
 
-it('makes another for another bank', () => {
+it('makes another book for another bank', () => {
   const { bank, open } = bankWith();
   knownUser(bank, 'nell');
   knownUser(emptyBank({ personas: bank.plan.personas, seed: 2 }), 'nell');

@@ -10,7 +10,7 @@ async function repositoryWith(...changes: Parameters<Repository['check']>[0]): P
   return repository;
 }
 
-it('hands out copies that nobody can change', async () => {
+it('returns frozen copies', async () => {
   const given = user();
   const repository = await repositoryWith({ change: 'insert', of: 'users', record: given });
   given.partyIds.push('party-of-a-thief');
@@ -22,7 +22,7 @@ it('hands out copies that nobody can change', async () => {
   expect(() => found?.partyIds.push('party-of-a-thief')).toThrow(TypeError);
 });
 
-it('shows nothing of what is written until all of it is', async () => {
+it('shows no write before all are made', async () => {
   const repository = new Repository();
   const steps = repository.check([{ change: 'insert', of: 'parties', record: party() }]);
   await repository.stage(steps);
@@ -31,7 +31,7 @@ it('shows nothing of what is written until all of it is', async () => {
   expect(repository.find('parties', 'party-nell')).toEqual(party());
 });
 
-it('judges each change by what the ones before it leave', async () => {
+it('checks each change on the result of those before it', async () => {
   const repository = new Repository();
   const insert = { change: 'insert', of: 'parties', record: party() } as const;
   const remove = { change: 'remove', of: 'parties', id: 'party-nell' } as const;
@@ -40,7 +40,7 @@ it('judges each change by what the ones before it leave', async () => {
   expect(() => repository.check([insert, remove, remove])).toThrow('no record');
 });
 
-it("lists a party's accounts as they are now, not as they were when last asked", async () => {
+it("lists a party's current accounts, not those of the last query", async () => {
   const repository = await repositoryWith({ change: 'insert', of: 'accounts', record: account() });
   expect(repository.accountsOf('party-nell').map(({ id }) => id)).toEqual(['nell:current']);
 
@@ -57,7 +57,7 @@ it("lists a party's accounts as they are now, not as they were when last asked",
   ]);
 });
 
-it("keeps a party's accounts in the order they came in, whichever is changed", async () => {
+it("keeps a party's accounts in order when one is updated", async () => {
   const second = account({ id: 'nell:second', number: '31926820' });
   const repository = await repositoryWith(
     { change: 'insert', of: 'accounts', record: account() },

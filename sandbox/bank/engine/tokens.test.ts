@@ -14,7 +14,7 @@ function givenFirst(over: Partial<BankPlan> = {}): string[] {
   return [session.id, ...fresh, salt, tokenOf(bank, session, 'account', 'a'), tokenOf(bank, session, 'party', 'a')];
 }
 
-it('makes the same of the same plan', () => {
+it('gives the same ids for the same plan', () => {
   expect(givenFirst()).toEqual(givenFirst());
 });
 
@@ -22,6 +22,6 @@ it.each<[string, Partial<BankPlan>]>([
   ['seed', { seed: 2 }],
   ['opening moment', { openedAt: instantFromMs(0) }],
   ['opening', { opening: 2 }],
-])('makes nothing that a bank of another %s would make', (_, over) => {
+])('shares no id with a bank of another %s', (_, over) => {
   expect(new Set([...givenFirst(), ...givenFirst(over)]).size).toBe(10);
 });

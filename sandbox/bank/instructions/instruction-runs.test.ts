@@ -22,7 +22,7 @@ function paidOn({ bank }: PayerActions, accountId = currentAccount): string[] {
 }
 
 describe('a payment on a later day', () => {
-  it('is booked at six on its day, both sides', async () => {
+  it('is booked on both sides at six on its day', async () => {
     const actions = await payerActions();
     await actions.instruct({ ...once, startDate: '2026-03-16' });
     await actions.waitUntilLondon('2026-03-16', '05:59:59');
@@ -45,14 +45,14 @@ describe('a payment on a later day', () => {
     ['a Saturday', '2026-03-07', '2026-03-09'],
     ['Good Friday', '2026-04-03', '2026-04-07'],
     ['the early May holiday', '2026-05-04', '2026-05-05'],
-  ])('meant for %s is booked on the next working day', async (_, startDate, expected) => {
+  ])('due on %s is booked on the next working day', async (_, startDate, expected) => {
     const actions = await payerActions();
     await actions.instruct({ ...once, startDate });
     await actions.waitUntilLondon('2026-06-30', '12:00');
     expect(paidOn(actions)).toEqual([expected]);
   });
 
-  it('meant for Christmas Day is booked after the holidays', async () => {
+  it('due on Christmas Day is booked after the holidays', async () => {
     const actions = await payerActions({ at: instantInLondon(calendarDay('2026-12-01'), '12:00') });
     await actions.instruct({ ...once, startDate: '2026-12-25' });
     await actions.waitUntilLondon('2027-01-31', '12:00');
@@ -104,7 +104,7 @@ describe('a regular payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('goes out under the code of standing orders', async () => {
+  it('carries the transaction code of standing orders', async () => {
     const actions = await payerActions();
     await actions.instruct();
     await actions.waitUntilLondon('2026-03-16', '06:00');
@@ -112,7 +112,7 @@ describe('a regular payment', () => {
     expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay March');
   });
 
-  it('from the 31st meets shorter months on their last day, and moves past weekends without drifting', async () => {
+  it('from the 31st is paid on the last day of shorter months and does not drift after weekends', async () => {
     const actions = await payerActions();
     await actions.instruct({ startDate: '2026-03-31' });
     await actions.waitUntilLondon('2026-10-15', '12:00');
@@ -129,7 +129,7 @@ describe('a regular payment', () => {
     ]);
   });
 
-  it('ends with its last day, which is paid', async () => {
+  it('is paid on its last day and ends', async () => {
     const actions = await payerActions();
     await actions.instruct({ frequency: '30', startDate: '2026-03-16', endDate: '2026-03-30' });
     await actions.instruct({ frequency: '30', startDate: '2026-03-17', endDate: '2026-03-30' });
@@ -138,7 +138,7 @@ describe('a regular payment', () => {
     expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
   });
 
-  it('drops the run that days off move past its end, and ends with the one before', async () => {
+  it('drops a run that non-working days move past its end', async () => {
     const actions = await payerActions();
     await actions.instruct({ frequency: '30', startDate: '2026-03-07', endDate: '2026-03-22' });
     await actions.instruct({ startDate: '2026-03-04', endDate: '2026-04-05' });
@@ -151,7 +151,7 @@ describe('a regular payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('is paid once on the working day that several days meant were moved to', async () => {
+  it('is paid once when several runs move to one working day', async () => {
     const actions = await payerActions();
     await actions.instruct({ frequency: '20', minor: 1_00, startDate: '2026-04-01', endDate: '2026-04-12' });
     await actions.waitUntilLondon('2026-04-30', '12:00');
@@ -178,7 +178,7 @@ describe('a regular payment', () => {
     ]);
   });
 
-  it('until further notice goes on', async () => {
+  it('until further notice continues', async () => {
     const actions = await payerActions();
     await actions.instruct({ startDate: '2026-03-16' });
     await actions.waitUntilLondon('2026-04-16', '06:00');
@@ -186,7 +186,7 @@ describe('a regular payment', () => {
     expect(actions.bank.records.all('instructions')).toMatchObject([{ state: 'active', nextOn: '2026-05-18' }]);
   });
 
-  it('short of money once is missed that once and made again when its next day comes', async () => {
+  it('without sufficient funds misses one run and is paid on its next day', async () => {
     const actions = await payerActions();
     await actions.instruct({ minor: 30_000_00 });
     await actions.pay({ minor: 20_000_01 });
@@ -212,7 +212,7 @@ describe('a regular payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('leaves what is kept back for other payments alone', async () => {
+  it('does not use money held for other payments', async () => {
     const actions = await payerActions();
     await actions.instruct({ ...once, startDate: '2026-03-16', minor: 30_000_00 });
     await actions.waitUntilLondon('2026-03-14', '12:00');
@@ -223,7 +223,7 @@ describe('a regular payment', () => {
     expect(actions.balance()).toBe(openingBalance - 20_000_01);
   });
 
-  it('goes on to a payee who was taken away since, as it was set up', async () => {
+  it('is still paid to a deleted payee as it was set up', async () => {
     const actions = await payerActions();
     await actions.instruct();
     await commit(actions.bank, [{ change: 'remove', of: 'payees', id: 'feed' }]);
@@ -231,7 +231,7 @@ describe('a regular payment', () => {
     expect(actions.balance(outside)).toBe(125_50);
   });
 
-  it('to a neighbour arrives there, who is brought in before it is confirmed', async () => {
+  it('to a neighbour arrives in an account opened before confirmation', async () => {
     const actions = await payerActions();
     await actions.createInstruction(actions.instruction({ to: payees.neighbour, minor: 40_00 }));
     expect(actions.balance(neighbourAccount)).toBe(100_00);

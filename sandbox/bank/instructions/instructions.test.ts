@@ -31,12 +31,12 @@ it.each<[string, Over, string]>([
   ['done once', once, 'verified'],
   ['done once, monthly', { ...once, frequency: '50' }, 'dates'],
   ['done once, with an end', { ...once, endDate: '2026-04-16' }, 'dates'],
-])('judges a first day %s', async (_, over, expected) => {
+])('validates a first day %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.createInstruction(actions.instruction(over)))).toBe(expected);
 });
 
-it('counts the 90 days by London’s calendar, across the change of the clocks', async () => {
+it('counts the 90 days by London’s calendar when the clocks change', async () => {
   const actions = await payerActions({ at: instantInLondon(calendarDay('2026-03-28'), '23:59:59') });
   expect(saidOf(await actions.createInstruction(actions.instruction({ startDate: '2026-06-26' })))).toBe('verified');
   expect(saidOf(await actions.createInstruction(actions.instruction({ startDate: '2026-06-27' })))).toBe('dates');
@@ -52,17 +52,17 @@ it.each<[string, Over, string]>([
   ['with a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
   ['to a payee that waits for approval', { to: payees.waiting }, 'payee-not-active'],
   ['more than there is', { minor: openingBalance + 1 }, 'verified'],
-])('judges what is to be paid %s', async (_, over, expected) => {
+])('validates a payment %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.createInstruction(actions.instruction(over)))).toBe(expected);
 });
 
 describe('an instruction', () => {
-  it('is taken down when it is confirmed, and moves and keeps back nothing until its day', async () => {
+  it('is set up when confirmed and moves and holds nothing until its day', async () => {
     const actions = await payerActions();
     const order = actions.instruction();
     const verified = await actions.createInstruction(order);
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     expect(verified.record).toMatchObject({ state: 'initiated', nextOn: null });
     expect(actions.bank.jobs.all.filter(({ kind }) => kind === 'instruction.run')).toEqual([]);
     expect(await actions.confirmInstruction(verified.record.id, order)).toMatchObject({
@@ -74,11 +74,11 @@ describe('an instruction', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('confirmed again is the same again, and is paid once', async () => {
+  it('confirmed again gives the same answer and is paid once', async () => {
     const actions = await payerActions();
     const order = actions.instruction();
     const verified = await actions.createInstruction(order);
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     const first = await actions.confirmInstruction(verified.record.id, order);
     const again = await actions.confirmInstruction(verified.record.id, order);
     if (first.outcome !== 'confirmed' || again.outcome !== 'confirmed') throw new Error('It is confirmed.');
@@ -97,7 +97,7 @@ describe('an instruction', () => {
   ])('confirmed with %s is refused, and never falls due', async (_, over, sortCode) => {
     const actions = await payerActions();
     const verified = await actions.createInstruction(actions.instruction());
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     expect(saidOf(await actions.confirmInstruction(verified.record.id, actions.instruction(over), sortCode))).toBe(
       'differs',
     );
@@ -105,21 +105,21 @@ describe('an instruction', () => {
     expect(actions.balance()).toBe(openingBalance);
   });
 
-  it('of yesterday for today is too late to confirm', async () => {
+  it('verified yesterday for today is too late to confirm', async () => {
     const actions = await payerActions();
     const order = actions.instruction({ startDate: '2026-03-03' });
     const verified = await actions.createInstruction(order);
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     await actions.waitUntilLondon('2026-03-03', '00:00');
     // The session has expired by then; the test acts for its customer all the same.
     expect(saidOf(await actions.confirmInstruction(verified.record.id, order))).toBe('dates');
   });
 
-  it('is refused where its payee was given another name meanwhile', async () => {
+  it('is refused when its payee has been renamed', async () => {
     const actions = await payerActions();
     const order = actions.instruction();
     const verified = await actions.createInstruction(order);
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     await commit(actions.bank, [
       { change: 'update', of: 'payees', record: { ...payees.feed, accountName: 'Ashdown Feeds' } },
     ]);
@@ -129,7 +129,7 @@ describe('an instruction', () => {
   it('of another session is unknown', async () => {
     const actions = await payerActions();
     const verified = await actions.createInstruction(actions.instruction());
-    if (verified.outcome !== 'verified') throw new Error('It may be taken down.');
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
     const elsewhere = await comeBack(actions);
     const order = elsewhere.instruction();
     expect(saidOf(await elsewhere.confirmInstruction(verified.record.id, order))).toBe('payment-not-found');

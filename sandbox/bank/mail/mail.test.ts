@@ -4,7 +4,7 @@ import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { mailsIn, markRead } from './mail.ts';
 
-it('shows what lies in each box, newest first', async () => {
+it('lists each box, newest first', async () => {
   const bank = await smallBank();
   const customer = await signIn(bank);
   const idsIn = (box: 'inbox' | 'outbox' | 'bulletins') => mailsIn(bank, customer, box).map(({ id }) => id);
@@ -15,7 +15,7 @@ it('shows what lies in each box, newest first', async () => {
   ]);
 });
 
-it('marks a mail as read by its token, once, and keeps every other as it was', async () => {
+it('marks one mail as read by its token', async () => {
   const bank = await smallBank();
   const customer = await signIn(bank);
   const [rates] = mailsIn(bank, customer, 'inbox');
@@ -29,7 +29,7 @@ it('marks a mail as read by its token, once, and keeps every other as it was', a
   expect(markRead(bank, customer, ['inbox'], rates?.token ?? '')).toEqual([]);
 });
 
-it('knows no token of another session, another customer, another box, and no bare id', async () => {
+it('accepts no token of another session, customer or box, and no bare id', async () => {
   const bank = await smallBank();
   const earlier = await signIn(bank);
   const token = mailsIn(bank, earlier, 'inbox')[0]?.token ?? '';

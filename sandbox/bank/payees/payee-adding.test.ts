@@ -14,7 +14,7 @@ const matched = {
 } as const;
 
 describe('step by step', () => {
-  it('is on no list and may not be confirmed before it was looked through; confirmed, it is in use', async () => {
+  it('is not listed or confirmable before it is verified, and is active once confirmed', async () => {
     const actions = await payeeActions();
     const money = actions.bank.ledger.hash();
     const payee = doneOr(await actions.submit({ nickName: 'Hay and straw' }));
@@ -35,7 +35,7 @@ describe('step by step', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('is confirmed once, however often it is asked for, and told the same each time', async () => {
+  it('is confirmed once, with the same answer each time', async () => {
     const actions = await payeeActions();
     const payee = doneOr(await actions.submit());
     await actions.verify(payee);
@@ -66,7 +66,7 @@ describe('step by step', () => {
     expect(actions.listed()).toEqual([]);
   });
 
-  it('asks no code of who confirms nothing by one', async () => {
+  it('needs no code from a customer without a second factor', async () => {
     const actions = await payeeActions({ secondFactor: 'none' });
     const payee = doneOr(await actions.submit());
     await actions.verify(payee);
@@ -74,7 +74,7 @@ describe('step by step', () => {
   });
 });
 
-describe('what is handed in', () => {
+describe('a submitted payee', () => {
   it.each([
     ['no name', { accountName: '' }, 'name-length'],
     ['a sign in the name', { accountName: 'Ashdown; Feed' }, 'name-characters'],
@@ -94,7 +94,7 @@ describe('what is handed in', () => {
     expect(actions.bank.records.all('payees')).toEqual([]);
   });
 
-  it('takes 35 letters each, and a reference left empty', async () => {
+  it('accepts 35 characters each and an empty reference', async () => {
     const actions = await payeeActions();
     const name = 'N'.repeat(35);
     expect(await actions.submit({ accountName: name, nickName: name, reference: '' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('what is handed in', () => {
     ['another kind of holder was', { accountType: 'Personal' }, {}],
     ['it was found otherwise', {}, { matched: 'A' }],
     ['no reason was found', {}, { reasonCode: 'ANNM' }],
-    ['no name was told', {}, { payeeAccountName: 'Ashdown' }],
+    ['no name was given', {}, { payeeAccountName: 'Ashdown' }],
     ['our own bank did not look', {}, { enabled: false }],
     ['nobody let it pass', {}, { selectionStatus: 'Y' }],
   ] as const)('must be what was checked: %s', async (_, checked, reported) => {
@@ -129,7 +129,7 @@ describe('what is handed in', () => {
     expect(verdict).toEqual({ outcome: 'refused', reason: 'not-checked' });
   });
 
-  it('may be what the check found against, or could not say, where the customer went on all the same', async () => {
+  it('may differ from the check when the customer chose to continue', async () => {
     const actions = await payeeActions();
     actions.bank.cop = 'ANNM';
     await actions.check(ashdown);
@@ -142,7 +142,7 @@ describe('what is handed in', () => {
     expect(doneOr(await actions.create(await actions.group(), payeeOf(other, unknown))).report).toEqual(unknown);
   });
 
-  it('may be put right as the other bank told: the name, the kind of holder, or both', async () => {
+  it('may be corrected as the other bank said: the name, the kind of holder, or both', async () => {
     const actions = await payeeActions();
     const slip = { ...ashdown, accountName: 'Ashdown Fede & Forage', accountType: 'Personal' } as const;
     await actions.check(slip);
@@ -155,7 +155,7 @@ describe('what is handed in', () => {
 });
 
 describe('an account that is a payee already', () => {
-  it('is refused for the same entity, whatever else is said of it, and not for another', async () => {
+  it('is refused for the same entity, but not for another', async () => {
     const actions = await payeeActions();
     await actions.add();
     const again = await actions.submit({ reference: '', nickName: 'Again' });
@@ -166,7 +166,7 @@ describe('an account that is a payee already', () => {
     expect(yard.listed().map(({ partyId }) => partyId)).toEqual(['party-yard']);
   });
 
-  it('is one when another of the same was confirmed after it was handed in', async () => {
+  it('is refused when the same account was confirmed since it was submitted', async () => {
     const actions = await payeeActions();
     const [one, other] = [doneOr(await actions.submit()), doneOr(await actions.submit())];
     for (const payee of [one, other]) await actions.verify(payee);
@@ -175,7 +175,7 @@ describe('an account that is a payee already', () => {
     expect(actions.listed()).toHaveLength(1);
   });
 
-  it('is another where a building society tells it apart by its reference', async () => {
+  it('is allowed with another reference at a building society', async () => {
     const actions = await payeeActions();
     const oakley = { accountName: 'Beatrice Oakley', accountNumber: '10000040', sortCode: '070246' };
     await actions.add({ ...oakley, accountType: 'Personal', reference: 'DRY 4471902' });
@@ -188,8 +188,8 @@ describe('an account that is a payee already', () => {
   });
 });
 
-describe('where another must agree', () => {
-  it('waits, on the list and on file for whoever may agree, told the same again', async () => {
+describe('where authorisation is needed', () => {
+  it('is listed as awaiting authorisation, with the same answer each time', async () => {
     const actions = await payeeActions();
     const payee = doneOr(await actions.submit());
     await actions.verify(payee);
@@ -212,14 +212,14 @@ describe('where another must agree', () => {
   });
 });
 
-describe('whose it is', () => {
-  it('is the main entity’s where none is chosen, and the chosen one’s otherwise', async () => {
+describe('ownership', () => {
+  it('belongs to the chosen entity, or else the main one', async () => {
     const actions = await payeeActions();
     expect((await actions.add()).partyId).toBe('party-nell');
     expect((await actions.actingFor('party-yard').add()).partyId).toBe('party-yard');
   });
 
-  it('is found by no token of another session, in no other group, and for no entity that is not chosen', async () => {
+  it('is not found by another session’s token, in another group or for an entity not chosen', async () => {
     const actions = await payeeActions();
     const payee = doneOr(await actions.submit());
     const elsewhere = actions.actingFor('party-yard');
@@ -233,7 +233,7 @@ describe('whose it is', () => {
     expect(verdict).toEqual({ outcome: 'refused', reason: 'payee-not-found' });
   });
 
-  it('is nobody’s to add who may not pay', async () => {
+  it('needs permission to pay', async () => {
     const actions = await payeeActions();
     const payee = doneOr(await actions.submit());
     const asking = await signIn(actions.bank, 'nell', { permittedFunctions: ['transfer'] });
@@ -246,7 +246,7 @@ describe('whose it is', () => {
     await expect(next.group()).rejects.toThrow('function-missing');
   });
 
-  it('is void when it was never confirmed before the next session’s first one is handed in', async () => {
+  it('is void when unconfirmed before the next session’s first payee is submitted', async () => {
     const actions = await payeeActions();
     await actions.submit();
     const kept = await actions.add({ accountNumber: '11112222' });

@@ -22,7 +22,7 @@ async function checkedAs(actions: PayeeActions, payee: PayeeRecord, over: Partia
   return { ...details, report: verdict.report };
 }
 
-it('stays as it was until the change is made to count, which asks for no second code', async () => {
+it('is unchanged until the change is applied, which needs no second code', async () => {
   const { actions, payee } = await ashdownAdded();
   const money = actions.bank.ledger.hash();
   expect(await actions.amend(payee, { ...payee, ...renamed })).toMatchObject({
@@ -42,7 +42,7 @@ it('stays as it was until the change is made to count, which asks for no second 
   expect(sweep(actions.bank)).toEqual([]);
 });
 
-it('is numbered on the day it was confirmed, by London’s calendar, and keeps that number', async () => {
+it('gets a reference number of its London confirmation day, and keeps it', async () => {
   const { actions, payee } = await ashdownAdded();
   const at = (moment: string) => {
     actions.bank.clock = { ...actions.bank.clock, now: moment as Instant };
@@ -62,7 +62,7 @@ it('is numbered on the day it was confirmed, by London’s calendar, and keeps t
   expect(await numberOf({ ...payee, ...renamed })).toBe(changed);
 });
 
-it('that somebody must agree to keeps the number of the day it was confirmed on', async () => {
+it('awaiting authorisation keeps the reference number of its confirmation day', async () => {
   const { actions, payee } = await ashdownAdded();
   actions.bank.payments = 'needs-authoriser';
   await actions.amend(payee, { ...payee, ...renamed });
@@ -74,7 +74,7 @@ it('that somebody must agree to keeps the number of the day it was confirmed on'
   expect(await actions.confirm(payee, { ...payee, ...renamed })).toMatchObject({ referenceNumber, changes: [] });
 });
 
-it('counts as it was confirmed and in no other way', async () => {
+it('is applied only as it was confirmed', async () => {
   const { actions, payee } = await ashdownAdded();
   await actions.amend(payee, { ...payee, ...renamed });
   for (const details of [
@@ -86,7 +86,7 @@ it('counts as it was confirmed and in no other way', async () => {
   expect(listedOf(actions)).toEqual([[null, '20418836']]);
 });
 
-it('leaves the adding itself answered as before, given once more', async () => {
+it('leaves the repeated confirmation of adding unchanged', async () => {
   const { actions, payee } = await ashdownAdded();
   const before = await actions.confirm(payee);
   await actions.amend(payee, { ...payee, ...renamed });
@@ -95,7 +95,7 @@ it('leaves the adding itself answered as before, given once more', async () => {
   expect(await actions.confirm(payee, { ...payee, ...renamed })).toMatchObject({ rule: 'payees.changed' });
 });
 
-it('is not made to count in a later session, where it was confirmed with no code', async () => {
+it('is not applied in a later session, where no code confirmed it', async () => {
   const { actions, payee } = await ashdownAdded();
   await actions.amend(payee, { ...payee, ...renamed });
   const next = await payeeActions({}, actions.bank);
@@ -106,13 +106,13 @@ it('is not made to count in a later session, where it was confirmed with no code
   expect(await next.confirm(payee, { ...payee, ...renamed })).toMatchObject({ rule: 'payees.changed' });
 });
 
-it('cannot be made to count when nothing was handed in', async () => {
+it('cannot be applied when none was submitted', async () => {
   const { actions, payee } = await ashdownAdded();
   expect(await actions.confirm(payee, { ...payee, ...renamed })).toEqual({ outcome: 'refused', reason: 'not-ready' });
   expect(listedOf(actions)).toEqual([[null, '20418836']]);
 });
 
-it('may be another account where that was checked, and keeps what it was last paid with', async () => {
+it('may name another account once checked, and keeps the last reference', async () => {
   const { actions, payee } = await ashdownAdded();
   const unchecked = { ...payee, accountNumber: '11112222' };
   expect(await actions.amend(payee, unchecked)).toEqual({ outcome: 'refused', reason: 'not-checked' });
@@ -122,7 +122,7 @@ it('may be another account where that was checked, and keeps what it was last pa
   expect(listedOf(actions)).toEqual([[null, '70915426']]);
 });
 
-it('may not become what is a payee already, not even one that was added in the meantime', async () => {
+it('may not duplicate a payee, even one added in the meantime', async () => {
   const { actions, payee } = await ashdownAdded();
   const details = await checkedAs(actions, payee, { accountNumber: '70915426', accountName: 'Millrace Energy' });
   await actions.amend(payee, details);
@@ -144,7 +144,7 @@ it.each([
   expect(await actions.amend(payee, { ...payee, ...over })).toEqual({ outcome: 'refused', reason });
 });
 
-it('gives way to the next, as long as nobody was asked to agree to it', async () => {
+it('is replaced by the next, unless it awaits authorisation', async () => {
   const { actions, payee } = await ashdownAdded();
   await actions.amend(payee, { ...payee, nickName: 'One' });
   await actions.amend(payee, { ...payee, nickName: 'Two' });
@@ -161,7 +161,7 @@ it('gives way to the next, as long as nobody was asked to agree to it', async ()
   expect(listedOf(actions)).toEqual([[null, '20418836']]);
 });
 
-it('is not taken of a payee that is not in use', async () => {
+it('is refused for a payee that is not active', async () => {
   const actions = await payeeActions();
   const verdict = await actions.submit();
   const payee = verdict.outcome === 'done' ? verdict.payee : undefined;

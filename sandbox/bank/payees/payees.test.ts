@@ -4,7 +4,7 @@ import { doneOr, payeeActions } from '#sandbox/bank/testing/payee-actions.fixtur
 import { listPayeeGroups } from './payees.ts';
 
 describe('the list', () => {
-  it('has the entities in the customer’s order and their payees as they were added, in groups of their own', async () => {
+  it('follows the customer’s order of entities and the order of adding', async () => {
     const actions = await payeeActions();
     const yards = await actions.actingFor('party-yard').add();
     const first = await actions.add();
@@ -18,7 +18,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is empty for who has none', async () => {
+  it('is empty for a customer without payees', async () => {
     const actions = await payeeActions();
     expect(listPayeeGroups(actions.bank, actions.customer())).toEqual([]);
   });
@@ -36,8 +36,8 @@ describe('a group', () => {
   });
 });
 
-describe('a group that nobody came into', () => {
-  it('is gone once the customer makes another in a later session, and not before', async () => {
+describe('an unused group', () => {
+  it('is removed once the customer makes another in a later session', async () => {
     const actions = await payeeActions();
     const kept = await actions.add();
     await actions.actingFor('party-yard').group('Never filled');
@@ -50,7 +50,7 @@ describe('a group that nobody came into', () => {
     expect(next.listed().map(({ id }) => id)).toEqual([kept.id]);
   });
 
-  it('stays where it is another customer’s, or no session made it', async () => {
+  it('stays when it is another customer’s or was made by no session', async () => {
     const actions = await payeeActions();
     await actions.group('Hers');
     const brought = { id: 'brought', partyId: 'party-nell', name: 'Brought' };
@@ -66,7 +66,7 @@ describe('a group that nobody came into', () => {
 });
 
 describe('deleting', () => {
-  it('takes the payee and its group away, once', async () => {
+  it('removes the payee and its group', async () => {
     const actions = await payeeActions();
     const payee = await actions.add();
     const stays = await actions.add({ accountNumber: '11112222' });
@@ -79,7 +79,7 @@ describe('deleting', () => {
     expect(await actions.add()).toMatchObject({ state: 'active' });
   });
 
-  it('leaves the group where somebody else is in it', async () => {
+  it('keeps a group that has another payee', async () => {
     const actions = await payeeActions();
     const [one, other] = [await actions.add(), doneOr(await actions.submit({ accountNumber: '11112222' }))];
     const moved = { ...other, groupId: one.groupId };
@@ -89,7 +89,7 @@ describe('deleting', () => {
     expect(actions.listed().map(({ id }) => id)).toEqual([other.id]);
   });
 
-  it('asks nobody any longer to agree to a payee that is gone', async () => {
+  it('expires pending approvals of a deleted payee', async () => {
     const actions = await payeeActions();
     actions.bank.payments = 'needs-authoriser';
     const pending = await actions.add();
@@ -105,7 +105,7 @@ describe('deleting', () => {
     expect(actions.bank.records.all('approvals')).toHaveLength(3);
   });
 
-  it('knows none that was never confirmed, of another entity, or of who may not pay', async () => {
+  it('refuses an unconfirmed payee, another entity’s, and a customer who may not pay', async () => {
     const actions = await payeeActions();
     const draft = doneOr(await actions.submit());
     expect(await actions.remove(draft)).toEqual({ outcome: 'refused', reason: 'payee-not-found' });

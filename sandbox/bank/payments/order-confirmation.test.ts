@@ -78,7 +78,7 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     ['one penny less than it covers', { minor: 12_49, addedIn: 1, covers: 12_50 }, codeFor('12.49')],
     ['what it covered in another session', { covers: 30_000_00, coveredIn: 'another session' }, high],
     ['what it covered for somebody else', { addedIn: 1, covers: 30_000_00, coveredFor: 'tom' }, high],
-  ])('is asked for where it ought to be: %s', async (_, situation, expected) => {
+  ])('is required exactly where it should be: %s', async (_, situation, expected) => {
     const { minor = 30_000_00, isNewPayee = false } = situation;
     const { actions, to } = await payerWith(situation);
     const verdict = await order(actions, { minor, isNewPayee, to });
@@ -88,7 +88,7 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     expect(moneyOf(actions)).toEqual({ left: gone, arrived: gone, held: 0 });
   });
 
-  it('covers one order: the next of the same amount is asked for', async () => {
+  it('covers one order only: the next of the same amount needs a code', async () => {
     const { actions, to } = await payerWith({ addedIn: 1, covers: 26_000_00 });
     const over = { minor: 26_000_00, to };
     expect(await order(actions, over)).toMatchObject({ requiredConfirmation: undefined });
@@ -102,13 +102,13 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     );
   });
 
-  it('keeps the cover where another amount is paid first', async () => {
+  it('keeps the cover when another amount is paid first', async () => {
     const { actions, to } = await payerWith({ addedIn: 1, covers: 12_50 });
     expect(await order(actions, { minor: 12_51, to })).toMatchObject({ requiredConfirmation: codeFor('12.51') });
     expect(actions.bank.records.find('payees', to.id)?.cover).toMatchObject({ minor: 12_50 });
   });
 
-  it('is not asked for once the payee has been paid, up to a high amount', async () => {
+  it('is not needed once the payee has been paid, below the high-value limit', async () => {
     const { actions, to } = await payerWith({ addedIn: 1 });
     expect(await order(actions, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
     expect(await order(actions, { minor: 24_999_99, to })).toMatchObject({ requiredConfirmation: undefined });
@@ -128,7 +128,7 @@ it('covers nothing in the next session', async () => {
   expect(await later.pay({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: codeFor('25,000.00') });
 });
 
-it('asks for nothing more once it is confirmed', async () => {
+it('needs no further code once confirmed', async () => {
   const actions = await payerActions();
   const order = actions.order({ minor: 30_000_00 });
   const verified = await actions.create(order);

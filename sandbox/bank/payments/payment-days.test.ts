@@ -15,7 +15,7 @@ const saturday = instantInLondon(calendarDay('2026-03-07'), '10:00');
 const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
 const nothingMoved = { left: 0, arrived: 0, held: 0 };
 
-describe('a payment that misses the day', () => {
+describe('a payment after the cut-off', () => {
   it.each<[string, Instant, string, string]>([
     ['after the cut-off', afterCutOff, 'after-cut-off', '2026-03-03'],
     ['on a Saturday', saturday, 'non-working-day', '2026-03-09'],
@@ -43,7 +43,7 @@ describe('a payment that misses the day', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('arrives with the neighbour on its day and not before', async () => {
+  it('reaches the neighbour on its day and not before', async () => {
     const actions = await payerActions({ at: saturday });
     await actions.pay({ to: payees.neighbour, minor: 40_00 });
     expect(actions.balance(neighbourAccount)).toBe(100_00);
@@ -53,11 +53,11 @@ describe('a payment that misses the day', () => {
 });
 
 describe('a switch', () => {
-  it('leaves it unknown for three minutes whether a payment was made', async () => {
+  it('keeps the outcome pending for three minutes', async () => {
     const actions = await payerActions();
     actions.bank.payments = 'under-processing';
     const verdict = await actions.pay();
-    if (verdict.outcome !== 'confirmed') throw new Error('It is taken.');
+    if (verdict.outcome !== 'confirmed') throw new Error('It is confirmed.');
     expect(verdict.record).toMatchObject({ state: 'under-processing', valueOn: '2026-03-02' });
     expect(money(actions)).toEqual({ left: 0, arrived: 0, held: 125_50 });
     await actions.waitUntilLondon('2026-03-02', '10:02:59');
@@ -69,7 +69,7 @@ describe('a switch', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('leaves it unknown on a Saturday too, where the money still goes on Monday', async () => {
+  it('keeps the outcome pending on a Saturday, and books the payment on Monday', async () => {
     const actions = await payerActions({ at: saturday });
     actions.bank.payments = 'under-processing';
     await actions.pay();
@@ -80,7 +80,7 @@ describe('a switch', () => {
     expect(money(actions)).toEqual({ left: 125_50, arrived: 125_50, held: 0 });
   });
 
-  it('refuses what is ordered with a code of the tester’s, and leaves no draft', async () => {
+  it('refuses orders with the tester’s code and leaves no draft', async () => {
     const actions = await payerActions();
     actions.bank.payments = 'refuse=DIGX_PY_HOST_006';
     expect(await actions.pay()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_PY_HOST_006' });
@@ -88,7 +88,7 @@ describe('a switch', () => {
     expect(money(actions)).toEqual(nothingMoved);
   });
 
-  it('has any moment taken for one after the cut-off', async () => {
+  it('treats any moment as after the cut-off', async () => {
     const actions = await payerActions();
     actions.bank.payments = 'cut-off';
     expect(await actions.create(actions.order())).toMatchObject({

@@ -65,14 +65,14 @@ it.each<[string, string]>([
   expect(saidOf(await actions.pay({ minor: 300_00 }))).toBe('payments.booked-at-once');
 });
 
-it('counts how often, too', async () => {
+it('counts the number of payments, too', async () => {
   const actions = await limited({ 'USER:nell': { dailyCount: 2 } });
   await actions.pay({ minor: 1 });
   expect(saidOf(await actions.pay({ minor: 1 }))).toBe('payments.booked-at-once');
   expect(saidOf(await actions.pay({ minor: 1 }))).toBe('over-daily-count');
 });
 
-it('looks at the day again when a draft is confirmed', async () => {
+it('checks the daily limits again at confirmation', async () => {
   const actions = await limited({ 'USER:nell': { dailyMinor: 300_00 } });
   const order = actions.order({ minor: 200_00 });
   const [first, second] = [await actions.create(order), await actions.create(order)];
@@ -82,7 +82,7 @@ it('looks at the day again when a draft is confirmed', async () => {
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 200_00, count: 1 });
 });
 
-it('counts what went out today for the user and for the party of the account, and drafts not at all', async () => {
+it('counts today’s payments for the user and for the account’s party, without drafts', async () => {
   const actions = await limited();
   await actions.create(actions.order());
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
@@ -99,7 +99,7 @@ it('counts what went out today for the user and for the party of the account, an
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
 });
 
-it('counts a payment on the day it was confirmed, though it is booked on the next', async () => {
+it('counts a payment on the day it was confirmed, even when booked the next day', async () => {
   const actions = await limited();
   await actions.waitUntilLondon('2026-03-02', '18:00');
   await actions.pay({ minor: 10_00 });
@@ -108,7 +108,7 @@ it('counts a payment on the day it was confirmed, though it is booked on the nex
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
 });
 
-it('counts instructions on the days they are paid, all of several on one day', async () => {
+it('counts instructions on the days they are paid', async () => {
   const actions = await limited();
   await actions.instruct({ frequency: '20', startDate: '2026-03-07', minor: 3_00 });
   await actions.instruct({ frequency: '30', startDate: '2026-03-08', minor: 4_00 });
@@ -118,7 +118,7 @@ it('counts instructions on the days they are paid, all of several on one day', a
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 7_00, count: 2 });
 });
 
-it('holds an instruction to the limits of one payment, and to none of the day', async () => {
+it('applies the single-payment limits to an instruction, but no daily ones', async () => {
   const actions = await limited({
     'USER:nell': { minimumMinor: 5_00, maximumMinor: 100_00, dailyMinor: 1, dailyCount: 1 },
   });

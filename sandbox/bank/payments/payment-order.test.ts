@@ -14,7 +14,7 @@ it.each<[string, OrderOver, string]>([
   ['a line break', { reference: 'Hay\nMarch' }, 'reference-characters'],
   ['35 characters', { reference: thirtySixLong.slice(0, 35) }, 'verified'],
   ['36 characters', { reference: thirtySixLong }, 'reference-too-long'],
-])('judges a reference of %s', async (_, over, expected) => {
+])('validates a reference of %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
@@ -25,7 +25,7 @@ it.each<[string, OrderOver, string]>([
   ['that is a mortgage', { from: 'nell:mortgage' }, 'account-not-of-kind'],
   ['without the errand', { from: 'nell:savings' }, 'account-may-not-pay'],
   ['of somebody else', { from: 'ada:current' }, 'account-not-found'],
-])('judges an account %s', async (_, over, expected) => {
+])('validates an account %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
@@ -41,12 +41,12 @@ it.each<[string, OrderOver, string]>([
   ['that waits for approval', { to: payees.waiting }, 'payee-not-active'],
   ['the bank has never heard of', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
   ['in the group of another', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }, 'payee-not-found'],
-])('judges a payee %s', async (_, over, expected) => {
+])('validates a payee %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
 });
 
-it('knows no account of an entity that was not chosen', async () => {
+it('finds no account of an entity not chosen', async () => {
   const actions = await payerActions();
   const { parties } = actions.customer();
   const yardAlone = { ...actions.customer(), parties: parties.filter(({ id }) => id === 'party-yard') };
@@ -63,12 +63,12 @@ it.each<[UserRecord['permittedFunctions'], string]>([
   expect(saidOf(await actions.create(actions.order()))).toBe(expected);
 });
 
-it('takes nothing but whole pence', async () => {
+it('accepts whole pence only', async () => {
   const actions = await payerActions();
   expect(saidOf(await actions.create({ ...actions.order(), amount: undefined }))).toBe('not-whole-pence');
 });
 
-it('takes tokens of another session for nothing', async () => {
+it('accepts no token of another session', async () => {
   const actions = await payerActions();
   const before = actions.order();
   const { session } = actions.customer();

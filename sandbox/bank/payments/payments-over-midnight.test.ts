@@ -33,7 +33,7 @@ function bothOf({ bank, balance }: PayerActions) {
   });
 }
 
-describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
+describe('a payment verified at 23:57 and confirmed at 00:02', () => {
   it.each([
     ['a Tuesday', '2026-03-02', '2026-03-03', '2026-03-03', 'PB2606200001'],
     ['a Wednesday in summer time', '2026-06-16', '2026-06-17', '2026-06-17', 'PB2616800001'],
@@ -69,7 +69,7 @@ describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
   };
   const used = ({ bank }: PayerActions) => usedToday(bank, { kind: 'USER', id: 'nell' }).minor;
 
-  it('does not mind what went out the day before', async () => {
+  it('ignores payments of the day before', async () => {
     const { actions, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
     await limitedTo(actions, 60_00);
     await drafts[1]?.();
@@ -79,7 +79,7 @@ describe('a payment looked through at 23:57 and confirmed at 00:02', () => {
     expect(used(actions)).toBe(40_00);
   });
 
-  it('minds what went out since midnight', async () => {
+  it('counts payments since midnight', async () => {
     const { actions, drafts } = await verifiedLateOn('2026-03-02', [40_00, 60_00]);
     await limitedTo(actions, 60_00);
     await actions.waitUntilLondon('2026-03-03', '00:02');

@@ -21,7 +21,7 @@ const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
 const nothingMoved = { left: 0, arrived: 0, held: 0 };
 
 describe('a payment', () => {
-  it('moves nothing when it is looked through, and all when it is confirmed', async () => {
+  it('moves nothing when verified, and everything when confirmed', async () => {
     const actions = await payerActions();
     const order = actions.order();
     const verified = await actions.create(order);
@@ -40,13 +40,13 @@ describe('a payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it.each(['', '   '])('is booked under the bank’s own reference where the customer gave “%s”', async (reference) => {
+  it.each(['', '   '])('is booked under the bank’s reference when the customer gave “%s”', async (reference) => {
     const actions = await payerActions();
     await actions.pay({ reference });
     expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.reference).toBe('PB2606100001');
   });
 
-  it('is remembered by its payee, and by no other', async () => {
+  it('updates the last reference of its payee only', async () => {
     const actions = await payerActions();
     await actions.create(actions.order());
     expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('');
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(actions.bank.records.find('payees', 'farrier')?.lastReference).toBe('');
   });
 
-  it('to an account of our own arrives there, its customer brought in for it', async () => {
+  it('to one of our accounts arrives there and opens its customer', async () => {
     const actions = await payerActions();
     expect(actions.bank.records.find('users', 'ada')).toBeUndefined();
     await actions.pay({ to: payees.neighbour, minor: 40_00 });
@@ -67,7 +67,7 @@ describe('a payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('to an account of our own comes in there, from whom it is', async () => {
+  it('to one of our accounts names the payer there', async () => {
     const actions = await payerActions();
     await actions.pay({ to: payees.neighbour, minor: 40_00 });
     const lines = [currentAccount, neighbourAccount].map((id) => actions.bank.ledger.latestLinesOf(id, 1)[0]);
@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect(actions.balance(betweenOwnAccounts)).toBe(0);
   });
 
-  it('kept back for an account of our own comes in there when it is booked', async () => {
+  it('held for one of our accounts arrives there when it is booked', async () => {
     const actions = await payerActions({ at: afterCutOff });
     await actions.pay({ to: payees.neighbour, minor: 40_00 });
     expect(actions.balance(neighbourAccount)).toBe(100_00);
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('finds its customer with all behind them that they had to catch up with', async () => {
+  it('reaches its customer after their overdue jobs have run', async () => {
     const actions = await payerActions({ neighbourShops: true });
     await actions.waitUntilLondon('2026-03-04', '10:00');
     const here = await comeBack(actions);
@@ -109,7 +109,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('to a number of ours that nobody has goes out', async () => {
+  it('to an unused number of ours leaves the bank', async () => {
     const actions = await payerActions();
     await actions.pay({ to: payees.nobodyHere, minor: 40_00 });
     expect(money(actions)).toEqual({ left: 40_00, arrived: 40_00, held: 0 });
@@ -126,7 +126,7 @@ describe('funds', () => {
     expect(money(actions)).toEqual({ left, arrived: left, held: 0 });
   });
 
-  it('include an overdraft, and no more', async () => {
+  it('include the overdraft and no more', async () => {
     const actions = await payerActions();
     const account = actions.bank.records.find('accounts', currentAccount);
     if (account === undefined) throw new Error('Nell has an account.');
@@ -136,7 +136,7 @@ describe('funds', () => {
     expect(actions.balance()).toBe(-10_00);
   });
 
-  it('are looked at again when it is confirmed: of two drafts for all there is one is paid', async () => {
+  it('are checked again at confirmation: of two drafts for the whole balance one is paid', async () => {
     const actions = await payerActions();
     const order = actions.order({ minor: openingBalance });
     const [first, second] = [await actions.create(order), await actions.create(order)];
@@ -146,7 +146,7 @@ describe('funds', () => {
     expect(money(actions)).toEqual({ left: openingBalance, arrived: openingBalance, held: 0 });
   });
 
-  it('kept back for a payment of the next day are there for no other', async () => {
+  it('held for a payment of the next day are not available to others', async () => {
     const actions = await payerActions({ at: afterCutOff });
     await actions.pay({ minor: openingBalance - 1 });
     expect(saidOf(await actions.pay({ minor: 2 }))).toBe('not-enough-funds');
@@ -174,7 +174,7 @@ describe('a payment confirmed again', () => {
     },
   );
 
-  it('answers the same though the money is gone by then', async () => {
+  it('gives the same answer even when the money has gone', async () => {
     const actions = await payerActions();
     const order = actions.order({ minor: openingBalance });
     const verified = await actions.create(order);
@@ -183,7 +183,7 @@ describe('a payment confirmed again', () => {
     expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
   });
 
-  it('or for the first time is unknown in another session of the same customer', async () => {
+  it('is unknown in another session of the same customer', async () => {
     const actions = await payerActions();
     const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
@@ -193,13 +193,13 @@ describe('a payment confirmed again', () => {
   });
 });
 
-describe('a payment confirmed after the day it was looked through for', () => {
+describe('a payment confirmed after its verified day', () => {
   const justBefore = instantInLondon(calendarDay('2026-03-02'), '16:59:59');
 
   it.each([
     ['a second before the cut-off', '16:59:59', 'payments.booked-at-once'],
     ['at the cut-off', '17:00:00', 'cut-off-passed'],
-  ])('is judged by the moment: %s', async (_, time, expected) => {
+  ])('is decided by the moment: %s', async (_, time, expected) => {
     const actions = await payerActions({ at: justBefore });
     const order = actions.order();
     const verified = await actions.create(order);
@@ -208,7 +208,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
     expect(saidOf(await actions.confirm(verified.record.id, order))).toBe(expected);
   });
 
-  it('can never be made, and another is looked through for the day after', async () => {
+  it('can never be made, and another is verified for the next day', async () => {
     const actions = await payerActions({ at: justBefore });
     const order = actions.order();
     const verified = await actions.create(order);
@@ -227,7 +227,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
     expect(sweep(actions.bank)).toEqual([]);
   });
 
-  it('is made where that day is still to come', async () => {
+  it('is made when that day is still ahead', async () => {
     const saturday = instantInLondon(calendarDay('2026-03-07'), '23:59:59');
     const actions = await payerActions({ at: saturday });
     const order = actions.order();
@@ -239,7 +239,7 @@ describe('a payment confirmed after the day it was looked through for', () => {
 });
 
 describe('drafts of a session that the bank has forgotten', () => {
-  it('are gone with the next one, those of others are not, and no number is given twice', async () => {
+  it('are removed with the next draft, other customers’ are kept, and no number is used twice', async () => {
     const actions = await payerActions();
     await actions.pay();
     await actions.create(actions.order());
@@ -265,7 +265,7 @@ describe('drafts of a session that the bank has forgotten', () => {
   });
 });
 
-describe('what is confirmed', () => {
+describe('a confirmation', () => {
   it.each<[string, Parameters<PayerActions['order']>[0], string]>([
     ['another amount', { minor: 125_51 }, '601122'],
     ['another reference', { reference: 'Hay May' }, '601122'],
@@ -273,7 +273,7 @@ describe('what is confirmed', () => {
     ['another account', { from: 'nell:plain' }, '601122'],
     ['a payee said to be new', { isNewPayee: true }, '601122'],
     ['another sort code', {}, '601123'],
-  ])('must be what was looked through, not %s', async (_, over, sortCode) => {
+  ])('must match the verified order, not %s', async (_, over, sortCode) => {
     const actions = await payerActions();
     const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');

@@ -25,12 +25,12 @@ it.each<[string, AccountRecord, string]>([
     { ...bessLoan, openedOn: calendarDay('2025-01-31'), repaymentDay: null, maturesOn: calendarDay('2026-01-31') },
     'ends on the day of a month that an instalment is taken on',
   ],
-])('takes no account that is %s, and says why', (_, record, why) => {
+])('rejects an account that is %s and says why', (_, record, why) => {
   const read = accountSchema.safeParse(record);
   expect(read.error?.message).toContain(why);
 });
 
-it('takes a loan of one instalment, and a bond of one day', () => {
+it('accepts a loan with one instalment and a bond of one day', () => {
   for (const record of [
     { ...bessLoan, maturesOn: calendarDay('2025-03-10') },
     { ...bessBond, maturesOn: calendarDay('2025-05-13') },
@@ -39,7 +39,7 @@ it('takes a loan of one instalment, and a bond of one day', () => {
   }
 });
 
-it('takes nothing to book without the reference the customer is to read', () => {
+it('rejects a posting without a reference', () => {
   expect(postingSchema.safeParse(posting()).success).toBe(true);
   expect(postingSchema.safeParse(posting({ reference: '' })).success).toBe(false);
   expect(holdSchema.safeParse(hold()).success).toBe(true);

@@ -42,7 +42,7 @@ async function bankWithDiary(jobs: readonly (readonly [id: string, dueAt: string
   return { bank, diary };
 }
 
-it('does what falls due in order, each at its own instant, before the clock arrives', async () => {
+it('runs due jobs in order, each at its own instant, before the clock arrives', async () => {
   const { bank, diary } = await bankWithDiary([
     ['later', '2026-03-04T06:00:00.000Z'],
     ['second of two', '2026-03-03T06:00:00.000Z'],
@@ -59,7 +59,7 @@ it('does what falls due in order, each at its own instant, before the clock arri
   expect(bank.jobs.all.map(({ id }) => id)).toEqual(['not yet']);
 });
 
-it('does what a due job schedules on the way too', async () => {
+it('also runs jobs that a due job schedules on the way', async () => {
   const bank = await smallBank();
   const before = bank.ledger.balanceOf('nell:current');
   const outside = bank.ledger.balanceOf('clearing:payments-in:GBP');
@@ -72,7 +72,7 @@ it('does what a due job schedules on the way too', async () => {
   expect(bank.ledger.balanceOf('clearing:payments-in:GBP')).toBe(outside - 10_00);
 });
 
-it('comes to the same state in one long move as in many short ones', async () => {
+it('reaches the same state in one long move as in many short ones', async () => {
   const [long, short] = [await smallBank(), await smallBank()];
   await moveClock(long, at('2026-04-15T12:00:00.000Z'));
   for (const day of ['03-02T10:00', '03-02T23:59', '03-09T06:00', '03-29T02:00', '04-15T12:00']) {
@@ -81,13 +81,13 @@ it('comes to the same state in one long move as in many short ones', async () =>
   expect(short.stateHash()).toBe(long.stateHash());
 });
 
-it('never goes back', async () => {
+it('never moves the clock back', async () => {
   const bank = await smallBank();
   await moveClock(bank, at('2026-03-02T09:59:59.999Z'));
   expect(bank.clock.now).toBe(mondayAtTen);
 });
 
-it('drops a job that cannot be done, says so, and goes on with the next', async () => {
+it('drops and reports a failing job and runs the next one', async () => {
   const { bank, diary } = await bankWithDiary(
     [
       ['breaks', '2026-03-03T06:00:00.000Z'],
@@ -104,7 +104,7 @@ it('drops a job that cannot be done, says so, and goes on with the next', async 
   expect(bank.jobs.all).toEqual([]);
 });
 
-it('says which job broke what must hold, and only then', async () => {
+it('reports the job that broke an invariant, and no other', async () => {
   const spends: JobKind = ({ id, payload }) => [
     {
       change: 'post',
@@ -129,7 +129,7 @@ it('says which job broke what must hold, and only then', async () => {
   ]);
 });
 
-it('leaves nothing behind of a job whose changes may not be made', async () => {
+it("changes nothing when a job's changes are refused", async () => {
   const { bank } = await bankWithDiary([['greedy', '2026-03-03T06:00:00.000Z']], () => [
     { change: 'remove', of: 'parties', id: 'nobody' },
   ]);

@@ -10,7 +10,7 @@ import { moved, posting, smallBank } from '#sandbox/bank/testing/small-persona.f
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy, sweep } from './invariants.ts';
 
-it('finds nothing wrong with a bank that only commits have touched', async () => {
+it('reports nothing for a bank changed by commits alone', async () => {
   expect(sweep(await smallBank())).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ it.each<[string, string, (bank: Bank) => void]>([
   expect(sweep(bank).map((broken) => broken.invariant)).toContain(invariant);
 });
 
-it('finds an account past what is available at once, in what a request touched', async () => {
+it('reports an overdrawn account at once, among the accounts a request touched', async () => {
   const bank = await smallBank();
   const last = {
     change: 'post',
@@ -71,7 +71,7 @@ it.each<[string, (minor: number) => Change[]]>([
       ];
     },
   ],
-])('finds %s, and a cheque not booked yet is no help', async (_, changesFor) => {
+])('reports %s, and an uncleared cheque does not count', async (_, changesFor) => {
   const available = 419_50 - 42_00 + 200_00;
   for (const [minor, broken] of [
     [available, []],
@@ -85,7 +85,7 @@ it.each<[string, (minor: number) => Change[]]>([
   }
 });
 
-it('finds a nonce that a session holds twice', async () => {
+it('reports a nonce that a session holds twice', async () => {
   const bank = await smallBank();
   const { session, changes } = openProspectSession(bank);
   await commit(bank, changes);
@@ -111,7 +111,7 @@ it.each<[string, string, Change[]]>([
     'holds-are-released-once',
     [{ change: 'remove', of: 'holds', id: 'bess-hold' }],
   ],
-])('finds a hold %s, at once and in a sweep', async (_, invariant, changes) => {
+])('reports a hold %s, at once and in a sweep', async (_, invariant, changes) => {
   const bank = await bessBank();
   expect(sweep(bank)).toEqual([]);
   await commit(bank, changes);
@@ -119,14 +119,14 @@ it.each<[string, string, Change[]]>([
   expect(sweep(bank).map((broken) => broken.invariant)).toEqual([invariant]);
 });
 
-it('finds a hold whose account is gone', async () => {
+it('reports a hold without an account', async () => {
   const bank = await bessBank();
   await commit(bank, [{ change: 'remove', of: 'accounts', id: 'bess:current' }]);
   const found = sweep(bank).map(({ invariant }) => invariant);
   expect(found).toEqual(['holds-are-of-accounts', 'holds-are-of-accounts']);
 });
 
-it('takes no hold of nothing', async () => {
+it('rejects a hold of zero', async () => {
   const bank = await bessBank();
   await expect(commit(bank, [{ change: 'update', of: 'holds', record: hold({ minor: 0 }) }])).rejects.toThrow();
 });

@@ -75,7 +75,7 @@ it.each<[string, string, PlantedIn, Instant?]>([
     () => [bookedFor('payment-1-there', 125_50, { entries: moved(betweenOwnAccounts, outside, 125_50) })],
   ],
   ['a posting of no order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
-])('finds %s at once', async (_, invariant, planted, at) => {
+])('reports %s at once', async (_, invariant, planted, at) => {
   const actions = await payerActions(at === undefined ? {} : { at });
   await actions.pay();
   expect(sweep(actions.bank)).toEqual([]);
@@ -121,7 +121,7 @@ it.each<[string, string, PlantedIn]>([
       })),
   ],
   ['a run booked twice', 'runs-are-posted-once', () => [bookedFor('instruction-1-run-7-booked')]],
-])('finds %s at once', async (_, invariant, planted) => {
+])('reports %s at once', async (_, invariant, planted) => {
   const actions = await payerActions();
   await actions.instruct();
   await actions.waitUntilLondon('2026-03-16', '12:00');

@@ -39,7 +39,7 @@ it.each<[string, string, (challenge: ChallengeRecord) => Change]>([
     'codes-are-one-time-passwords',
     (challenge) => ({ change: 'update', of: 'challenges', record: { ...challenge, factors: ['PIN'] } }),
   ],
-])('finds %s, at once and in a sweep', async (_, invariant, spoil) => {
+])('reports %s, at once and in a sweep', async (_, invariant, spoil) => {
   const { bank, challenge } = await nellAsked();
   expect(sweep(bank)).toEqual([]);
   const changes = [spoil(challenge)];
@@ -92,7 +92,7 @@ describe('a high-value order', () => {
     expect(await pay(minor, ...sent)).toEqual(found);
   });
 
-  it('paid twice with one code is found', async () => {
+  it('is reported when paid twice with one code', async () => {
     const actions = await payerActions();
     await actions.instruct({ minor: 25_000_00 });
     expect(sweep(actions.bank)).toEqual([]);
@@ -103,14 +103,14 @@ describe('a high-value order', () => {
     expect(sweep(actions.bank).map((broken) => broken.invariant)).toEqual([invariant, invariant]);
   });
 
-  it('of a customer without a second factor needs none', async () => {
+  it('needs no code for a customer without a second factor', async () => {
     const actions = await payerActions({ user: { secondFactor: 'none' } });
     await actions.pay({ minor: 30_000_00 });
     expect(sweep(actions.bank)).toEqual([]);
   });
 });
 
-it('finds a message that waits for a phone that is on', async () => {
+it('reports a message that waits for a phone that is on', async () => {
   const { bank, customer } = await nellAsked();
   const { user } = customerOf(bank, customer.session.id);
   const changes = [messageTo(bank, { ...user, phoneIsOn: false }, { id: 'late', text: 'late', code: null })];

@@ -30,7 +30,7 @@ async function resend({ bank, customer }: Pick<Awaited<ReturnType<typeof nellAsk
   return verdict.outcome === 'sent' ? verdict.challenge.resendsLeft : verdict.reason;
 }
 
-it('asks for the code on the phone, then for the PIN, and then lets it be done', async () => {
+it('asks for the code, then the PIN, and then confirms', async () => {
   const { bank, customer, actions, first } = await nellAsked();
   expect(first).toMatchObject({ outcome: 'asked', challenge: { factor: 'OTP', attemptsLeft: 3, resendsLeft: 3 } });
   expect(bank.records.all('phoneMessages')).toMatchObject([
@@ -63,7 +63,7 @@ it.each([
   expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe(says);
 });
 
-it('counts no attempt after the ten minutes, and a code sent again has ten of its own', async () => {
+it('counts no attempt after ten minutes, and gives a resent code ten more', async () => {
   const asked = await nellAsked();
   const { bank, customer, actions } = asked;
   const reference = referenceIn(bank, customer);
@@ -75,7 +75,7 @@ it('counts no attempt after the ten minutes, and a code sent again has ten of it
   expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
 });
 
-it('takes a code that was sent again, and no longer the one before it', async () => {
+it('accepts only the latest code', async () => {
   const asked = await nellAsked();
   const { bank, actions } = asked;
   const before = lastCode(bank);
@@ -84,7 +84,7 @@ it('takes a code that was sent again, and no longer the one before it', async ()
   expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe('to-confirm PIN 3');
 });
 
-it('sends a code again three times, which buys no further attempts', async () => {
+it('resends a code three times without further attempts', async () => {
   const asked = await nellAsked();
   await asked.actions.answerCode(anotherCode(asked.bank));
   expect([await resend(asked), await resend(asked), await resend(asked), await resend(asked)]).toEqual([
@@ -97,7 +97,7 @@ it('sends a code again three times, which buys no further attempts', async () =>
   expect(saysOf(await asked.actions.answerCode(anotherCode(asked.bank)))).toBe('wrong-code OTP 1');
 });
 
-it('counts wrong codes over all that is to be confirmed, until one is right', async () => {
+it('counts wrong codes over all challenges until one is right', async () => {
   const { bank, actions } = await nellAsked();
   await actions.answerCode(anotherCode(bank));
   await actions.answerCode(anotherCode(bank));
@@ -118,7 +118,7 @@ async function nellSentTheMost() {
   return { ...asked, sent: () => asked.bank.records.all('phoneMessages').length };
 }
 
-it('sends a customer twenty codes in half an hour, over all that is to be confirmed, and then no more', async () => {
+it('sends a customer at most twenty codes in half an hour, over all challenges', async () => {
   const { bank, customer, actions, sent } = await nellSentTheMost();
   expect(sent()).toBe(20);
   const refused = await actions.request();
@@ -133,7 +133,7 @@ it('sends a customer twenty codes in half an hour, over all that is to be confir
   expect(sweep(bank)).toEqual([]);
 });
 
-it('sends no code again either once there were twenty, and the last one still confirms', async () => {
+it('resends none after twenty codes, and the last one still confirms', async () => {
   const asked = await nellSentTheMost();
   const { bank, customer, actions, sent } = asked;
   expect(validateResend(bank, customerOf(bank, customer.session.id), referenceIn(bank, customer))).toMatchObject({
@@ -146,7 +146,7 @@ it('sends no code again either once there were twenty, and the last one still co
   expect(saysOf(await actions.answerPin('2580'))).toBe('confirmed');
 });
 
-it('counts codes by customer, those sent again and those that wait for a phone among them', async () => {
+it('counts codes by customer, including resent and undelivered ones', async () => {
   const bank = await smallBank();
   const customer = await signIn(bank, 'nell', { phoneIsOn: false });
   const actions = confirmingActions(bank, customer);
@@ -159,13 +159,13 @@ it('counts codes by customer, those sent again and those that wait for a phone a
   expect(saysOf(await other.request())).toBe('to-confirm OTP 3');
 });
 
-it('asks for a PIN alone without a code, however many were sent', async () => {
+it('asks for a PIN alone, however many codes were sent', async () => {
   const { bank, customer } = await nellSentTheMost();
   const actions = confirmingActions(bank, customer, { factors: ['PIN'], confirms: 'to do this' });
   expect(saysOf(await actions.request())).toBe('to-confirm PIN 3');
 });
 
-it('has nothing to send again where a PIN is asked for, or nothing, or somebody else', async () => {
+it('has nothing to resend for a PIN, without a challenge, or to another customer', async () => {
   const asked = await nellAsked();
   const { bank, customer, actions } = asked;
   const reference = referenceIn(bank, customer);
@@ -189,7 +189,7 @@ it('sends no code for half an hour after the third wrong one', async () => {
   expect(saysOf(await actions.request())).toBe('to-confirm OTP 3');
 });
 
-it('locks the PIN for half an hour after the third wrong one, and then sends no code either', async () => {
+it('locks the PIN for half an hour after the third wrong one, and sends no code meanwhile', async () => {
   const { bank, actions } = await nellAsked();
   await actions.answerCode(lastCode(bank));
   const says = [];
@@ -204,8 +204,8 @@ it('locks the PIN for half an hour after the third wrong one, and then sends no 
 
 it.each([
   ['takes a PIN a moment before ten minutes are over', ['OTP', 'PIN'], 10 * 60_000 - 1, 'confirmed'],
-  ['asks for a code afresh when the PIN comes after ten minutes', ['OTP', 'PIN'], 10 * 60_000, 'to-confirm OTP 3'],
-  ['asks for the PIN afresh where no code is needed', ['PIN'], 10 * 60_000, 'to-confirm PIN 3'],
+  ['asks for a new code when the PIN comes after ten minutes', ['OTP', 'PIN'], 10 * 60_000, 'to-confirm OTP 3'],
+  ['asks for the PIN again where no code is needed', ['PIN'], 10 * 60_000, 'to-confirm PIN 3'],
 ] as const)('%s', async (_, factors, ms, says) => {
   const bank = await smallBank();
   const customer = await signIn(bank);
@@ -221,7 +221,7 @@ it.each([
   expect(sweep(bank)).toEqual([]);
 });
 
-it('does not look at a PIN that comes too late, and gives a wrong one no more time', async () => {
+it('ignores a late PIN, and does not extend the time after a wrong one', async () => {
   const { bank, customer, actions } = await nellAsked();
   await actions.answerCode(lastCode(bank));
   waitMs(bank, 300_000);
@@ -231,7 +231,7 @@ it('does not look at a PIN that comes too late, and gives a wrong one no more ti
   expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(1);
 });
 
-it('forgets wrong PINs once a right one was given', async () => {
+it('resets wrong PINs after a right one', async () => {
   const { bank, customer, actions } = await nellAsked();
   await actions.answerCode(lastCode(bank));
   await actions.answerPin('1379');
@@ -240,7 +240,7 @@ it('forgets wrong PINs once a right one was given', async () => {
   expect(customerOf(bank, customer.session.id).user.wrongPins).toBe(0);
 });
 
-it('asks afresh where the answer is to another request, another reference, another factor or of another session', async () => {
+it('asks again when the answer is for another request, reference, factor or session', async () => {
   const { bank, customer, actions } = await nellAsked();
   const others = [
     () => actions.answerCode(lastCode(bank), 'another request'),
@@ -257,14 +257,14 @@ it('asks afresh where the answer is to another request, another reference, anoth
   expect(bank.records.all('phoneMessages')).toHaveLength(5);
 });
 
-it('voids a challenge by asking another', async () => {
+it('replaces a challenge with the next', async () => {
   const { bank, customer, actions } = await nellAsked();
   const [code, referenceNo] = [lastCode(bank), referenceIn(bank, customer)];
   await actions.request(undefined, 'another request');
   expect(saysOf(await actions.request({ factor: 'OTP', typed: code, referenceNo }))).toBe('to-confirm OTP 3');
 });
 
-it('takes the six digits set for everybody beside those sent, but only within their ten minutes', async () => {
+it('accepts the fixed six digits as well as the code sent, within its ten minutes', async () => {
   const { bank, actions } = await nellAsked();
   bank.otp = anotherCode(bank);
   waitMs(bank, 600_000);

@@ -29,7 +29,7 @@ async function actions(over: Partial<UserRecord> = {}, bank?: Bank) {
 
 const reasonOf = (verdict: CredentialVerdict) => (verdict.outcome === 'refused' ? verdict.reason : 'good');
 
-it('changes the password and remembers the one before', async () => {
+it('changes the password and keeps the old one on record', async () => {
   const { ask, user, session, bank } = await actions();
   expect(await ask('password', smallPassword, nextPassword)).toMatchObject({
     outcome: 'good',
@@ -70,7 +70,7 @@ it('locks the customer at the fourth wrong current password in a row, and ends t
   expect(bank.records.find('sessions', session.id)).toMatchObject({ ended: 'replaced', nonces: [], salts: [] });
 });
 
-it('counts wrong current passwords together with wrong sign-ins', async () => {
+it('counts wrong current passwords with wrong sign-ins', async () => {
   const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
   expect(reasonOf(await ask('password', 'Paddock_7gate', nextPassword))).toBe('locked');
@@ -87,7 +87,7 @@ it.each([
   expect(user()).toMatchObject({ lock: 'none', wrongSignIns: 0 });
 });
 
-it('lifts no lock of a customer still signed in: one put on since ends the session at the first wrong one', async () => {
+it('keeps a lock set during the session, and ends the session at the first wrong password', async () => {
   const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), lock: 'by-bank' } }]);
   await ask('password', smallPassword, 'short');
@@ -96,7 +96,7 @@ it('lifts no lock of a customer still signed in: one put on since ends the sessi
   expect(user().lock).toBe('by-bank');
 });
 
-it('cannot read what was sealed with a salt of nobody, or with another one than the rest', async () => {
+it('cannot read fields with an unknown salt or different salts', async () => {
   const { bank, session } = await actions();
   const one = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
   const two = await sealIn(bank, session, { old: smallPassword, new: nextPassword });
@@ -109,7 +109,7 @@ it('cannot read what was sealed with a salt of nobody, or with another one than 
   expect(validate(one.sealed)).toBe('wrong-current');
 });
 
-it('changes the PIN and asks for the code alone, because the current PIN stands in the form', async () => {
+it('changes the PIN and asks for the code alone, because the form has the current PIN', async () => {
   const { ask, user } = await actions();
   expect(await ask('pin', '2580', nextPin)).toMatchObject({
     outcome: 'good',
@@ -129,7 +129,7 @@ it.each([
   expect(user().pin).toBe('2580');
 });
 
-it('counts wrong PINs in settings together with those of challenges, and locks at the third', async () => {
+it('counts wrong PINs in settings and challenges together, and locks at the third', async () => {
   const { bank, ask, user } = await actions({ wrongPins: 1 });
   expect(await ask('pin', '1111', nextPin)).toMatchObject({ reason: 'wrong-current', attemptsLeft: 1 });
   expect(reasonOf(await ask('pin', '1111', nextPin))).toBe('locked');
@@ -156,7 +156,7 @@ it.each([
   },
 );
 
-it('does the steps of signing in one after another, and asks for nothing more to do them', async () => {
+it('completes the login steps in order without a second factor', async () => {
   const { ask, user } = await actions({ loginSteps: ['password', 'pin'], firstLoginDone: false });
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('another-step-first');
   expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ requiredConfirmation: { factors: [] } });

@@ -16,13 +16,13 @@ async function send(bank: Bank, id: string): Promise<void> {
   await commit(bank, [messageTo(bank, nell(bank), { id, text: id, code: null })]);
 }
 
-it('brings a message at once to a phone that is on', async () => {
+it('delivers a message at once to a phone that is on', async () => {
   const bank = await smallBank();
   await send(bank, 'hello');
   expect(messagesOf(bank, 'nell')).toMatchObject([{ text: 'hello', sentAt: mondayAtTen, arrivedAt: mondayAtTen }]);
 });
 
-it('keeps messages for a phone that is off and brings them all when it is switched on, first sent first', async () => {
+it('keeps messages for a phone that is off and delivers them in order when it is switched on', async () => {
   const bank = await smallBank();
   await send(bank, 'before');
   await commit(bank, switchPhoneOff(nell(bank)));
@@ -41,13 +41,13 @@ it('keeps messages for a phone that is off and brings them all when it is switch
   ]);
 });
 
-it('shows nobody the messages of another', async () => {
+it('shows each customer only their own messages', async () => {
   const bank = await smallBank();
   await send(bank, 'hello');
   expect(messagesOf(bank, 'barred')).toEqual([]);
 });
 
-it('does nothing where the phone is so already', async () => {
+it('does nothing when the phone is already in that state', async () => {
   const bank = await smallBank();
   expect(switchPhoneOn(bank, nell(bank))).toEqual([]);
   await commit(bank, switchPhoneOff(nell(bank)));

@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('opens the persona of the customer whose token it is, and no other', async () => {
+it('opens only the persona of the token’s customer', async () => {
   const bank = emptyBank();
   await commit(bank, validateToken(bank, 'yard-token').changes);
   expect(bank.records.all('users').map(({ id }) => id)).toEqual(['locked']);
@@ -41,7 +41,7 @@ it('opens the persona of the customer whose token it is, and no other', async ()
   expect(bank.records.all('users')).toHaveLength(1);
 });
 
-it('sets the password once, ends the sessions of the customer, and is worth nothing afterwards', async () => {
+it('sets the password once and ends the customer’s sessions', async () => {
   const bank = await smallBank();
   const { session } = await signIn(bank);
   expect(await reset(bank, 'nells-token')).toBe('done');
@@ -66,7 +66,7 @@ it.each([
   expect(bank.records.find('resetTokens', token)?.usedAt).toBeNull();
 });
 
-it('lifts a lock for wrong details, but not one of the bank', async () => {
+it('lifts a lock for wrong details, but not one by the bank', async () => {
   const bank = emptyBank();
   expect(await reset(bank, 'yard-token')).toBe('done');
   expect(bank.records.find('users', 'locked')).toMatchObject({ lock: 'none', wrongSignIns: 0 });
@@ -77,7 +77,7 @@ it('lifts a lock for wrong details, but not one of the bank', async () => {
   expect(barred.records.find('users', 'nell')?.lock).toBe('by-bank');
 });
 
-it('leaves no session to a customer who resets their own password while signed in', async () => {
+it('ends the session of a customer who resets their own password', async () => {
   const bank = await smallBank();
   const { session } = await signIn(bank);
   const { sealed } = await sealIn(bank, session, { next: nextPassword });

@@ -26,7 +26,7 @@ it.each<[string, LoginStep[], LoginStep | undefined, string]>([
   expect(validateStepCompleted(user({ loginSteps }), step).outcome).toBe(outcome);
 });
 
-it('ends the first sign-in of all with the last step, and never begins it again', () => {
+it('completes the first sign-in with the last step, for good', () => {
   const first = user({ loginSteps: ['terms', 'pin'], firstLoginDone: false });
   const half = withStepDone(first, 'terms');
   expect([half.firstLoginDone, withStepDone(half, 'pin').firstLoginDone]).toEqual([false, true]);

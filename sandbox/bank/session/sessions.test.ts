@@ -40,7 +40,7 @@ it.each([
   expect(bank.records.find('sessions', id)?.ended).toBe(expected);
 });
 
-it('begins its idle time anew with each request', async () => {
+it('restarts its idle time with each request', async () => {
   const bank = emptyBank();
   const session = await openOne(bank);
   for (let request = 0; request < 5; request += 1) {
@@ -52,7 +52,7 @@ it('begins its idle time anew with each request', async () => {
   expect(bank.records.find('sessions', session.id)?.ended).toBe('expired');
 });
 
-it('has no use left in it when it is over, and is forgotten a day later', async () => {
+it('is invalid when over and removed a day later', async () => {
   const bank = emptyBank();
   const session = await openOne(bank);
   const { session: used } = withFreshNonces(bank, session, 3);
@@ -64,7 +64,7 @@ it('has no use left in it when it is over, and is forgotten a day later', async 
   expect(bank.jobs.all).toEqual([]);
 });
 
-it('takes each nonce once, and none it never gave', () => {
+it('accepts each of its nonces once, and no other', () => {
   const bank = emptyBank();
   const { session, fresh } = withFreshNonces(bank, openProspectSession(bank).session, 2);
   const [first, second] = fresh;
@@ -75,7 +75,7 @@ it('takes each nonce once, and none it never gave', () => {
   expect(spendNonce(session, '')).toBeUndefined();
 });
 
-it('never gives a nonce, a salt or a session id twice, whatever is asked for in which order', async () => {
+it('never repeats a nonce, a salt or a session id', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 15 })), { maxLength: 30 }),
@@ -101,7 +101,7 @@ it('never gives a nonce, a salt or a session id twice, whatever is asked for in 
   );
 });
 
-it('forgets with a session what it was asked, and what was checked in it', async () => {
+it('removes challenges and checks with their session', async () => {
   const bank = await smallBank();
   const customer = await signIn(bank);
   await confirmingActions(bank, customer).request();

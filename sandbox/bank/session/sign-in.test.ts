@@ -32,11 +32,11 @@ it.each([
   ['a User ID that every object has', 'constructor', smallPassword, 'wrong-details'],
   ['a customer locked by wrong details', 'locked', smallPassword, 'locked'],
   ['a customer locked by the bank', 'barred', smallPassword, 'locked-by-bank'],
-])('takes %s: %s', async (_, userId, password, expected) => {
+])('signs in with %s: %s', async (_, userId, password, expected) => {
   expect(reasonOf(await trySignIn(emptyBank(), userId, password))).toBe(expected);
 });
 
-it('forgives three wrong passwords in a row and locks at the fourth', async () => {
+it('locks at the fourth wrong password in a row', async () => {
   const bank = emptyBank();
   const reasons: string[] = [];
   for (let wrong = 0; wrong < 4; wrong += 1) reasons.push(reasonOf(await trySignIn(bank, 'nell', 'wrong')));
@@ -44,7 +44,7 @@ it('forgives three wrong passwords in a row and locks at the fourth', async () =
   expect(reasons).toEqual(['wrong-details', 'wrong-details', 'wrong-details', 'locked', 'locked']);
 });
 
-it('counts anew after a sign-in that went well', async () => {
+it('restarts the count after a successful sign-in', async () => {
   const bank = emptyBank();
   const passwords = ['wrong', 'wrong', 'wrong', smallPassword, 'wrong', 'wrong', 'wrong', smallPassword];
   const reasons: string[] = [];
@@ -53,7 +53,7 @@ it('counts anew after a sign-in that went well', async () => {
   expect(bank.records.find('users', 'nell')).toMatchObject({ lock: 'none', wrongSignIns: 0 });
 });
 
-it('refuses a User ID nobody has for ever, without ever locking', async () => {
+it('always refuses an unknown User ID without locking', async () => {
   const bank = emptyBank();
   for (let wrong = 0; wrong < 6; wrong += 1) {
     const verdict = await trySignIn(bank, 'nobody', 'wrong');
@@ -62,7 +62,7 @@ it('refuses a User ID nobody has for ever, without ever locking', async () => {
   }
 });
 
-it('takes a salt once, so that an answer overheard is worth nothing', async () => {
+it('accepts a salt once, against replays', async () => {
   const bank = emptyBank();
   const first = await trySignIn(bank, 'nell', 'wrong');
   const overheard = encryptPassword(smallPassword, first.salt);
@@ -73,7 +73,7 @@ it('takes a salt once, so that an answer overheard is worth nothing', async () =
   expect(validateSignIn(bank, first.asked, 'nell', overheard)).toMatchObject({ outcome: 'signed-in' });
 });
 
-it('refuses what this bank cannot decrypt as it refuses a wrong password', async () => {
+it('refuses undecryptable text like a wrong password', async () => {
   const bank = emptyBank();
   const { session } = openProspectSession(bank);
   expect(validateSignIn(bank, session, 'nell', smallPassword)).toMatchObject({
@@ -82,7 +82,7 @@ it('refuses what this bank cannot decrypt as it refuses a wrong password', async
   });
 });
 
-it('opens the persona at the first try, right or wrong, and never again', async () => {
+it('opens the persona at the first attempt only, right or wrong', async () => {
   const bank = emptyBank();
   await trySignIn(bank, 'nell', 'wrong');
   const postings = bank.ledger.postings.length;
@@ -91,7 +91,7 @@ it('opens the persona at the first try, right or wrong, and never again', async 
   expect(bank.ledger.postings.length).toBe(postings);
 });
 
-it('remembers when the customer was last here, and tells this session of the time before', async () => {
+it('records the sign-in and gives the session the previous one', async () => {
   const bank = emptyBank();
   const first = await trySignIn(bank, 'nell');
   expect(first.session.previousSignIn).toBe('2026-02-27T11:53:00.000Z');
@@ -99,7 +99,7 @@ it('remembers when the customer was last here, and tells this session of the tim
   expect((await trySignIn(bank, 'nell')).session.previousSignIn).toBe(mondayAtTen);
 });
 
-it('ends the session that asked and an earlier one of the same customer, with all their nonces', async () => {
+it('ends the asking session and the customer’s earlier one, with their nonces', async () => {
   const bank = emptyBank();
   const first = await trySignIn(bank, 'nell');
   const { session: used } = withFreshNonces(bank, first.session, 2);
@@ -112,7 +112,7 @@ it('ends the session that asked and an earlier one of the same customer, with al
   expect(left(second.session)).toMatchObject({ ended: 'no', userId: 'nell' });
 });
 
-it('calls the same account by another token in each session, and by one within it', async () => {
+it('gives an account one token per session', async () => {
   const bank = emptyBank();
   const [first, second] = [await trySignIn(bank, 'nell'), await trySignIn(bank, 'nell')];
   const token = tokenOf(bank, first.session, 'account', 'nell:current');

@@ -20,7 +20,7 @@ import {
 const on = (today: string) => ({ today: calendarDay(today) });
 const everyDay = { from: '2015-01-01', to: '2099-12-31' };
 
-describe('which there are', () => {
+describe('the list', () => {
   const savings = account({ kind: 'IA', openedOn: calendarDay('2025-11-14') });
 
   it.each<[string, AccountRecord, string, (readonly string[])[]]>([
@@ -68,7 +68,7 @@ describe('which there are', () => {
     expect(statements[0]?.from).toBe('2015-01-01');
   });
 
-  it('leaves no day between out and has none twice', () => {
+  it('covers every day exactly once', () => {
     const statements = statementsOf(on('2028-03-01'), bessCurrent);
     expect(statements.slice(1).map(({ from }) => from)).toEqual(
       statements.slice(0, -1).map(({ to }) => addDays(to, 1)),
@@ -77,7 +77,7 @@ describe('which there are', () => {
   });
 });
 
-describe('who sees which', () => {
+describe('permissions', () => {
   const types: StatementType[] = ['CASA-Statement', 'Statement', 'LOAN-PRENOTICE', 'CCALOAN-STATEMENT'];
 
   it.each<[string, AccountRecord, (string | undefined)[]]>([
@@ -143,7 +143,7 @@ describe('who sees which', () => {
     else expect([listed, read]).toEqual(Array(2).fill({ outcome: 'refused', reason: 'not-permitted' }));
   });
 
-  it('gives a document a name that is good in one session and on one account', async () => {
+  it('gives a document a token valid in one session and for one account', async () => {
     const bank = await bessBank();
     const bess = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
     const later = await signIn(bank, 'bess');
@@ -158,8 +158,8 @@ describe('who sees which', () => {
   });
 });
 
-describe('what one holds', () => {
-  it('comes with the end of the month, as the clock has it, with what fell due on the way', async () => {
+describe('the contents', () => {
+  it('appears at the end of the month with everything that fell due', async () => {
     const bank = await bessBank();
     expect(statementsOf(bank, bessCurrent).at(-1)?.name).toBe('Statement February 2026');
     await moveClock(bank, { ...bank.clock, now: instantInLondon(calendarDay('2026-03-31'), '23:59:59') });
@@ -179,7 +179,7 @@ describe('what one holds', () => {
     expect(bank.ledger.balanceOf('bess:current')).toBe(627_50);
   });
 
-  it('takes in what is booked late, in its month and in all after', () => {
+  it('includes late postings in their month and every later balance', () => {
     const ledger = new Ledger();
     const book = (day: string, minor: number) => {
       const id = `late-${day}`;
@@ -212,7 +212,7 @@ describe('what one holds', () => {
     { maxLength: 60 },
   );
 
-  it('opens with what the one before closed with, and together they come to the ledger, whatever was booked', () => {
+  it('open with the previous closing balance and together equal the ledger', () => {
     const today: CalendarDay = addDays(firstDay, 520);
     fc.assert(
       fc.property(anyLines, fc.constantFrom(bessCurrent, { ...bessBond, openedOn: firstDay }), (lines, record) => {
@@ -224,9 +224,9 @@ describe('what one holds', () => {
         const statements = statementsOf({ today }, record);
         const contents = statements.map((statement) => readStatement({ ledger }, statement));
         let balance = ledger.balanceOn(record.id, calendarDay('2014-12-31'));
-        for (const { openingMinor, closingMinor, lines: told } of contents) {
+        for (const { openingMinor, closingMinor, lines: shown } of contents) {
           expect(openingMinor).toBe(balance);
-          for (const { minor, balanceMinor } of told) {
+          for (const { minor, balanceMinor } of shown) {
             balance += minor;
             expect(balanceMinor).toBe(balance);
           }
@@ -241,7 +241,7 @@ describe('what one holds', () => {
     );
   });
 
-  it('is nothing the bank keeps: asking changes nothing', async () => {
+  it('are not stored: listing them changes nothing', async () => {
     const bank = emptyBank();
     const nell = await signIn(bank, 'nell', { permittedFunctions: ['statements'] });
     const before = bank.stateHash();

@@ -151,7 +151,7 @@ interface Situation {
   readonly neighbourShops?: boolean;
 }
 
-/** A bank with Nell signed in, and what she can do. At ten on a Monday unless told otherwise. */
+/** A bank with Nell signed in, and what she can do. At ten on a Monday by default. */
 export async function payerActions({ at = mondayAtTen, user: over = {}, jobKinds, ...situation }: Situation = {}) {
   const plan = { personas: personasOf(situation), openedAt: at };
   const bank = emptyBank(jobKinds === undefined ? plan : { ...plan, jobKinds });

@@ -51,7 +51,7 @@ it.each<[string, Partial<FileSearch>, number[]]>([
   expect(found(search).lines.map(({ number }) => number)).toEqual(numbers);
 });
 
-it('tells what was there before the first day, and each balance as the ledger has it, filtered or not', () => {
+it('gives the opening balance and the ledger balances, filtered or not', () => {
   expect(found({})).toMatchObject({ isFiltered: false, openingMinor: 100_00, from: '2026-02-01', to: '2026-02-28' });
   expect(found({ flag: 'C' })).toMatchObject({
     isFiltered: true,
@@ -73,7 +73,7 @@ it.each([
   expect(findForFile({ ledger }, { id: 'a' }, { from, to }).outcome).toBe(outcome);
 });
 
-it('finds nothing on an account that nothing was booked on', () => {
+it('finds nothing on an account without postings', () => {
   const verdict = findForFile({ ledger }, { id: 'b' }, { from: '2026-02-01', to: '2026-02-28' });
   expect(verdict).toMatchObject({ outcome: 'found', openingMinor: 0, lines: [] });
 });

@@ -60,11 +60,11 @@ it.each([
   expect(numbers(found(ledgerOf([0, 5], [0, 5], [2, 5]), { by: 'latest', count }))).toEqual(wanted);
 });
 
-it('asks how many when the last few are wanted', () => {
+it('requires a count for the latest lines', () => {
   expect(findTransactions({ ledger: ledgerOf() }, account, { by: 'latest', count: undefined }).outcome).toBe('refused');
 });
 
-it('finds nothing on an account that nothing was booked on', () => {
+it('finds nothing on an account without postings', () => {
   expect(found(new Ledger(), { by: 'latest', count: 1 })).toEqual([]);
   expect(found(new Ledger(), { by: 'days', from: dayAt(0), to: dayAt(9) })).toEqual([]);
 });
@@ -75,7 +75,7 @@ it.each([
   ['in either, whatever its case', 'LIVERY', ['bess-fees', 'bess-feed']],
   ['as it stands, not as a pattern', '.*', []],
   ['with what a page would read as markup', '<PAID>', ['bess-fees']],
-])('looks for a keyword %s', async (_, keyword, wanted) => {
+])('searches for a keyword %s', async (_, keyword, wanted) => {
   const bank = await bessBank();
   const verdict = findTransactions(
     bank,
@@ -85,7 +85,7 @@ it.each([
   expect(verdict.outcome === 'found' && verdict.lines.map(({ posting: { id } }) => id)).toEqual(wanted);
 });
 
-it('puts a line booked late among those of its day, and counts the balances after it anew', () => {
+it('sorts a late line into its day and recomputes the balances after it', () => {
   const ledger = ledgerOf([0, 100], [5, 50], [2, -30], [5, 7]);
   const lines = found(ledger, { by: 'days', from: dayAt(0), to: dayAt(9) });
   expect(lines.map(({ number, minor, balanceMinor }) => [number, minor, balanceMinor])).toEqual([
@@ -110,7 +110,7 @@ const anyLines = fc.array(
 it.each([
   ['booked in the order of their days', true],
   ['booked in any order', false],
-])('finds the lines a plain filter finds, %s, and their balances add up to the penny', (_, inOrder) => {
+])('finds the same lines as a plain filter, %s, with balances right to the penny', (_, inOrder) => {
   fc.assert(
     fc.property(
       anyLines,

@@ -47,7 +47,7 @@ async function entriesOf(hand: ManualSession) {
 type Entries = Awaited<ReturnType<typeof entriesOf>>;
 const post = (hand: ManualSession, json: unknown) => hand.call('POST', '/cz/v1/accountNickname', { json });
 
-it('names and orders accounts, there in the next list, in the next session and after a reload', async () => {
+it('names and orders accounts for later lists, sessions and reloads', async () => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellAtHome({ store });
   const { current, house, euro } = await entriesOf(hand);
@@ -97,7 +97,7 @@ it.each<[string, (entries: Entries) => unknown, number, string]>([
   expect(await namesAndPlaces(hand)).toEqual(asTheyWere);
 });
 
-it('knows no account of another session, nor of a party that was not chosen', async () => {
+it('finds no account of another session or of a party not chosen', async () => {
   const { hand } = await nellAtHome();
   const { current, euro } = await entriesOf(hand);
   const inYard = await hand.call('POST', '/cz/v1/accountNickname', {

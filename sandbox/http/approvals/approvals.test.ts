@@ -7,7 +7,7 @@ import { approvalHandlers } from './approval-handlers.ts';
 
 const { decide } = approvalHandlers.countTransactions;
 
-it('counts what waits by the service’s types, for who may agree to it and did not make it', async () => {
+it('counts pending approvals by type for approvers other than the maker', async () => {
   const desk = await payerActions({ mandate: 'one-other' });
   const { bank } = desk;
   const approver = () => ({ ...desk.customer(), user: user({ id: 'tom', permittedFunctions: ['approver'] }) });
@@ -22,7 +22,7 @@ it('counts what waits by the service’s types, for who may agree to it and did 
   expect(answerFor(desk.customer())).toEqual({ done: { countDTOList: [] } });
 });
 
-it('tells of what nobody agreed to in time with a state and a code of its own, and in a mail', async () => {
+it('reports an expired approval with its own state and code, and by mail', async () => {
   const { sandbox, hand, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'needs-authoriser' });
   const order = await desk.order();
@@ -48,7 +48,7 @@ it('tells of what nobody agreed to in time with a state and a code of its own, a
   });
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
   expect(await desk.money()).toEqual([50_000, 50_000]);
-  const told = await sandbox.control.due();
-  const kinds = 'due' in told ? told.due.map(({ kind }) => kind) : ['unknown'];
+  const answer = await sandbox.control.due();
+  const kinds = 'due' in answer ? answer.due.map(({ kind }) => kind) : ['unknown'];
   expect(kinds.filter((kind) => kind === 'instruction.run' || kind === 'unknown')).toEqual([]);
 });

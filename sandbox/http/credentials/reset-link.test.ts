@@ -18,7 +18,7 @@ async function visitor() {
   return { sandbox, hand, reset };
 }
 
-it('says of each link whether it is good, and which policy holds', async () => {
+it('reports whether each link is valid, and its password policy', async () => {
   const { sandbox, hand } = await visitor();
   const valid = [];
   for (const token of ['nells-token', 'yard-token', 'stale-token', 'no-token']) {
@@ -38,7 +38,7 @@ it('says of each link whether it is good, and which policy holds', async () => {
   expect(entries.filter(({ contract }) => contract !== 'kept')).toEqual([]);
 });
 
-it('sets a password by a link, with which its owner signs in; the link is then worth nothing', async () => {
+it('sets a password by a link, once, and the customer signs in with it', async () => {
   const { hand, reset } = await visitor();
   expect(await reset('nells-token', 'paddock')).toMatchObject({ body: { message: { code: 'DIGX_CZ_PWD_01' } } });
   expect(await reset('nells-token', smallPassword)).toMatchObject({ body: { message: { code: 'DIGX_UM_041' } } });

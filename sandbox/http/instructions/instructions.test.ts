@@ -7,7 +7,7 @@ import type { HandAnswer } from '#sandbox/walk/session-by-hand.ts';
 const monthly = { type: 'REC', frequency: '50', startDate: '2026-03-14', endDate: null, later: true };
 const idOf = ({ body }: HandAnswer) => (body as { instructionId: string }).instructionId;
 
-it('takes an instruction down and tells of it, each answer as the contract has it, and pays it on its day', async () => {
+it('sets up, shows and pays an instruction, with every answer as the contract has it', async () => {
   const { sandbox, hand, desk } = await nellPaying();
   const order = { ...(await desk.order()), ...monthly };
   const verified = await desk.post(order, instructions);
@@ -64,7 +64,7 @@ it.each<[string, object, number, string]>([
   expect(refused).toMatchObject({ status, body: { message: { code } } });
 });
 
-it('does not know an instruction by a payment’s id, nor a payment by an instruction’s', async () => {
+it('does not find an instruction by a payment’s id, or a payment by an instruction’s', async () => {
   const { desk } = await nellPaying();
   const order = await desk.order();
   const { paymentId } = (await desk.post(order)).body as { paymentId: string };
@@ -73,7 +73,7 @@ it('does not know an instruction by a payment’s id, nor a payment by an instru
   expect((await desk.get(id)).status).toBe(404);
 });
 
-it('confirms nothing as meant at once', async () => {
+it('refuses a confirmation as an immediate payment', async () => {
   const { desk } = await nellPaying();
   const order = { ...(await desk.order()), ...monthly };
   const id = idOf(await desk.post(order, instructions));
@@ -81,7 +81,7 @@ it('confirms nothing as meant at once', async () => {
   expect(refused).toMatchObject({ status: 400, body: { message: { code: 'DIGX_CZ_PAYMENT_02' } } });
 });
 
-it('confirms nothing that was not looked through', async () => {
+it('refuses to confirm anything unverified', async () => {
   const { sandbox, hand, desk } = await nellPaying();
   const order = { ...(await desk.order()), ...monthly };
   const id = idOf(await desk.post(order, instructions));
@@ -93,7 +93,7 @@ it('confirms nothing that was not looked through', async () => {
   expect(await desk.money()).toEqual([50_000, 50_000]);
 });
 
-it('waits for another’s agreement with a 202', async () => {
+it('answers 202 when authorisation is needed', async () => {
   const { sandbox, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'needs-authoriser' });
   const order = { ...(await desk.order()), ...monthly };
@@ -108,7 +108,7 @@ it('waits for another’s agreement with a 202', async () => {
   });
 });
 
-it('asks for a code for a large one', async () => {
+it('asks for a code for a high-value one', async () => {
   const { sandbox, desk } = await nellPaying();
   await sandbox.control.setSwitches({ otp: '204816' });
   const order = { ...(await desk.order({ amount: 25_000 })), ...monthly };

@@ -20,8 +20,8 @@ async function nellAdding() {
   async function confirmed(path: string, json: object): Promise<HandAnswer> {
     const asked = await hand.call('PUT', path, { json });
     if (asked.status !== 417) return asked;
-    const told = await sandbox.control.phone('nell');
-    const [message] = 'messages' in told ? told.messages : [];
+    const phone = await sandbox.control.phone('nell');
+    const [message] = 'messages' in phone ? phone.messages : [];
     named.push(/your code (.+?)\. It/.exec(message?.text ?? '')?.[1] ?? '');
     const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}');
     const answer = { authType: 'OTP', otp: message?.code, referenceNo };
@@ -72,7 +72,7 @@ async function submit(hand: ManualSession) {
 }
 
 /** Adds the plumber with or without an intended payment, then pays each of the amounts. */
-async function errand(intended: number | undefined, amounts: readonly number[], kind: Kind = 'payment') {
+async function addAndPay(intended: number | undefined, amounts: readonly number[], kind: Kind = 'payment') {
   const nell = await nellAdding();
   const { payload, path, to } = await nell.submit();
   const intendedPayment = intended === undefined ? {} : { intendedPayment: pounds(intended) };
@@ -111,7 +111,7 @@ const toAdd = 'to add Riverside Plumbing as a payee';
 const toAddAndPay = (sum: string) => `${toAdd} and pay them ${sum}`;
 const toPay = (sum: string) => `to pay Riverside Plumbing ${sum}`;
 
-describe.each(['payment', 'instruction'] as const)('the errand with a %s', (kind) => {
+describe.each(['payment', 'instruction'] as const)('adding a payee with a %s', (kind) => {
   it.each<[string, number | undefined, readonly number[], readonly string[]]>([
     ['names both in one code, which covers both', 48_000, [48_000], [toAddAndPay('£48,000.00')]],
     ['below a high amount too', 24_999.99, [24_999.99], [toAddAndPay('£24,999.99')]],
@@ -130,7 +130,7 @@ describe.each(['payment', 'instruction'] as const)('the errand with a %s', (kind
     ['covers nothing where what was named is no sum', 0, [5], [toAdd, toPay('£5.00')]],
     ['covers nothing where what was named is no whole penny', 0.001, [5], [toAdd, toPay('£5.00')]],
   ])('%s', async (_, intended, amounts, expected) => {
-    const { named, answers, desk } = await errand(intended, amounts, kind);
+    const { named, answers, desk } = await addAndPay(intended, amounts, kind);
     expect(named).toEqual(expected);
     expect(answers).toEqual(answers.map(() => 200));
     const gone = kind === 'payment' ? amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) : 0;
@@ -152,20 +152,20 @@ it.each([true, false])(
   },
 );
 
-it('is word for word what was asked: another amount with the code is asked for anew, and covers nothing', async () => {
+it('needs an identical request: another amount needs a new code and covers nothing', async () => {
   const { hand, sandbox, submit: handPayeeIn } = await nellAdding();
   const { payload, path } = await handPayeeIn();
   const asking = (amount: number, headers = {}) =>
     hand.call('PUT', path, { json: { ...payload, stage: 2, intendedPayment: pounds(amount) }, headers });
   const asked = await asking(1);
   const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}');
-  const told = await sandbox.control.phone('nell');
-  const otp = 'messages' in told ? told.messages[0]?.code : undefined;
+  const phone = await sandbox.control.phone('nell');
+  const otp = 'messages' in phone ? phone.messages[0]?.code : undefined;
   const answer = { 'x-challenge_response': JSON.stringify({ authType: 'OTP', otp, referenceNo }) };
   expect([asked.status, (await asking(48_000, answer)).status]).toEqual([417, 417]);
 });
 
-it('gives a payee in use no cover, however often its confirmation comes again', async () => {
+it('gives an active payee no cover when its confirmation is repeated', async () => {
   const nell = await nellAdding();
   const { payload, path, to } = await nell.submit();
   await nell.confirmed(path, { ...payload, stage: 2 });
@@ -175,7 +175,7 @@ it('gives a payee in use no cover, however often its confirmation comes again', 
   expect(nell.named).toEqual([toAdd, toPay('£30,000.00')]);
 });
 
-it('loses its cover with a change of the payee', async () => {
+it('loses its cover when the payee changes', async () => {
   const { named, confirmed, sandbox, hand, desk } = await nellAdding();
   const { payload, path, to } = await submit(hand);
   await confirmed(path, { ...payload, stage: 2, intendedPayment: pounds(100) });
@@ -195,7 +195,7 @@ it('loses its cover with a change of the payee', async () => {
   expect(await desk.money()).toEqual([49_900, 49_900]);
 });
 
-it('is paid once where its payee and the payment are both confirmed late', async () => {
+it('is paid once when payee and payment are both confirmed late', async () => {
   const nell = await nellAdding();
   const { hand, sandbox, desk } = nell;
   const { payload, path, to } = await nell.submit();

@@ -139,7 +139,7 @@ async function balances(hand: ManualSession) {
   );
 }
 
-it('adds a payee step by step, every answer as the contract has it, there after a reload, and moves no money', async () => {
+it('adds a payee step by step, with every answer as the contract has it', async () => {
   const store = createMemoryJournalStore();
   const { sandbox, hand } = await nellPaying({ store });
   const money = await balances(hand);
@@ -196,7 +196,7 @@ it('adds a payee step by step, every answer as the contract has it, there after 
   expect(await reopened.control.invariants()).toEqual({ hold: true, broken: [] });
 });
 
-it('answers 202 where another must agree, lists it as waiting, and says the same again', async () => {
+it('answers 202 when authorisation is needed, lists it as pending, and repeats the answer', async () => {
   const { sandbox, hand } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'needs-authoriser' });
   const { answer, path, payload } = await add(hand);
@@ -213,7 +213,7 @@ it('answers 202 where another must agree, lists it as waiting, and says the same
   expect(toldIn(again)).toEqual(toldIn(answer));
 });
 
-it('changes a payee with a code and a PUT that asks for none', async () => {
+it('changes a payee with a code, then a PUT without one', async () => {
   const { sandbox, hand } = await nellPaying();
   const { path, payload } = await add(hand);
   const changed = { ...payload, nickName: "Hay & 'straw'" };
@@ -228,7 +228,7 @@ it('changes a payee with a code and a PUT that asks for none', async () => {
   expect(await listed(hand)).toMatchObject([{ listPayees: [{ nickName: 'Hay &amp; &#x27;straw&#x27;' }] }]);
 });
 
-it('deletes a payee, and knows it no more', async () => {
+it('deletes a payee', async () => {
   const { sandbox, hand } = await nellPaying();
   const { path } = await add(hand);
   expect(await hand.call('DELETE', path)).toMatchObject({ status: 400, body: { message: { code: '10011' } } });
@@ -270,7 +270,7 @@ describe('refusals', () => {
     expect(await listed(hand)).toEqual([]);
   });
 
-  it('an account that is a payee already, and a confirmation of other details', async () => {
+  it('an existing payee’s account, and a confirmation with other details', async () => {
     const { hand } = await nellPaying();
     const { payload, path } = await add(hand);
     const { made } = await submit(hand);
@@ -294,7 +294,7 @@ describe('refusals', () => {
     expect(await listed(hand)).toEqual([]);
   });
 
-  it('tokens of an earlier session, and of an entity that is not chosen', async () => {
+  it('tokens of an earlier session and of an entity not chosen', async () => {
     const { hand } = await nellPaying();
     const { path, payload, at } = await add(hand);
     const { body } = await hand.call('GET', '/v1/accounts');
@@ -319,14 +319,14 @@ describe('refusals', () => {
 });
 
 describe('the check', () => {
-  it.each(checksToTry)('tells $result as the contract has it', async ({ result, ...details }) => {
+  it.each(checksToTry)('gives $result as the contract has it', async ({ result, ...details }) => {
     const { sandbox, hand } = await nellPaying();
     const report = await check(hand, details);
     expect(report.reasonCode).toBe(result === 'Y' ? null : result);
     expect(await lastEntry(sandbox)).toMatchObject({ rule: `cop.${result}`, contract: 'kept' });
   });
 
-  it('tells the name HTML-encoded, and takes it back as it is', async () => {
+  it('sends the name HTML-encoded and accepts it back as it is', async () => {
     const { hand } = await nellPaying();
     const report = await check(hand, { ...ashdown, accountName: 'Ashdown Fede & Forage' });
     expect(report.payeeAccountName).toBe('Ashdown Feed &amp; Forage');
@@ -337,7 +337,7 @@ describe('the check', () => {
     expect((await hand.call('POST', `${groups}/${groupId}/payees/external`, { json })).status).toBe(201);
   });
 
-  it('refuses what cannot be an account', async () => {
+  it('refuses impossible account details', async () => {
     const { sandbox, hand } = await nellPaying();
     for (const [over, expected] of [
       [{ sortCode: '601123' }, 'DIGX_PY_0025'],
@@ -358,7 +358,7 @@ describe('a sort code', () => {
   const lookUp = (hand: ManualSession, sortCode: string) =>
     hand.call('GET', `/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
 
-  it('is told with its bank', async () => {
+  it('comes with its bank', async () => {
     const { sandbox, hand } = await nellPaying();
     expect(await lookUp(hand, '200417')).toMatchObject({
       status: 200,

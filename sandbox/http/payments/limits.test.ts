@@ -31,7 +31,7 @@ it.each([
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
 });
 
-it('tells what went out today, by user and by party, and of a day on which nothing did nothing', async () => {
+it('reports today’s use by user and by party, and nothing for an unused day', async () => {
   const { sandbox, hand, desk } = await nellPaying();
   const usedBy = async (entityType: string, headers: Record<string, string> = {}) => {
     const { body } = await hand.call('GET', used(entityType), { headers });
@@ -63,7 +63,7 @@ it('tells what went out today, by user and by party, and of a day on which nothi
   expect(await usedBy('USER', yard)).toMatchObject([today]);
 });
 
-it('refuses what it has no limits by', async () => {
+it('refuses unknown kinds of limits', async () => {
   const { hand } = await nellPaying();
   expect((await hand.call('GET', used('EVERYBODY'))).status).toBe(400);
 });

@@ -20,22 +20,22 @@ async function otherTab(sandbox: Sandbox, { sessionId }: ManualSession) {
 }
 
 describe('confirmed again', () => {
-  it('it answers the same and pays once, in the other tab too', async () => {
+  it('gives the same answer and pays once, in another tab too', async () => {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order();
     const id = idOf(await desk.post(order));
     const other = await otherTab(sandbox, hand);
     const answers = [await desk.put(id, order), await desk.put(id, order), await other.put(id, order)];
-    const told = answers.map(({ status, body }) => {
+    const seen = answers.map(({ status, body }) => {
       const { contextID: _, ...how } = (body as { status: Record<string, unknown> }).status;
       return { status, body: { ...(body as object), status: how } };
     });
-    expect(told).toEqual([told[0], told[0], told[0]]);
+    expect(seen).toEqual([seen[0], seen[0], seen[0]]);
     expect(answers[0]?.status).toBe(200);
     expect(await desk.money()).toEqual(paid);
   });
 
-  it('at the same moment in two tabs it pays once', async () => {
+  it('pays once from two tabs at the same moment', async () => {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order();
     const id = idOf(await desk.post(order));
@@ -45,7 +45,7 @@ describe('confirmed again', () => {
     expect(await desk.money()).toEqual(paid);
   });
 
-  it('after the answer was lost it is told of, and pays nothing more', async () => {
+  it('reports the payment after a lost answer, and pays nothing more', async () => {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order();
     const id = idOf(await desk.post(order));
@@ -57,7 +57,7 @@ describe('confirmed again', () => {
     expect(await desk.money()).toEqual(paid);
   });
 
-  it('after a reload of the bank it pays nothing more', async () => {
+  it('pays nothing more after a reload of the bank', async () => {
     const store = createMemoryJournalStore();
     const { sandbox, hand, desk } = await nellPaying({ store });
     const order = await desk.order({ to: payees.neighbour });
@@ -75,12 +75,12 @@ describe('confirmed again', () => {
 
 /** Newest first. */
 async function messagesTo({ control }: Sandbox) {
-  const told = await control.phone('nell');
-  if (!('messages' in told)) throw new Error('Nell has a phone.');
-  return told.messages;
+  const seen = await control.phone('nell');
+  if (!('messages' in seen)) throw new Error('Nell has a phone.');
+  return seen.messages;
 }
 
-describe('a large payment to a payee who was there before', () => {
+describe('a high-value payment to an existing payee', () => {
   async function asked() {
     const { sandbox, hand, desk } = await nellPaying();
     const order = await desk.order({ amount: 30_000 });
@@ -92,7 +92,7 @@ describe('a large payment to a payee who was there before', () => {
     return { sandbox, hand, desk, order, id, challenge, message, answer };
   }
 
-  it('is confirmed with a code, and the phone says whom and how much', async () => {
+  it('is confirmed with a code, and the message names payee and amount', async () => {
     const { desk, challenge, message, answer } = await asked();
     expect(challenge.status).toBe(417);
     expect(message?.text).toContain('to pay Ashdown Feed & Forage £30,000.00');
@@ -103,7 +103,7 @@ describe('a large payment to a payee who was there before', () => {
     expect(await desk.money()).toEqual([20_000, 20_000]);
   });
 
-  it('confirmed once more, with the code or without, is not asked for again and pays nothing more', async () => {
+  it('confirmed again, with or without the code, needs no code and pays nothing more', async () => {
     const { desk, order, id, message, answer } = await asked();
     await answer(message?.code ?? '');
     expect((await answer(message?.code ?? '')).status).toBe(200);

@@ -28,7 +28,7 @@ const ofTheNextDay = {
   },
 };
 
-it('tells the day and the numbers of the confirmation, however short after midnight it comes', async () => {
+it('shows the day and the references of the confirmation just after midnight', async () => {
   const { sandbox, desk, hand, order, id } = await verifiedLate();
   await sandbox.control.advanceClock('PT5M', 'kept');
   expect(await desk.put(id, order, { sortCode })).toMatchObject(ofTheNextDay);
@@ -44,12 +44,12 @@ it('tells the day and the numbers of the confirmation, however short after midni
   });
 });
 
-it('goes by the moment at which the code came, not by that at which it was asked for', async () => {
+it('counts the moment the code was given, not when it was asked for', async () => {
   const { sandbox, desk, order, id } = await verifiedLate(30_000);
   const challenge = await desk.put(id, order, { sortCode });
   const { referenceNo } = JSON.parse(challenge.headers.get('x-challenge') ?? 'null') as { referenceNo: string };
-  const told = await sandbox.control.phone('nell');
-  const otp = ('messages' in told && told.messages[0]?.code) || '';
+  const phone = await sandbox.control.phone('nell');
+  const otp = ('messages' in phone && phone.messages[0]?.code) || '';
   await sandbox.control.advanceClock('PT5M', 'kept');
   expect(await desk.put(id, order, { sortCode, answer: { authType: 'OTP', otp, referenceNo } })).toMatchObject(
     ofTheNextDay,

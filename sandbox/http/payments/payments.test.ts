@@ -15,7 +15,7 @@ function codeOf({ body }: HandAnswer): string {
 const untouched = [50_000, 50_000];
 const paid = [49_874.5, 49_874.5];
 
-it('looks a payment through, tells of it, makes it, and tells of it again, each answer as the contract has it', async () => {
+it('verifies, shows and makes a payment, with every answer as the contract has it', async () => {
   const { sandbox, desk } = await nellPaying();
   const order = await desk.order();
   const verified = await desk.post(order);
@@ -81,7 +81,7 @@ it('is void in the next session', async () => {
   expect(await desk.money()).toEqual(untouched);
 });
 
-it('warns after the cut-off, in words with the day, and keeps the money back', async () => {
+it('warns after the cut-off, names the day, and holds the money', async () => {
   const { sandbox, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'cut-off' });
   const order = await desk.order();
@@ -101,7 +101,7 @@ it('warns after the cut-off, in words with the day, and keeps the money back', a
   expect(await desk.money()).toEqual([50_000, 49_874.5]);
 });
 
-it('says 202 where another must agree, and moves nothing', async () => {
+it('answers 202 when authorisation is needed, and moves nothing', async () => {
   const { sandbox, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'needs-authoriser' });
   const order = await desk.order();
@@ -124,7 +124,7 @@ it('says 202 where another must agree, and moves nothing', async () => {
   expect(await desk.money()).toEqual(untouched);
 });
 
-it('does not know for three minutes whether it was made, where a tester wants it so', async () => {
+it('keeps the outcome pending for three minutes when a tester sets it', async () => {
   const { sandbox, desk } = await nellPaying();
   await sandbox.control.setSwitches({ payments: 'under-processing' });
   const order = await desk.order();
@@ -144,7 +144,7 @@ it('does not know for three minutes whether it was made, where a tester wants it
   expect(await desk.money()).toEqual(paid);
 });
 
-it('refuses what is ordered with the code a tester wants', async () => {
+it('refuses orders with the tester’s code', async () => {
   const { sandbox, desk } = await nellPaying();
   const order = await desk.order();
   await sandbox.control.setSwitches({ payments: 'refuse=DIGX_PY_HOST_006' });
@@ -165,7 +165,7 @@ it.each(['DIGX_TFA_0004', 'DIGX_AUTH_0007', 'DIGX_CZ_TFA_0001'])(
   },
 );
 
-it('does not make a payment later than it said, and tells so as the contract has it', async () => {
+it('does not make a payment later than shown, with the refusal the contract has', async () => {
   const { sandbox, desk } = await nellPaying();
   const order = await desk.order();
   const id = idOf(await desk.post(order));

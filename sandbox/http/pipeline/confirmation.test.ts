@@ -37,7 +37,7 @@ function challengeOf({ headers }: HandAnswer): SentChallenge {
 
 const codeOf = ({ body }: HandAnswer) => (body as { status: { message: { code: string } } }).status.message.code;
 
-it('changes the password of who gives the code and then the PIN, every answer as the contract has it', async () => {
+it('changes the password after code and PIN, with every answer as the contract has it', async () => {
   const { sandbox, hand, put, setOtp } = await nellChanging();
   await setOtp();
   const asked = await put();
@@ -79,7 +79,7 @@ it('spends the salt with a final verdict, not with a challenge', async () => {
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
 });
 
-it('locks the codes at the third wrong one, and says so again to whoever asks for another', async () => {
+it('locks the codes at the third wrong one, and keeps saying so', async () => {
   const { sandbox, hand, put } = await nellChanging();
   const { referenceNo } = challengeOf(await put());
   const answers = [];
@@ -117,7 +117,7 @@ it('locks the PIN at the third wrong one: 417 with nothing left to answer, 400 i
   });
 });
 
-it('sends a code again under the same reference, and tells how many are left', async () => {
+it('resends a code under the same reference, with the number of resends left', async () => {
   const { sandbox, hand, put } = await nellChanging();
   const { referenceNo } = challengeOf(await put());
   const resent = await hand.call('POST', `/v1/2fa/${referenceNo}/resend`);
@@ -136,7 +136,7 @@ it('sends a code again under the same reference, and tells how many are left', a
   ]);
 });
 
-it('refuses the twenty-first code in half an hour, asked for afresh or again, and sends nothing', async () => {
+it('refuses the twenty-first code in half an hour, new or resent', async () => {
   const { sandbox, hand, put } = await nellChanging();
   let asked = await put();
   for (let sent = 1; sent < 20; sent += 1) asked = await put();
@@ -169,7 +169,7 @@ it('asks for the code again when the PIN comes more than ten minutes later', asy
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
 });
 
-it('locks the customer at the fourth wrong current password, and lets them neither go on nor in again', async () => {
+it('locks the customer at the fourth wrong current password, and ends the session', async () => {
   const { sandbox, hand } = await nellAtHome();
   const tryPassword = async (old: string) => {
     const json = { type: 'PASSWORD', ...(await sealedIn(hand, old, nextPassword)) };
@@ -189,7 +189,7 @@ it('locks the customer at the fourth wrong current password, and lets them neith
   });
 });
 
-it('counts wrong current passwords anew after a right one, though the change is never confirmed', async () => {
+it('restarts the count of wrong current passwords after a right one, even without confirmation', async () => {
   const { hand } = await nellAtHome();
   const tryPassword = async (old: string) => {
     const json = { type: 'PASSWORD', ...(await sealedIn(hand, old, nextPassword)) };
@@ -203,7 +203,7 @@ it('counts wrong current passwords anew after a right one, though the change is 
 });
 
 it.each(['', 'no JSON', '{}', 'null', '{"authType":"OTP","referenceNo":"1"}', '{"authType":"SEC_QUE"}'])(
-  'asks afresh where the answer is %j',
+  'asks again when the answer is %j',
   async (answer) => {
     const { hand, put } = await nellChanging();
     await put();
@@ -214,7 +214,7 @@ it.each(['', 'no JSON', '{}', 'null', '{"authType":"OTP","referenceNo":"1"}', '{
   },
 );
 
-it('does not take an answer over to a request with another body', async () => {
+it('does not accept an answer for a request with another body', async () => {
   const { hand, put, setOtp } = await nellChanging();
   await setOtp();
   const { referenceNo } = challengeOf(await put());

@@ -45,14 +45,14 @@ it.each([
   expect(await isStillSignedIn(home)).toBe(true);
 });
 
-it('offline cuts the connection before the bank hears anything', async () => {
+it('offline cuts the connection before the bank receives anything', async () => {
   const home = await logOffThrough('offline');
   expect(home.answer).toMatchObject({ type: 'error', status: 0 });
   expect(await lastEntry(home.sandbox)).toMatchObject({ contract: 'planned-fault', status: 0, answer: null });
   expect(await isStillSignedIn(home)).toBe(true);
 });
 
-it('timeout leaves the customer waiting until they give up, and the bank free for others', async () => {
+it('timeout leaves the customer waiting and the bank free for others', async () => {
   const home = await logOffThrough('timeout');
   expect(home.answer).toBe('never');
   expect(await isStillSignedIn(home)).toBe(true);
@@ -67,7 +67,7 @@ it("html-blocked puts the firewall's page in the bank's place", async () => {
   expect(await isStillSignedIn(home)).toBe(true);
 });
 
-it('lost-answer does what was asked and says nothing', async () => {
+it('lost-answer carries out the request without an answer', async () => {
   const home = await logOffThrough('lost-answer');
   expect(home.answer).toMatchObject({ type: 'error', status: 0 });
   // The journal knows what the customer does not.
@@ -92,7 +92,7 @@ it.each<[string, (body: string) => void]>([
   expect(await isStillSignedIn(home)).toBe(false);
 });
 
-it('no-nonce answers well but leaves the nonce out', async () => {
+it('no-nonce answers correctly but without a nonce', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.addFault({ operationId: 'getProfile', kind: 'no-nonce' });
   const answer = await hand.call('GET', '/v1/me');
@@ -100,7 +100,7 @@ it('no-nonce answers well but leaves the nonce out', async () => {
   expect(answer.headers.has('x-nonce')).toBe(false);
 });
 
-it('nonsense takes fields away and gives the others another type', async () => {
+it('nonsense drops fields and changes the type of the others', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.addFault({ operationId: 'getProfile', kind: 'nonsense' });
   const { body } = await hand.call('GET', '/v1/me');
@@ -108,7 +108,7 @@ it('nonsense takes fields away and gives the others another type', async () => {
   expect(JSON.stringify(body)).not.toContain('userName');
 });
 
-it('spends the nonce that a refused request brought', async () => {
+it('spends the nonce of a refused request', async () => {
   const { sandbox, hand } = await nellAtHome();
   await sandbox.control.addFault({ operationId: 'getProfile', kind: '500', only: 1 });
   const { headers } = await hand.call('POST', '/v1/session/nonce');
@@ -117,7 +117,7 @@ it('spends the nonce that a refused request brought', async () => {
   expect(await hand.call('GET', '/v1/me', { headers: nonce })).toMatchObject({ status: 403 });
 });
 
-it('refuses a sign-in with a code of choice in the way sign-in refuses', async () => {
+it('refuses a sign-in with a chosen code in the form of sign-in refusals', async () => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   await sandbox.control.addFault({ operationId: 'signIn', kind: 'code=OBDXIDM-0'.replace('-', '_'), only: 1 });

@@ -11,13 +11,13 @@ it.each([
   ['nothing special', 'Crème £5\n', 'Crème £5\n'],
 ])('encodes %s', (_, text, encoded) => expect(encodeTexts(text)).toBe(encoded));
 
-it('leaves everything but texts as it is, and what it was given too', () => {
+it('changes only strings, and never its input', () => {
   const body = Object.freeze({ 'a&b': 1, name: "O'Hara", none: null, list: Object.freeze([true, { deep: '<' }]) });
   expect(encodeTexts(body)).toEqual({ 'a&b': 1, name: 'O&#x27;Hara', none: null, list: [true, { deep: '&lt;' }] });
   expect(body.name).toBe("O'Hara");
 });
 
-it('is undone by decoding each text once, whatever stands in it', () => {
+it('is undone by decoding each string once', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (texts) => {
       const sent = encodeTexts(texts) as string[];
@@ -27,7 +27,7 @@ it('is undone by decoding each text once, whatever stands in it', () => {
   );
 });
 
-it('encodes each text on its own, wherever it stands, and copies nothing that needs no encoding', () => {
+it('encodes strings at any depth and copies only what it changes', () => {
   fc.assert(
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (body) => {
       const sent = encodeTexts(body);

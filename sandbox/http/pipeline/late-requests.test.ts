@@ -35,7 +35,7 @@ async function callsOf({ control }: Sandbox, operationId: string) {
 }
 
 describe('a payment that is confirmed late', () => {
-  it('moves nothing before its instant and once at it, and the journal tells both', async () => {
+  it('moves money once, at its instant, and the journal has both entries', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation();
     expect(await desk.put(id, order)).toMatchObject({ status: 0, body: undefined });
     await sandbox.control.clearFaults();
@@ -60,7 +60,7 @@ describe('a payment that is confirmed late', () => {
     expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
   });
 
-  it('spends its nonce, and may be confirmed again meanwhile: it is paid once', async () => {
+  it('spends its nonce and is paid once even when confirmed again meanwhile', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation('late=5');
     await desk.put(id, order);
     await sandbox.control.clearFaults();
@@ -96,7 +96,7 @@ describe('a payment that is confirmed late', () => {
     expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
   });
 
-  it('is made though its session ran out meanwhile', async () => {
+  it('is made even when its session has expired', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation('late=3600');
     await desk.put(id, order);
     await wait(sandbox, 'PT59M59S');
@@ -107,7 +107,7 @@ describe('a payment that is confirmed late', () => {
     expect(await paymentActions(hand).money()).toEqual(paid);
   });
 
-  it('is decided by the bank as it is then: what has gone elsewhere is not there', async () => {
+  it('is decided on the funds at that instant', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation('late=5', { amount: 20_000 });
     const other = await desk.order({ amount: 24_999.99 });
     const second = await desk.order({ amount: 20_000 });
@@ -122,7 +122,7 @@ describe('a payment that is confirmed late', () => {
     expect([await statusOf(desk, id), await desk.money()]).toEqual(['INITIATED', [5_000.01, 5_000.01]]);
   });
 
-  it('is void where the cut-off has passed by then', async () => {
+  it('is void when the cut-off has passed by then', async () => {
     const { sandbox, hand } = await lateConfirmation('late=600');
     await sandbox.control.setClock('2026-03-02T16:55');
     await hand.signIn('nell', smallPassword);
@@ -148,7 +148,7 @@ describe('a payment that is confirmed late', () => {
     expect(await callsOf(sandbox, 'confirmPayment')).toEqual([]);
   });
 
-  it.each(['before', 'after'])('comes to the same bank when it is reopened %s its instant', async (when) => {
+  it.each(['before', 'after'])('reaches the same bank when reopened %s its instant', async (when) => {
     const { sandbox, hand, desk, order, id, store } = await lateConfirmation();
     await desk.put(id, order);
     if (when === 'after') {
@@ -161,23 +161,23 @@ describe('a payment that is confirmed late', () => {
     for (const each of banks) await wait(each, 'PT10S');
     const [state, again] = await Promise.all(banks.map((each) => each.control.state()));
     expect(again).toEqual(state);
-    const told = await Promise.all(banks.map((each) => callsOf(each, 'confirmPayment')));
-    expect(told[0]?.map(({ rule }) => rule)).toEqual(['fault.late=5', 'payments.booked-at-once']);
-    // What was told before a reload is kept with it.
-    expect(told[1]?.map(({ rule }) => rule)).toEqual(told[0]?.map(({ rule }) => rule));
+    const seen = await Promise.all(banks.map((each) => callsOf(each, 'confirmPayment')));
+    expect(seen[0]?.map(({ rule }) => rule)).toEqual(['fault.late=5', 'payments.booked-at-once']);
+    // What was recorded before a reload is kept with it.
+    expect(seen[1]?.map(({ rule }) => rule)).toEqual(seen[0]?.map(({ rule }) => rule));
   });
 });
 
-describe('lateness and what comes before it', () => {
-  it('does not touch a call that is only asked for a code, and takes on the one that brings it', async () => {
+describe('late processing and the checks before it', () => {
+  it('ignores a call that is asked for a code, and delays the one that brings it', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation(soon, { amount: 30_000 });
     await sandbox.control.clearFaults();
     await sandbox.control.addFault({ operationId: 'confirmPayment', kind: soon, only: 1 });
     const challenge = await desk.put(id, order);
     const { referenceNo } = JSON.parse(challenge.headers.get('x-challenge') ?? 'null') as { referenceNo: string };
     expect(challenge.status).toBe(417);
-    const told = await sandbox.control.phone('nell');
-    const otp = ('messages' in told && told.messages[0]?.code) || '';
+    const seen = await sandbox.control.phone('nell');
+    const otp = ('messages' in seen && seen.messages[0]?.code) || '';
     const wrong = { authType: 'OTP', otp: otp === '111111' ? '222222' : '111111', referenceNo } as const;
     expect((await desk.put(id, order, { answer: wrong })).status).toBe(417);
     expect(await desk.put(id, order, { answer: { authType: 'OTP', otp, referenceNo } })).toMatchObject({ status: 0 });
@@ -191,7 +191,7 @@ describe('lateness and what comes before it', () => {
     expect(await desk.put(id, order)).toMatchObject({ status: 200 });
   });
 
-  it('turns away at once what a gateway turns away', async () => {
+  it('refuses at once what a gateway refuses', async () => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation();
     expect(await hand.call('PUT', `/cz/v1/payments/payouts/external/${id}?sortCode=601122`)).toMatchObject({
       status: 400,

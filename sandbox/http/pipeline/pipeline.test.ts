@@ -101,7 +101,7 @@ it.each<
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });
 
-it('gives every answer the time of the bank, no leave to be stored, and its type', async () => {
+it('gives every answer the bank’s time, its type and no caching', async () => {
   const { hand } = await nellAtHome();
   for (const path of ['/v1/me', '/v1/nowhere', '/v1/accounts/loan']) {
     const { headers } = await hand.call('GET', path);
@@ -114,7 +114,7 @@ it('gives every answer the time of the bank, no leave to be stored, and its type
   }
 });
 
-it('takes a nonce once, even when what it came with was refused', async () => {
+it('accepts a nonce once, even when its request was refused', async () => {
   const { hand } = await nellAtHome();
   const { headers } = await hand.call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': '15' } });
   const { nonce } = JSON.parse(headers.get('x-nonce') ?? '') as { nonce: [string, string] };
@@ -124,7 +124,7 @@ it('takes a nonce once, even when what it came with was refused', async () => {
   expect(await hand.call('GET', '/v1/me', twice)).toMatchObject({ status: 403 });
 });
 
-it('lists one party when one is chosen', async () => {
+it('lists only the chosen party', async () => {
   const { hand } = await nellAtHome();
   const { body } = await hand.call('GET', '/v1/me');
   const [, yard] = (body as { entities: { partyId: { value: string } }[] }).entities;
@@ -145,7 +145,7 @@ it.each([
   expect(answer.headers.has('x-nonce')).toBe(false);
 });
 
-it('lets a prospect read the key but no accounts', async () => {
+it('lets a visitor read the key but no accounts', async () => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   await hand.call('POST', '/v1/session/nonce');
@@ -159,22 +159,19 @@ it('lets a prospect read the key but no accounts', async () => {
 it.each([
   ['prospect', false, 419, 'Prospect user session expired.'],
   ['customer', true, 401, 'User session expired.'],
-])(
-  'tells a %s whose idle time is up, makes the host forget the session, and begins again',
-  async (_, signsIn, status, detail) => {
-    const sandbox = await openSmallSandbox();
-    const hand = createSessionByHand((request) => sandbox.fetch(request));
-    await hand.call('POST', '/v1/session/nonce');
-    if (signsIn) await hand.signIn('nell', smallPassword);
-    await sandbox.control.advanceClock('PT10M');
+])('tells a %s that the session has expired, drops it, and starts again', async (_, signsIn, status, detail) => {
+  const sandbox = await openSmallSandbox();
+  const hand = createSessionByHand((request) => sandbox.fetch(request));
+  await hand.call('POST', '/v1/session/nonce');
+  if (signsIn) await hand.signIn('nell', smallPassword);
+  await sandbox.control.advanceClock('PT10M');
 
-    const answer = await hand.call('GET', '/v1/me');
+  const answer = await hand.call('GET', '/v1/me');
 
-    expect(answer).toMatchObject({ status, body: { detail } });
-    expect(answer.headers.get('x-bank-session')).toBe('');
-    expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 200 });
-  },
-);
+  expect(answer).toMatchObject({ status, body: { detail } });
+  expect(answer.headers.get('x-bank-session')).toBe('');
+  expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 200 });
+});
 
 it('ends the first session of a customer who signs in a second time', async () => {
   const { sandbox, hand } = await nellAtHome();
@@ -184,7 +181,7 @@ it('ends the first session of a customer who signs in a second time', async () =
   expect(await elsewhere.call('GET', '/v1/me')).toMatchObject({ status: 200 });
 });
 
-it('says why a customer may not in, in the header too', async () => {
+it('says why a sign-in is refused, in the header too', async () => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   const answers = [];
@@ -198,7 +195,7 @@ it('says why a customer may not in, in the header too', async () => {
   ]);
 });
 
-it('is over after logging off', async () => {
+it('ends the session on logging off', async () => {
   const { hand } = await nellAtHome();
   const bye = await hand.call('DELETE', '/v1/session');
   expect(bye.status).toBe(200);
@@ -207,7 +204,7 @@ it('is over after logging off', async () => {
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 401 });
 });
 
-it('changes nothing when a handler throws, and gives back the nonce that came', async () => {
+it('changes nothing when a handler throws, and returns the nonce', async () => {
   const { sandbox, hand } = await nellAtHome();
   const before = await sandbox.control.state();
   plant('listAccounts', () => {
@@ -247,7 +244,7 @@ it('moves no money when a handler decides on a posting that does not balance', a
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });
 
-it('makes an answer that takes its time, encodes and checks it like any other', async () => {
+it('encodes and checks a slow answer like any other', async () => {
   const { sandbox, hand } = await nellAtHome();
   const made = async () => ({ permittedFunctions: ['<payment>', 7] });
   plant('listPermissions', () => ({ rule: 'planted', answer: { made } }));
@@ -261,7 +258,7 @@ it('makes an answer that takes its time, encodes and checks it like any other', 
   });
 });
 
-it('answers 500 with a fresh nonce where an answer cannot be made, and says why', async () => {
+it('answers 500 with a fresh nonce when an answer cannot be made, and says why', async () => {
   const { sandbox, hand } = await nellAtHome();
   plant('listPermissions', () => ({
     rule: 'planted',
@@ -277,7 +274,7 @@ it('answers 500 with a fresh nonce where an answer cannot be made, and says why'
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
 });
 
-it('does nothing for an answer that is still to be made', async () => {
+it('makes no changes for an answer that is made later', async () => {
   const { sandbox, hand } = await nellAtHome();
   const before = await sandbox.control.state();
   plant('listPermissions', () => ({
@@ -289,7 +286,7 @@ it('does nothing for an answer that is still to be made', async () => {
   expect((await sandbox.control.state()).stateHash).toBe(before.stateHash);
 });
 
-it('marks an answer that breaks the contract, and sends it', async () => {
+it('reports and sends an answer that breaks the contract', async () => {
   const { sandbox, hand } = await nellAtHome();
   plant('listPermissions', () => ({
     rule: 'planted',
@@ -305,7 +302,7 @@ it('marks an answer that breaks the contract, and sends it', async () => {
   });
 });
 
-it('marks a request that breaks the contract', async () => {
+it('reports a request that breaks the contract', async () => {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('GET', '/v1/accounts/demandDeposit?taskCode=DANCE');
   expect(await lastEntry(sandbox)).toMatchObject({
@@ -334,7 +331,7 @@ it('does not compile without a handler for every operation', () => {
   expect(Object.keys(incomplete)).not.toContain('listAccounts');
 });
 
-it('does not compile with an answer that the contract does not give the operation', () => {
+it("does not compile with an answer outside the operation's contract", () => {
   // @ts-expect-error reading the key never answers 401
   const refused: Decision<'getPublicKey'>['answer'] = { refused: 'noUserSession' };
   // @ts-expect-error the functions are a list

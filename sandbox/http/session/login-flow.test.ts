@@ -22,7 +22,7 @@ async function stepsDone(hand: ManualSession): Promise<unknown> {
   return (body as { userLoginFlowDTOList: unknown }).userLoginFlowDTOList;
 }
 
-it('leads a newcomer from step to step to the accounts, and asks for no second factor on the way', async () => {
+it('leads a new customer through the steps to the accounts without a second factor', async () => {
   const { sandbox, hand } = await newcomerAtTheDoor();
   const counts = [await stepsDone(hand)];
   expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200, body: { firstLoginFlowDone: false } });
@@ -55,7 +55,7 @@ it.each([
   expect(await hand.call(method, path)).toMatchObject({ status: 403, body: { message: { code: 'DIGX_CMN_0096' } } });
 });
 
-it('does no step before its turn', async () => {
+it('refuses a step out of order', async () => {
   const { hand } = await newcomerAtTheDoor();
   const json = await sealed(hand, { old: '2580', new: '1470' });
   expect(await hand.call('PUT', '/cz/v1/credentials/transactionPin', { json })).toMatchObject({
@@ -71,7 +71,7 @@ it('does no step before its turn', async () => {
   expect(await stepsDone(hand)).toBe(0);
 });
 
-it('lets a newcomer log off', async () => {
+it('lets a new customer log off', async () => {
   const { hand } = await newcomerAtTheDoor();
   expect(await hand.call('DELETE', '/v1/session')).toMatchObject({ status: 200 });
 });

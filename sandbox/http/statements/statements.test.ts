@@ -60,7 +60,7 @@ it.each<[keyof BessTokens, string, string]>([
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', rule: 'statements.read' });
 });
 
-it('has another one when the month is over', async () => {
+it('lists another one when the month is over', async () => {
   const { sandbox, hand } = await bessAtStatements();
   await sandbox.control.advanceClock('P30D');
   await hand.signIn('bess', smallPassword);
@@ -100,7 +100,7 @@ it.each<[string, (tokens: BessTokens) => string, number, string]>([
   expect((await lastEntry(sandbox)).contract).toBe(code === '10011' ? 'request-breach' : 'kept');
 });
 
-it('gives a document of one account for no other', async () => {
+it('refuses a document of another account', async () => {
   const { list, read, tokens } = await bessAtStatements();
   const [newest] = (await list(tokens.current)).items;
   expect(await read(tokens.bond, newest?.documentId ?? '')).toMatchObject({
@@ -109,7 +109,7 @@ it('gives a document of one account for no other', async () => {
   });
 });
 
-it('denies both to who may not see statements', async () => {
+it('refuses both without permission for statements', async () => {
   const { hand } = await nellAtHome();
   const { body } = await hand.call('GET', '/v1/accounts');
   const token = (body as { accounts: { id: { value: string } }[] }).accounts[0]?.id.value;

@@ -20,7 +20,7 @@ async function bessAtFiles() {
 
 const days = 'startDate=02/09/2025&endDate=02/03/2026';
 
-it('gives the lines of those days as CSV, oldest first, whatever is in them', async () => {
+it('gives the lines of those days as CSV, oldest first, with any text', async () => {
   const { sandbox, file, tokens } = await bessAtFiles();
   const { fileName, text, transactionCount } = await file(tokens.current, `format=csv&${days}`);
   expect(fileName).toBe('transactions-0001-2025-09-02-to-2026-03-02.csv');
@@ -65,7 +65,7 @@ it.each([
   expect(transactionCount).toBe(references.length);
 });
 
-it('gives a file without lines where there are none, and without balances where money was lent', async () => {
+it('gives an empty file without transactions, and no balances for a loan', async () => {
   const { file, tokens } = await bessAtFiles();
   expect(await file(tokens.loan, `format=csv&${days}`)).toEqual({
     fileName: 'transactions-0002-2025-09-02-to-2026-03-02.csv',

@@ -9,7 +9,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 
 const days = 'searchBy=SPD&fromDate=2026-02-01&toDate=2026-03-02';
 
-it('lists what was booked, oldest first, as the service writes it', async () => {
+it('lists booked transactions, oldest first, as the service writes them', async () => {
   const { hand, tokens, sandbox } = await bessAtHome();
   const { body } = await hand.call('GET', `/cz/v1/accounts/demandDeposit/${tokens.current}/transactions?${days}`);
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ it('lists what was booked, oldest first, as the service writes it', async () => 
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept', rule: 'transactions.found' });
 });
 
-it('lists what is pending until the clock has moved, and then what it became', async () => {
+it('lists pending transactions until the clock moves, then the booked ones', async () => {
   const { hand, tokens, sandbox } = await bessAtHome();
   const pending = () => hand.call('GET', `/cz/v1/accounts/demandDeposit/${tokens.current}/pendingTransactions`);
   const details = async () =>
@@ -88,7 +88,7 @@ it('lists what is pending until the clock has moved, and then what it became', a
   expect(await sandbox.control.invariants()).toEqual({ hold: true, broken: [] });
 });
 
-it('tells the terms of a loan and of a bond', async () => {
+it('gives the terms of a loan and a bond', async () => {
   const { hand, tokens, sandbox } = await bessAtHome();
   const loan = await hand.call('GET', `/v1/accounts/loan/${tokens.loan}`);
   expect(loan.body).toMatchObject({
@@ -210,7 +210,7 @@ it.each<[string, (tokens: BessTokens) => string, number, string]>([
   expect((await lastEntry(sandbox)).contract).toBe(code === '10011' ? 'request-breach' : 'kept');
 });
 
-it('carries any text through, there and back, and finds it as a keyword', async () => {
+it('carries any text through unchanged and finds it as a keyword', async () => {
   const bess = personasWithBess.bess;
   if (bess === undefined) throw new Error('Bess is not at home.');
   const personas: Personas = {
