@@ -41,15 +41,15 @@ it('matures with a fifth of each year’s interest withheld as tax', () => {
 
 it.each([
   ['is in its first term on the day before it matures', '2027-05-11', '23:59', 'I', '2025-05-12', '2027-05-12'],
-  ['is in it still in the night it matures', '2027-05-12', '06:09', 'I', '2025-05-12', '2027-05-12'],
-  ['begins a second as that day’s business is done', '2027-05-12', '06:10', 'I', '2027-05-12', '2029-05-12'],
-  ['waits on a Saturday for Monday’s business', '2029-05-13', '12:00', 'I', '2027-05-12', '2029-05-12'],
+  ['is still in it in the night it matures', '2027-05-12', '06:09', 'I', '2025-05-12', '2027-05-12'],
+  ['begins its second term when that day’s business is done', '2027-05-12', '06:10', 'I', '2027-05-12', '2029-05-12'],
+  ['waits for Monday’s business on a Saturday', '2029-05-13', '12:00', 'I', '2027-05-12', '2029-05-12'],
   ['is in a third four years on', '2029-05-14', '06:10', 'I', '2029-05-12', '2031-05-12'],
   ['renews with P', '2028-01-01', '12:00', 'P', '2027-05-12', '2029-05-12'],
   ['renews with S', '2028-01-01', '12:00', 'S', '2027-05-12', '2029-05-12'],
   ['renews with T', '2028-01-01', '12:00', 'T', '2027-05-12', '2029-05-12'],
   ['closes with A, and stays what it was', '2028-01-01', '12:00', 'A', '2025-05-12', '2027-05-12'],
-  ['closes where nothing was said', '2028-01-01', '12:00', null, '2025-05-12', '2027-05-12'],
+  ['closes without an instruction', '2028-01-01', '12:00', null, '2025-05-12', '2027-05-12'],
 ] as const)('%s', (_, day, time, maturityInstruction, startsOn, maturesOn) => {
   expect(termOn(day, { maturityInstruction }, time)).toMatchObject({ startsOn, maturesOn });
 });

@@ -30,15 +30,15 @@ const pounds = (minor: number) => ({ minor, currency: 'GBP' });
 
 it.each([
   ['on the day before the first instalment', '2025-03-09', 0, '2025-03-10', 0, 12],
-  ['on its day, before it is taken', '2025-03-10', 0, '2025-03-10', 0, 12],
-  ['on its day, once it is taken', '2025-03-10', 1, '2025-04-10', 0, 11],
+  ['on its day, before it is paid', '2025-03-10', 0, '2025-03-10', 0, 12],
+  ['on its day, once it is paid', '2025-03-10', 1, '2025-04-10', 0, 11],
   ['on the day after', '2025-03-11', 1, '2025-04-10', 0, 11],
-  ['on the day after, where it was not taken', '2025-03-11', 0, '2025-04-10', 100_00, 12],
-  ['a month later, still without it', '2025-04-11', 0, '2025-05-12', 200_00, 12],
+  ['on the day after, when unpaid', '2025-03-11', 0, '2025-04-10', 100_00, 12],
+  ['a month later, still unpaid', '2025-04-11', 0, '2025-05-12', 200_00, 12],
   ['before the last', '2026-02-09', 11, '2026-02-10', 0, 1],
   ['on a Saturday that is its date', '2025-05-10', 2, '2025-05-12', 0, 10],
-  ['on the Monday that takes its place, before it is taken', '2025-05-12', 2, '2025-05-12', 0, 10],
-  ['on the Tuesday after, where it was not taken', '2025-05-13', 2, '2025-06-10', 100_00, 10],
+  ['on the following Monday, before it is paid', '2025-05-12', 2, '2025-05-12', 0, 10],
+  ['on the Tuesday after, when unpaid', '2025-05-13', 2, '2025-06-10', 100_00, 10],
 ])('knows %s what is next, what is behind and how many are left', (_, day, times, dueOn, arrears, left) => {
   const schedule = scheduleAt(day, repaid(times));
   expect(schedule.next).toEqual({ dueOn, amount: pounds(100_00) });
@@ -70,7 +70,7 @@ it('is repaid as soon as nothing is owed, even early', () => {
 });
 
 it.each([
-  ['a charge for paying late', [['2025-05-13', 'CHG', 25_00]] as const, 100_00, 25_00],
+  ['a late-payment charge', [['2025-05-13', 'CHG', 25_00]] as const, 100_00, 25_00],
   [
     'the instalment made up for, and the charge left',
     [

@@ -260,13 +260,13 @@ describe('a check that is refused', () => {
   it.each([
     ['an empty name', { accountName: '' }, 'name-length'],
     ['a name of 36', { accountName: 'N'.repeat(36) }, 'name-length'],
-    ['a sign in the name', { accountName: 'Ashdown @ Forage' }, 'name-characters'],
-    ['a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
+    ['punctuation in the name', { accountName: 'Ashdown @ Forage' }, 'name-characters'],
+    ['punctuation in the reference', { reference: 'A-1' }, 'reference-characters'],
     ['a reference of 36', { reference: '1'.repeat(36) }, 'reference-too-long'],
     ['seven digits', { accountNumber: '2041883' }, 'details-not-found'],
     ['letters for a number', { accountNumber: '2041883A' }, 'details-not-found'],
-    ['a sort code that nobody has', { sortCode: '999999' }, 'details-not-found'],
-    ['a sort code that is none', { sortCode: '60-11-22' }, 'details-not-found'],
+    ['an unused sort code', { sortCode: '999999' }, 'details-not-found'],
+    ['a malformed sort code', { sortCode: '60-11-22' }, 'details-not-found'],
   ])('%s is refused and not recorded', async (_, over, reason) => {
     const { check, bank } = await payeeActions();
     expect(await check({ ...ashdown, ...over })).toEqual({ outcome: 'refused', reason });

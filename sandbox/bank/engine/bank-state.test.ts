@@ -68,13 +68,13 @@ it.each<[string, (state: BankState) => BankState]>([
     'whether the clock stands still',
     (state) => ({ ...state, clock: { ...state.clock, runs: { mode: 'ticking', aheadMs: 0 } } }),
   ],
-  ['whose codes are right', (state) => ({ ...state, otp: '204816' })],
-  ['one message on its way', (state) => ({ ...state, records: { ...state.records, phoneMessages: [] } })],
-  ['what somebody was asked', (state) => ({ ...state, records: { ...state.records, challenges: [] } })],
+  ['the accepted code', (state) => ({ ...state, otp: '204816' })],
+  ['a waiting message', (state) => ({ ...state, records: { ...state.records, phoneMessages: [] } })],
+  ['an open challenge', (state) => ({ ...state, records: { ...state.records, challenges: [] } })],
   ['a mail', (state) => ({ ...state, records: { ...state.records, mails: state.records.mails.slice(1) } })],
   ['a reset link', (state) => ({ ...state, records: { ...state.records, resetTokens: [] } })],
   ['the count of sessions', (state) => ({ ...state, sessionsOpened: state.sessionsOpened + 1 })],
-  ['which opening it is', (state) => ({ ...state, opening: state.opening + 1 })],
+  ['the opening number', (state) => ({ ...state, opening: state.opening + 1 })],
   ['the seed', (state) => ({ ...state, seed: state.seed + 1 })],
 ])('has another state hash when %s differs', async (_, alter) => {
   const bank = await usedBank();
@@ -85,7 +85,7 @@ it.each<[string, (state: BankState) => BankState]>([
 it.each<[string, (state: BankState) => unknown]>([
   ['nothing', () => undefined],
   ['another version', (state) => ({ ...state, version: 2 })],
-  ['five digits for everybody', (state) => ({ ...state, otp: '20481' })],
+  ['a code of five digits', (state) => ({ ...state, otp: '20481' })],
   ['no clock', ({ clock: _, ...state }) => state],
   [
     'an unbalanced posting',
@@ -112,7 +112,7 @@ it.each<[string, (state: BankState) => unknown]>([
     'a user twice',
     (state) => ({ ...state, records: { ...state.records, users: [...state.records.users, ...state.records.users] } }),
   ],
-  ['an account that is no account', (state) => ({ ...state, records: { ...state.records, accounts: [{ id: 'x' }] } })],
+  ['an invalid account', (state) => ({ ...state, records: { ...state.records, accounts: [{ id: 'x' }] } })],
 ])('refuses a state with %s', async (_, spoil) => {
   const bank = await usedBank();
   await expect(importBank(spoil(stored(bank)), bank.plan)).rejects.toThrow();
@@ -155,7 +155,7 @@ it('keeps holds and books them once', async () => {
 });
 
 it.each<[string, (state: BankState) => BankState]>([
-  ['has one posting less', (state) => ({ ...state, broughtIn: [{ personaId: 'nell', from: 0, count: 4 }] })],
+  ['has one posting fewer', (state) => ({ ...state, broughtIn: [{ personaId: 'nell', from: 0, count: 4 }] })],
   ['is not there', (state) => ({ ...state, broughtIn: [{ personaId: 'nobody', from: 0, count: 3 }] })],
   [
     'stands where nothing leads up to it',

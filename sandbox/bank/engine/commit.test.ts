@@ -38,8 +38,8 @@ it('accepts a hold on an account inserted with it', async () => {
 
 it.each<[string, Change]>([
   ['a record id in use', { change: 'insert', of: 'users', record: user() }],
-  ['an update of nobody', { change: 'update', of: 'users', record: user({ id: 'nobody' }) }],
-  ['a removal of nothing', { change: 'remove', of: 'parties', id: 'nobody' }],
+  ['an update of a missing record', { change: 'update', of: 'users', record: user({ id: 'nobody' }) }],
+  ['a removal of a missing record', { change: 'remove', of: 'parties', id: 'nobody' }],
   ['a record that breaks its schema', { change: 'update', of: 'accounts', record: account({ number: '12' }) }],
   [
     'an unbalanced posting',
@@ -63,7 +63,7 @@ it.each<[string, Change]>([
     'a posting in another currency than its account',
     { change: 'post', posting: posting({ currency: 'EUR', entries: moved('clearing:x:EUR', 'nell:current', 1) }) },
   ],
-  ['a hold on an account there is not', { change: 'insert', of: 'holds', record: hold({ accountId: 'nobody' }) }],
+  ['a hold on a missing account', { change: 'insert', of: 'holds', record: hold({ accountId: 'nobody' }) }],
   [
     'a hold for an account there is not',
     { change: 'insert', of: 'holds', record: hold({ accountId: 'nell:current', counterAccountId: 'nobody' }) },
@@ -107,7 +107,7 @@ it.each<[string, Change]>([
       job: { id: 'pound-2026-03-02', dueAt: '2026-03-09T06:00:00.000Z' as never, kind: 'pound-a-day', payload: {} },
     },
   ],
-  ['a job to cancel that is not there', { change: 'cancel', jobId: 'never-was' }],
+  ['a missing job to cancel', { change: 'cancel', jobId: 'never-was' }],
 ])('makes no change when one is %s', async (_, wrong) => {
   const bank = await smallBank();
   const before = snapshotOf(bank);

@@ -31,7 +31,7 @@ it.each([
   ['an id that is booked already', posting({ id: 'first', entries: moved('a', 'b', 5) })],
   ['no reference', posting({ reference: '', entries: moved('a', 'b', 5) })],
   ['euros on an account kept in pounds', posting({ currency: 'EUR', entries: moved('a', 'b', 5) })],
-  ['more than can be counted', posting({ entries: moved('c', 'a', Number.MAX_SAFE_INTEGER) })],
+  ['an amount beyond the safe range', posting({ entries: moved('c', 'a', Number.MAX_SAFE_INTEGER) })],
 ])('refuses a posting with %s and books neither side', (_, wrong) => {
   const ledger = new Ledger();
   ledger.book(posting({ id: 'first', entries: moved('b', 'a', 100) }));

@@ -26,7 +26,7 @@ it.each<[string, Over, string]>([
   ['with an end on it', { startDate: '2026-03-16', endDate: '2026-03-16' }, 'verified'],
   ['on a Saturday, with an end before Monday', { startDate: '2026-03-14', endDate: '2026-03-15' }, 'dates'],
   ['on a Saturday, with an end on Monday', { startDate: '2026-03-14', endDate: '2026-03-16' }, 'verified'],
-  ['with an end that is no day', { endDate: '2026-02-30' }, 'dates'],
+  ['with an end that does not exist', { endDate: '2026-02-30' }, 'dates'],
   ['repeated once', { frequency: '10' }, 'dates'],
   ['done once', once, 'verified'],
   ['done once, monthly', { ...once, frequency: '50' }, 'dates'],
@@ -43,15 +43,15 @@ it('counts the 90 days by London’s calendar when the clocks change', async () 
 });
 
 it.each<[string, Over, string]>([
-  ['regularly from an account open to it', {}, 'verified'],
-  ['regularly from one that only pays', { from: 'nell:plain' }, 'account-not-of-kind'],
-  ['regularly from one that is only open to that', { from: 'nell:savings' }, 'account-may-not-pay'],
-  ['once from one that only pays', { ...once, from: 'nell:plain' }, 'verified'],
-  ['once from one that does not', { ...once, from: 'nell:savings' }, 'account-may-not-pay'],
+  ['regularly from an account with the task code', {}, 'verified'],
+  ['regularly from one for single payments only', { from: 'nell:plain' }, 'account-not-of-kind'],
+  ['regularly from one that may not pay', { from: 'nell:savings' }, 'account-may-not-pay'],
+  ['once from one for single payments only', { ...once, from: 'nell:plain' }, 'verified'],
+  ['once from one that may not pay', { ...once, from: 'nell:savings' }, 'account-may-not-pay'],
   ['regularly from one in euros', { from: 'yard:euro' }, 'account-not-of-kind'],
-  ['with a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
-  ['to a payee that waits for approval', { to: payees.waiting }, 'payee-not-active'],
-  ['more than there is', { minor: openingBalance + 1 }, 'verified'],
+  ['with punctuation in the reference', { reference: 'A-1' }, 'reference-characters'],
+  ['to a payee awaiting authorisation', { to: payees.waiting }, 'payee-not-active'],
+  ['above the balance', { minor: openingBalance + 1 }, 'verified'],
 ])('validates a payment %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.createInstruction(actions.instruction(over)))).toBe(expected);

@@ -77,15 +77,15 @@ describe('step by step', () => {
 describe('a submitted payee', () => {
   it.each([
     ['no name', { accountName: '' }, 'name-length'],
-    ['a sign in the name', { accountName: 'Ashdown; Feed' }, 'name-characters'],
+    ['punctuation in the name', { accountName: 'Ashdown; Feed' }, 'name-characters'],
     ['an empty nickname', { nickName: '' }, 'name-length'],
     ['a nickname of 36', { nickName: 'N'.repeat(36) }, 'name-length'],
-    ['a sign in the nickname', { nickName: 'H@y' }, 'name-characters'],
-    ['a sign in the reference', { reference: 'Account-4417' }, 'reference-characters'],
+    ['punctuation in the nickname', { nickName: 'H@y' }, 'name-characters'],
+    ['punctuation in the reference', { reference: 'Account-4417' }, 'reference-characters'],
     ['a reference of 36', { reference: 'A'.repeat(36) }, 'reference-too-long'],
     ['a number of seven', { accountNumber: '2041883' }, 'details-not-found'],
-    ['a sort code nobody has', { sortCode: '601123' }, 'details-not-found'],
-    ['a bank without fast payments', { sortCode: '236972', accountNumber: '58190436' }, 'details-not-found'],
+    ['an unused sort code', { sortCode: '601123' }, 'details-not-found'],
+    ['a bank without Faster Payments', { sortCode: '236972', accountNumber: '58190436' }, 'details-not-found'],
   ] as const)('may not have %s, and nothing is kept of it', async (_, over, reason) => {
     const actions = await payeeActions();
     await actions.check(ashdown);
@@ -103,16 +103,16 @@ describe('a submitted payee', () => {
   });
 
   it.each([
-    ['nothing was checked', undefined, {}],
+    ['there was no check', undefined, {}],
     ['another name was', { accountName: 'Ashdown Feeds' }, {}],
     ['another account was', { accountNumber: '20418837' }, {}],
     ['another reference was', { reference: '' }, {}],
     ['another kind of holder was', { accountType: 'Personal' }, {}],
-    ['it was found otherwise', {}, { matched: 'A' }],
+    ['the result was different', {}, { matched: 'A' }],
     ['no reason was found', {}, { reasonCode: 'ANNM' }],
     ['no name was given', {}, { payeeAccountName: 'Ashdown' }],
-    ['our own bank did not look', {}, { enabled: false }],
-    ['nobody let it pass', {}, { selectionStatus: 'Y' }],
+    ['the bank did not check it', {}, { enabled: false }],
+    ['the customer did not continue', {}, { selectionStatus: 'Y' }],
   ] as const)('must be what was checked: %s', async (_, checked, reported) => {
     const actions = await payeeActions();
     if (checked !== undefined) await actions.check({ ...ashdown, ...checked });

@@ -137,8 +137,8 @@ it('may not duplicate a payee, even one added in the meantime', async () => {
 
 it.each([
   ['an empty nickname', { nickName: '' }, 'name-length'],
-  ['a sign in the nickname', { nickName: 'H@y' }, 'name-characters'],
-  ['a sign in the reference', { reference: 'A-1' }, 'reference-characters'],
+  ['punctuation in the nickname', { nickName: 'H@y' }, 'name-characters'],
+  ['punctuation in the reference', { reference: 'A-1' }, 'reference-characters'],
 ] as const)('may not have %s', async (_, over, reason) => {
   const { actions, payee } = await ashdownAdded();
   expect(await actions.amend(payee, { ...payee, ...over })).toEqual({ outcome: 'refused', reason });

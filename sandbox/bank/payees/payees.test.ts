@@ -28,7 +28,7 @@ describe('a group', () => {
   it.each([
     ['no name', '', 'name-length'],
     ['a name of 36', 'N'.repeat(36), 'name-length'],
-    ['a sign that names do not have', 'A@B', 'name-characters'],
+    ['a character that names may not have', 'A@B', 'name-characters'],
   ])('may not have %s', async (_, name, reason) => {
     const actions = await payeeActions();
     await expect(actions.group(name)).rejects.toThrow(reason);

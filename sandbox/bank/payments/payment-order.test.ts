@@ -20,10 +20,10 @@ it.each<[string, OrderOver, string]>([
 });
 
 it.each<[string, OrderOver, string]>([
-  ['in pounds that may pay', {}, 'verified'],
+  ['in sterling that may pay', {}, 'verified'],
   ['in euros', { from: 'yard:euro' }, 'account-not-of-kind'],
   ['that is a mortgage', { from: 'nell:mortgage' }, 'account-not-of-kind'],
-  ['without the errand', { from: 'nell:savings' }, 'account-may-not-pay'],
+  ['without the task code', { from: 'nell:savings' }, 'account-may-not-pay'],
   ['of somebody else', { from: 'ada:current' }, 'account-not-found'],
 ])('validates an account %s', async (_, over, expected) => {
   const actions = await payerActions();
@@ -35,11 +35,11 @@ it.each<[string, OrderOver, string]>([
   ['of the entity that pays', { from: 'yard:current', to: payees.farrier }, 'verified'],
   ['of another entity of the same customer', { to: payees.farrier }, 'payee-not-found'],
   ['with us', { to: payees.neighbour }, 'verified'],
-  ['under our sort code with a number that nobody has', { to: payees.nobodyHere }, 'verified'],
+  ['under our sort code with an unused number', { to: payees.nobodyHere }, 'verified'],
   ['with us, in euros', { to: payees.neighboursEuros }, 'payee-takes-no-payments'],
-  ['that is the very account to pay from', { to: payees.herself }, 'account-not-of-kind'],
-  ['that waits for approval', { to: payees.waiting }, 'payee-not-active'],
-  ['the bank has never heard of', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
+  ['that is the paying account itself', { to: payees.herself }, 'account-not-of-kind'],
+  ['awaiting authorisation', { to: payees.waiting }, 'payee-not-active'],
+  ['unknown to the bank', { to: { ...payees.feed, id: 'unknown' } }, 'payee-not-found'],
   ['in the group of another', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }, 'payee-not-found'],
 ])('validates a payee %s', async (_, over, expected) => {
   const actions = await payerActions();

@@ -271,7 +271,7 @@ describe('a confirmation', () => {
     ['another reference', { reference: 'Hay May' }, '601122'],
     ['another payee', { to: payees.farrier }, '601122'],
     ['another account', { from: 'nell:plain' }, '601122'],
-    ['a payee said to be new', { isNewPayee: true }, '601122'],
+    ['a payee marked as new', { isNewPayee: true }, '601122'],
     ['another sort code', {}, '601123'],
   ])('must match the verified order, not %s', async (_, over, sortCode) => {
     const actions = await payerActions();
@@ -285,11 +285,11 @@ describe('a confirmation', () => {
   });
 
   it.each([
-    ['taken away', undefined, 'payee-not-found'],
+    ['deleted', undefined, 'payee-not-found'],
     ['moved to another account', { accountNumber: '11112222' }, 'differs'],
-    ['given another name', { accountName: 'Ashdown Feeds' }, 'differs'],
-    ['left waiting for approval', { state: 'pending-approval' as const }, 'payee-not-active'],
-  ])('is refused where the payee was %s meanwhile', async (_, over, expected) => {
+    ['renamed', { accountName: 'Ashdown Feeds' }, 'differs'],
+    ['awaiting authorisation', { state: 'pending-approval' as const }, 'payee-not-active'],
+  ])('is refused when the payee is %s meanwhile', async (_, over, expected) => {
     const actions = await payerActions();
     const verified = await actions.create(actions.order());
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');

@@ -37,7 +37,7 @@ const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
 /** Each is committed as if a rule had decided it. */
 it.each<[string, string, PlantedIn, Instant?]>([
   ['a payment booked twice', 'payments-are-posted-once', () => [bookedFor('payment-1-again')]],
-  ['a payment booked of another sum', 'orders-move-what-was-ordered', () => [bookedFor('payment-1-more', 1)]],
+  ['a payment booked with another amount', 'orders-move-what-was-ordered', () => [bookedFor('payment-1-more', 1)]],
   ['a draft that is booked', 'nothing-moves-unconfirmed', (bank) => [stateOf(bank, 'initiated')]],
   [
     'a payment that waits for approval and is booked',
@@ -74,7 +74,7 @@ it.each<[string, string, PlantedIn, Instant?]>([
     'own-payments-arrive',
     () => [bookedFor('payment-1-there', 125_50, { entries: moved(betweenOwnAccounts, outside, 125_50) })],
   ],
-  ['a posting of no order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
+  ['a posting without an order', 'orders-are-on-file', () => [bookedFor('payment-77-booked')]],
 ])('reports %s at once', async (_, invariant, planted, at) => {
   const actions = await payerActions(at === undefined ? {} : { at });
   await actions.pay();

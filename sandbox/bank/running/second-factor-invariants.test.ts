@@ -72,8 +72,8 @@ describe('a high-value order', () => {
 
   it.each<[string, number, readonly string[], readonly string[]]>([
     ['of a penny less needs no code', 24_999_99, [], []],
-    ['without any code is found', 25_000_00, [], [invariant]],
-    ['with a code for it is in order', 25_000_00, ['is your code to pay Ashdown Feed & Forage £25,000.00. It'], []],
+    ['is reported without any code', 25_000_00, [], [invariant]],
+    ['is in order with a code for it', 25_000_00, ['is your code to pay Ashdown Feed & Forage £25,000.00. It'], []],
     [
       'with the code that added its payee for it is in order',
       25_000_00,
@@ -86,8 +86,13 @@ describe('a high-value order', () => {
       ['to add Ashdown Feed & Forage as a payee. It'],
       [invariant],
     ],
-    ['with a code for a penny less is found', 25_000_01, ['to pay Ashdown Feed & Forage £25,000.00. It'], [invariant]],
-    ['with a code for another payee is found', 25_000_00, ['to pay T Mount £25,000.00. It'], [invariant]],
+    [
+      'is reported with a code for a penny less',
+      25_000_01,
+      ['to pay Ashdown Feed & Forage £25,000.00. It'],
+      [invariant],
+    ],
+    ['is reported with a code for another payee', 25_000_00, ['to pay T Mount £25,000.00. It'], [invariant]],
   ])('%s', async (_, minor, sent, found) => {
     expect(await pay(minor, ...sent)).toEqual(found);
   });

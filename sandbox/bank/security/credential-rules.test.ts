@@ -6,7 +6,7 @@ it.each([
   ['twenty characters', 'Paddock7Paddock7Padd', []],
   ['seven characters', 'Paddoc7', ['length']],
   ['twenty-one characters', 'Paddock7Paddock7Paddo', ['length']],
-  ['small letters alone', 'paddock7', ['both-cases']],
+  ['lower-case letters alone', 'paddock7', ['both-cases']],
   ['capitals alone', 'PADDOCK7', ['both-cases']],
   ['one character five times in a row', 'Paaaaaddock', []],
   ['one character six times in a row', 'Paaaaaaddock', ['no-repeats']],

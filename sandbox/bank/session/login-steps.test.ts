@@ -18,10 +18,10 @@ it.each<[LoginStep[], number, LoginStep | undefined]>([
 it.each<[string, LoginStep[], LoginStep | undefined, string]>([
   ['the terms that are due', ['terms', 'pin'], 'terms', 'done'],
   ['terms that are not due', ['password'], 'terms', 'refused'],
-  ['terms when nothing is', [], 'terms', 'refused'],
-  ['a password by saying so', ['password'], 'password', 'refused'],
-  ['a PIN by saying so', ['pin'], 'pin', 'refused'],
-  ['a step that there is not', ['terms'], undefined, 'refused'],
+  ['terms when nothing is due', [], 'terms', 'refused'],
+  ['a password without changing it', ['password'], 'password', 'refused'],
+  ['a PIN without changing it', ['pin'], 'pin', 'refused'],
+  ['an unknown step', ['terms'], undefined, 'refused'],
 ])('completes %s: %s', (_, loginSteps, step, outcome) => {
   expect(validateStepCompleted(user({ loginSteps }), step).outcome).toBe(outcome);
 });

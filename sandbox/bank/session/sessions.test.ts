@@ -32,7 +32,7 @@ async function pass(bank: Bank, ms: number): Promise<void> {
 
 it.each([
   ['is live until the last moment of its idle time', inactiveSessionTimeoutMs - 1, 'no'],
-  ['is over when that time is up', inactiveSessionTimeoutMs, 'expired'],
+  ['is over when that time ends', inactiveSessionTimeoutMs, 'expired'],
 ])('%s', async (_, ms, expected) => {
   const bank = emptyBank();
   const { id } = await openOne(bank);

@@ -23,13 +23,13 @@ function reasonOf(verdict: Awaited<ReturnType<typeof trySignIn>>): string {
 }
 
 it.each([
-  ['the User ID as it is', 'nell', smallPassword, 'signed-in'],
+  ['the User ID as issued', 'nell', smallPassword, 'signed-in'],
   ['the User ID in capitals and with spaces around', '  NELL ', smallPassword, 'signed-in'],
   ['a wrong password', 'nell', 'Paddock_7gate', 'wrong-details'],
   ['a password with a space after', 'nell', `${smallPassword} `, 'wrong-details'],
   ['an empty password', 'nell', '', 'wrong-details'],
-  ['a User ID that nobody has', 'nobody', smallPassword, 'wrong-details'],
-  ['a User ID that every object has', 'constructor', smallPassword, 'wrong-details'],
+  ['an unknown User ID', 'nobody', smallPassword, 'wrong-details'],
+  ['a User ID that is an object property', 'constructor', smallPassword, 'wrong-details'],
   ['a customer locked by wrong details', 'locked', smallPassword, 'locked'],
   ['a customer locked by the bank', 'barred', smallPassword, 'locked-by-bank'],
 ])('signs in with %s: %s', async (_, userId, password, expected) => {

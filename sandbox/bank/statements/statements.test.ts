@@ -35,15 +35,20 @@ describe('the list', () => {
         ['Statement February 2026', '2026-02-01', '2026-02-28'],
       ],
     ],
-    ['none while its last day lasts', savings, '2025-11-30', []],
-    ['one as soon as that is over', savings, '2025-12-01', [['Statement November 2025', '2025-11-14', '2025-11-30']]],
+    ['none on the last day of the month', savings, '2025-11-30', []],
+    [
+      'one as soon as the month is over',
+      savings,
+      '2025-12-01',
+      [['Statement November 2025', '2025-11-14', '2025-11-30']],
+    ],
     [
       'one of a single day, for an account opened on the last of a month',
       { ...savings, openedOn: calendarDay('2026-02-28') },
       '2026-03-02',
       [['Statement February 2026', '2026-02-28', '2026-02-28']],
     ],
-    ['none of an account opened today', { ...savings, openedOn: calendarDay('2026-03-02') }, '2026-03-02', []],
+    ['none for an account opened today', { ...savings, openedOn: calendarDay('2026-03-02') }, '2026-03-02', []],
     [
       'a year each of a bond',
       bessBond,
@@ -53,8 +58,8 @@ describe('the list', () => {
         ['Statement 2026', '2026-01-01', '2026-12-31'],
       ],
     ],
-    ['none of a mortgage in its first year', mortgage, '2026-12-31', []],
-    ['a year each of a mortgage', mortgage, '2027-01-01', [['Statement 2026', '2026-02-27', '2026-12-31']]],
+    ['none for a mortgage in its first year', mortgage, '2026-12-31', []],
+    ['one a year for a mortgage', mortgage, '2027-01-01', [['Statement 2026', '2026-02-27', '2026-12-31']]],
   ])('%s', (_, record, today, wanted) => {
     expect(statementsOf(on(today), record).map(({ name, from, to }) => [name, from, to])).toEqual(wanted);
   });
@@ -108,8 +113,8 @@ describe('permissions', () => {
   });
 
   it.each([
-    ['days the wrong way round', '2026-02-01', '2026-01-01'],
-    ['a day there is not', '2026-02-01', '2026-02-30'],
+    ['days in the wrong order', '2026-02-01', '2026-01-01'],
+    ['a day that does not exist', '2026-02-01', '2026-02-30'],
   ])('refuses %s', async (_, from, to) => {
     const bank = await bessBank();
     const customer = await signIn(bank, 'bess', { permittedFunctions: ['statements'] });
@@ -120,12 +125,12 @@ describe('permissions', () => {
   });
 
   it.each([
-    ['an account to who may see statements', bessCurrent, ['statements'] as const, true],
-    ['an account to who may see those of loans alone', bessCurrent, ['loanStatements'] as const, false],
-    ['a loan to who may see those of loans', bessLoan, ['loanStatements'] as const, true],
-    ['a loan to who may see those of accounts alone', bessLoan, ['statements'] as const, false],
-    ['a bond to who may see statements', bessBond, ['statements'] as const, true],
-    ['an account to who may see none', bessCurrent, [] as const, false],
+    ['an account, with permission for statements', bessCurrent, ['statements'] as const, true],
+    ['an account, with permission for loan statements only', bessCurrent, ['loanStatements'] as const, false],
+    ['a loan, with permission for loan statements', bessLoan, ['loanStatements'] as const, true],
+    ['a loan, with permission for account statements only', bessLoan, ['statements'] as const, false],
+    ['a bond, with permission for statements', bessBond, ['statements'] as const, true],
+    ['an account, without permission', bessCurrent, [] as const, false],
     [
       'an account the task is not open to',
       { ...bessCurrent, taskCodes: ['PC_F_DOM' as const] },

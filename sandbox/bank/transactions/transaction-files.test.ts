@@ -37,16 +37,16 @@ it.each<[string, Partial<FileSearch>, number[]]>([
   ['one day', { from: '2026-02-03', to: '2026-02-03' }, [4]],
   ['what went out', { flag: 'D' }, [3, 4, 6]],
   ['what came in', { flag: 'C' }, [2, 5]],
-  ['a least amount, itself included, whichever way it moved', { least: money(25_00, 'GBP') }, [2, 3, 5, 6]],
-  ['a most amount, itself included', { most: money(25_00, 'GBP') }, [2, 3, 4]],
+  ['a minimum amount, included, in or out', { least: money(25_00, 'GBP') }, [2, 3, 5, 6]],
+  ['a maximum amount, included', { most: money(25_00, 'GBP') }, [2, 3, 4]],
   ['amounts between', { least: money(25_00, 'GBP'), most: money(25_01, 'GBP') }, [2, 3, 5]],
-  ['amounts the wrong way round', { least: money(30_00, 'GBP'), most: money(20_00, 'GBP') }, []],
+  ['a minimum above the maximum', { least: money(30_00, 'GBP'), most: money(20_00, 'GBP') }, []],
   ['certain codes', { codes: new Set(['CRD', 'CSH']) }, [4, 5, 6]],
   ['all but certain codes', { excludedCodes: new Set(['CRD', 'CSH']) }, [2, 3]],
-  ['codes both wanted and not', { codes: new Set(['CRD', 'DDX']), excludedCodes: new Set(['DDX']) }, [4, 6]],
+  ['codes both included and excluded', { codes: new Set(['CRD', 'DDX']), excludedCodes: new Set(['DDX']) }, [4, 6]],
   ['a keyword, whatever its case', { keyword: 'FEED' }, [3, 6]],
   ['a keyword of the reference', { keyword: 'ref3' }, [4]],
-  ['all of it together', { keyword: 'feed', flag: 'D', least: money(25_01, 'GBP'), codes: new Set(['CRD']) }, [6]],
+  ['all filters together', { keyword: 'feed', flag: 'D', least: money(25_01, 'GBP'), codes: new Set(['CRD']) }, [6]],
 ])('finds %s', (_, search, numbers) => {
   expect(found(search).lines.map(({ number }) => number)).toEqual(numbers);
 });
@@ -63,11 +63,11 @@ it('gives the opening balance and the ledger balances, filtered or not', () => {
 it.each([
   ['six months', '2026-01-05', '2026-07-05', 'found'],
   ['six months and a day', '2026-01-04', '2026-07-05', 'refused'],
-  ['six months back from a day that the sixth month does not have', '2026-02-28', '2026-08-31', 'found'],
-  ['a day more of them', '2026-02-27', '2026-08-31', 'refused'],
+  ['six months back from a day missing in that month', '2026-02-28', '2026-08-31', 'found'],
+  ['the same period plus a day', '2026-02-27', '2026-08-31', 'refused'],
   ['a single day', '2026-07-05', '2026-07-05', 'found'],
-  ['days the wrong way round', '2026-07-05', '2026-07-04', 'refused'],
-  ['a day there is not', '2026-02-01', '2026-02-30', 'refused'],
+  ['days in the wrong order', '2026-07-05', '2026-07-04', 'refused'],
+  ['a day that does not exist', '2026-02-01', '2026-02-30', 'refused'],
   ['no first day', undefined, '2026-02-20', 'refused'],
 ])('%s: %s to %s is %s', (_, from, to, outcome) => {
   expect(findForFile({ ledger }, { id: 'a' }, { from, to }).outcome).toBe(outcome);

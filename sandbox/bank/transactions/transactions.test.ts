@@ -30,7 +30,7 @@ function found(ledger: Ledger, search: TransactionSearch): readonly LedgerLine[]
 const numbers = (lines: readonly LedgerLine[]) => lines.map(({ number }) => number);
 
 it.each([
-  ['takes both the first and the last day in', 1, 3, [2, 3, 4]],
+  ['includes the first and the last day', 1, 3, [2, 3, 4]],
   ['leaves out the day before and the day after', 2, 2, [3]],
   ['finds nothing between', 4, 6, []],
   ['finds all', -400, 400, [1, 2, 3, 4, 5]],
@@ -73,8 +73,8 @@ it.each([
   ['in the description', 'livery "june"', ['bess-fees']],
   ['in the reference', 'yard #7', ['bess-fees']],
   ['in either, whatever its case', 'LIVERY', ['bess-fees', 'bess-feed']],
-  ['as it stands, not as a pattern', '.*', []],
-  ['with what a page would read as markup', '<PAID>', ['bess-fees']],
+  ['literally, not as a pattern', '.*', []],
+  ['containing markup', '<PAID>', ['bess-fees']],
 ])('searches for a keyword %s', async (_, keyword, wanted) => {
   const bank = await bessBank();
   const verdict = findTransactions(
