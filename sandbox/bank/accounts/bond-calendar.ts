@@ -36,7 +36,7 @@ export function isRenewed({ maturityInstruction }: AccountRecord): boolean {
 }
 
 export function tenureOf({ id, openedOn, maturesOn }: AccountRecord): Tenure {
-  if (maturesOn === null) throw new TypeError(`${id} is no bond: no end`);
+  if (maturesOn === null) throw new TypeError(`${id} is not a bond: it has no maturity day`);
   return tenureBetween(openedOn, maturesOn);
 }
 

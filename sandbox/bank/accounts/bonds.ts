@@ -22,7 +22,7 @@ export interface BondTerm {
  */
 export function bondTermOf(bank: Pick<Bank, 'ledger' | 'today' | 'clock'>, account: AccountRecord): BondTerm {
   const { principalMinor, currency } = account;
-  if (principalMinor === null) throw new TypeError(`${account.id} is no bond: no sum`);
+  if (principalMinor === null) throw new TypeError(`${account.id} is not a bond: it has no principal`);
   let number = 0;
   let days = bondDaysOf(account, number);
   while (isRenewed(account) && isDone(bank, days.maturesOn)) {

@@ -15,7 +15,7 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
   const steps = bank.records.check(sorted.records);
   const jobs = bank.jobs.with(sorted.cancelled, sorted.scheduled);
   for (const { kind } of sorted.scheduled) {
-    if (!Object.hasOwn(bank.plan.jobKinds, kind)) throw new Error(`Nobody can do a job of the kind ${kind}`);
+    if (!Object.hasOwn(bank.plan.jobKinds, kind)) throw new Error(`There is no handler for jobs of the kind ${kind}`);
   }
   checkBookings(bank, sorted);
 

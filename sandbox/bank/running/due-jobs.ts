@@ -20,7 +20,7 @@ export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
   const from = bank.clock.now;
   let ran = 0;
   for (let job = bank.jobs.next; job !== undefined && job.dueAt <= to.now; job = bank.jobs.next) {
-    if (ran === mostJobsInOneMove) throw new Error(`Job ${job.id} of the kind ${job.kind} never comes to an end`);
+    if (ran === mostJobsInOneMove) throw new Error(`Job ${job.id} of the kind ${job.kind} never ends`);
     const done: Change = { change: 'cancel', jobId: job.id };
     bank.clock = { ...bank.clock, now: job.dueAt };
     try {

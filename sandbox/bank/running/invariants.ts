@@ -94,12 +94,12 @@ function brokenInSums({ ledger }: Bank): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   for (const [currency, sum] of sums) {
     if (sum === 0) continue;
-    broken.push({ invariant: 'postings-sum-to-zero', message: `All postings in ${currency} come to ${sum}` });
+    broken.push({ invariant: 'postings-sum-to-zero', message: `All postings in ${currency} sum to ${sum}` });
   }
   for (const accountId of new Set([...ledger.accountIds, ...balances.keys()])) {
     const [kept, summed] = [ledger.balanceOf(accountId), balances.get(accountId) ?? 0];
     if (kept === summed) continue;
-    const message = `Account ${accountId} is kept at ${kept} but its postings come to ${summed}`;
+    const message = `Account ${accountId} has the balance ${kept} but its postings sum to ${summed}`;
     broken.push({ invariant: 'balances-are-sums-of-postings', message });
   }
   return broken;

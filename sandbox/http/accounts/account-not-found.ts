@@ -1,5 +1,5 @@
 /** Answer to a token that matches no account of the customer. */
 export const accountNotFound = {
-  rule: 'accounts.token-stands-for-nothing',
+  rule: 'accounts.token-unknown',
   answer: { refused: 'accountNotFound' },
 } as const;

@@ -23,7 +23,7 @@ export const approvalHandlers = {
         transactionType,
         pendingApproval,
       }));
-      return { rule: 'approvals.that-wait-for-user', answer: { done: { countDTOList } } };
+      return { rule: 'approvals.pending-for-user', answer: { done: { countDTOList } } };
     },
   },
 } satisfies Partial<Handlers>;

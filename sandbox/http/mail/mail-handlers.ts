@@ -29,7 +29,7 @@ export const mailHandlers = {
 
 function wasRead(changes: readonly Change[] | undefined) {
   return changes === undefined
-    ? ({ rule: 'mail.token-stands-for-nothing', answer: { refused: 'mailNotFound' } } as const)
+    ? ({ rule: 'mail.token-unknown', answer: { refused: 'mailNotFound' } } as const)
     : { rule: 'mail.read', changes, answer: { done: {} } };
 }
 

@@ -30,10 +30,10 @@ export function latenessOf(kind: string): number | undefined {
 
 /**
  * How far the request gets:
- * - `lost-on-the-way`: the bank never hears of it, and nothing is used up;
- * - `turned-away`: the bank answers in its own way but does nothing; the nonce is spent all the same;
- * - `done`: the bank did it, whatever arrives;
- * - `done-late`: the bank takes it on, does it later, and nothing arrives.
+ * - `lost-on-the-way`: the bank never receives it, and nothing is used up;
+ * - `turned-away`: the bank refuses and changes nothing but the nonce;
+ * - `done`: the bank carries it out, whatever arrives;
+ * - `done-late`: the bank accepts it, processes it later, and nothing arrives.
  */
 type FaultReach = 'lost-on-the-way' | 'turned-away' | 'done' | 'done-late';
 

@@ -60,7 +60,7 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
     return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
   }
   const status = successStatus(contextID, 200);
-  if (decision.changes !== undefined) throw new Error(`${id} does something whether or not its answer can be made`);
+  if (decision.changes !== undefined) throw new Error(`${id} must not make changes with an answer that is made later`);
   const { made } = decision.answer;
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
 }

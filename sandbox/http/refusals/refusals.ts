@@ -42,7 +42,7 @@ export const refusals = {
     shape: 'status-root',
     code: 'DIGX_CZ_ANN_02',
     title: 'Not possible.',
-    detail: 'The account name may hold letters, digits and spaces only.',
+    detail: 'The account name may contain letters, digits and spaces only.',
   },
   accountNameTooLong: {
     status: 400,
@@ -69,8 +69,8 @@ export const refusals = {
     status: 400,
     shape: 'status-root',
     code: 'DIGX_CZ_PWD_01',
-    title: 'New password does not keep to the rules.',
-    detail: 'New password does not keep to the rules.',
+    title: 'New password does not meet the rules.',
+    detail: 'New password does not meet the rules.',
   },
   wrongCurrentPin: {
     status: 400,
@@ -90,8 +90,8 @@ export const refusals = {
     status: 400,
     shape: 'status-root',
     code: 'DIGX_CZ_PIN_01',
-    title: 'New password does not keep to the rules.',
-    detail: 'New password does not keep to the rules.',
+    title: 'New password does not meet the rules.',
+    detail: 'New password does not meet the rules.',
   },
   pinLocked: {
     status: 400,
@@ -141,7 +141,7 @@ export const refusals = {
     shape: 'status-root',
     code: 'DIGX_CMN_0096',
     title: 'Access denied.',
-    detail: 'There is a step to be done first.',
+    detail: 'Another step must be completed first.',
   },
   wrongDetails: {
     status: 403,
@@ -207,7 +207,7 @@ export const refusals = {
     shape: 'flat',
     code: 'DIGX_CZ_METHOD_01',
     title: null,
-    detail: 'The resource does not take this method.',
+    detail: 'The resource does not allow this method.',
   },
   codesLocked: {
     status: 412,
