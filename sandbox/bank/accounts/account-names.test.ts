@@ -27,7 +27,7 @@ function naming(
   return {
     accountToken: tokenOf(bank, session, 'account', accountId),
     partyToken: tokenOf(bank, session, 'party', partyId),
-    sort: kind === 'MO' ? 'loan' : 'demand-deposit',
+    category: kind === 'MO' ? 'loan' : 'demand-deposit',
     nickname,
     sequenceNumber,
     ...over,
@@ -103,7 +103,11 @@ it.each<[string, (bank: Bank, nell: Customer) => AccountNaming, string]>([
     (bank, nell) => naming(bank, nell, 'yard:euro', { partyToken: tokenOf(bank, nell.session, 'party', 'party-nell') }),
     'account-not-found',
   ],
-  ['another sort of account', (bank, nell) => naming(bank, nell, 'yard:euro', { sort: 'loan' }), 'account-not-found'],
+  [
+    'another category of account',
+    (bank, nell) => naming(bank, nell, 'yard:euro', { category: 'loan' }),
+    'account-not-found',
+  ],
   ['the same account twice', (bank, nell) => naming(bank, nell, 'nell:current'), 'account-given-twice'],
   ['a bad name', (bank, nell) => naming(bank, nell, 'yard:euro', { nickname: '€' }), 'not-alphanumeric'],
 ])('changes nothing at all where the last entry has %s', async (_, last, reason) => {

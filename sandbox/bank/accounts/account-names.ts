@@ -3,12 +3,12 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import { type AccountSort, sortOf } from './accounts.ts';
+import { type AccountCategory, categoryOf } from './accounts.ts';
 
 export interface AccountNaming {
   readonly accountToken: string;
   readonly partyToken: string;
-  readonly sort: AccountSort;
+  readonly category: AccountCategory;
   /** Null restores the bank's own name. */
   readonly nickname: string | null;
   readonly sequenceNumber: number;
@@ -28,9 +28,9 @@ export function nameAccounts(bank: Bank, customer: Customer, namings: readonly A
   const accounts = accountsByToken(bank, customer);
   const named = new Set<string>();
   const changes: Change[] = [];
-  for (const { accountToken, partyToken, sort, nickname, sequenceNumber } of namings) {
+  for (const { accountToken, partyToken, category, nickname, sequenceNumber } of namings) {
     const account = accounts.get(accountToken);
-    if (account === undefined || sortOf(account) !== sort) return refused('account-not-found');
+    if (account === undefined || categoryOf(account) !== category) return refused('account-not-found');
     if (tokenOf(bank, customer.session, 'party', account.partyId) !== partyToken) return refused('account-not-found');
     if (named.has(account.id)) return refused('account-given-twice');
     named.add(account.id);

@@ -5,7 +5,7 @@ import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { openUserSession } from '#sandbox/bank/session/sessions.ts';
 import { mortgage, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { findAccountByToken, findAccountOfSort, viewAccounts, viewAccountsByTask } from './accounts.ts';
+import { findAccountByToken, findAccountOfCategory, viewAccounts, viewAccountsByTask } from './accounts.ts';
 
 function nell(bank: Bank, ...partyIds: string[]): Customer {
   const user = bank.records.find('users', 'nell') as UserRecord;
@@ -45,7 +45,7 @@ it('lists only the chosen party’s accounts', async () => {
   expect(viewAccounts(bank, nell(bank, 'party-yard')).map(({ account }) => account.id)).toEqual(['yard:euro']);
 });
 
-it('lists one sort of account for a task and marks those that allow it', async () => {
+it('lists one category of account for a task and marks those that allow it', async () => {
   const bank = await smallBank();
   const payable = viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'PC_F_DOM');
   expect(payable.accounts.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
@@ -70,14 +70,14 @@ it("finds an account by this session's token only", async () => {
   expect(findAccountByToken(bank, later, current)).toBeUndefined();
 });
 
-it('finds an account only among its sort', async () => {
+it('finds an account only among its category', async () => {
   const bank = await smallBank();
   const customer = nell(bank);
   const [current = '', loan = ''] = viewAccounts(bank, customer).map(({ token }) => token);
-  expect(findAccountOfSort(bank, customer, current, 'demand-deposit')?.id).toBe('nell:current');
-  expect(findAccountOfSort(bank, customer, current, 'loan')).toBeUndefined();
-  expect(findAccountOfSort(bank, customer, loan, 'loan')?.id).toBe('nell:mortgage');
-  expect(findAccountOfSort(bank, customer, loan, 'term-deposit')).toBeUndefined();
+  expect(findAccountOfCategory(bank, customer, current, 'demand-deposit')?.id).toBe('nell:current');
+  expect(findAccountOfCategory(bank, customer, current, 'loan')).toBeUndefined();
+  expect(findAccountOfCategory(bank, customer, loan, 'loan')?.id).toBe('nell:mortgage');
+  expect(findAccountOfCategory(bank, customer, loan, 'term-deposit')).toBeUndefined();
 });
 
 it('rejects a loan without an end', async () => {

@@ -8,7 +8,7 @@ import { type Money, money } from '#src/kernel/money.ts';
 import { bondOriginalOf } from './bonds.ts';
 import { loanScheduleOf } from './lending.ts';
 
-export type AccountSort = 'demand-deposit' | 'term-deposit' | 'loan';
+export type AccountCategory = 'demand-deposit' | 'term-deposit' | 'loan';
 export type TaskCode = (typeof taskCodes)[number];
 
 export interface AccountInView {
@@ -51,10 +51,10 @@ export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
 export function viewAccountsByTask(
   bank: Bank,
   customer: Customer,
-  sort: 'demand-deposit' | 'loan',
+  category: 'demand-deposit' | 'loan',
   task: TaskCode,
 ): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
-  const accounts = viewAccounts(bank, customer).filter(({ account }) => sortOf(account) === sort);
+  const accounts = viewAccounts(bank, customer).filter(({ account }) => categoryOf(account) === category);
   return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
 }
 
@@ -65,17 +65,17 @@ export function findAccountByToken(bank: Bank, customer: Customer, token: string
     .find((account) => tokenOf(bank, customer.session, 'account', account.id) === token);
 }
 
-export function findAccountOfSort(
+export function findAccountOfCategory(
   bank: Bank,
   customer: Customer,
   token: string,
-  sort: AccountSort,
+  category: AccountCategory,
 ): AccountRecord | undefined {
   const account = findAccountByToken(bank, customer, token);
-  return account !== undefined && sortOf(account) === sort ? account : undefined;
+  return account !== undefined && categoryOf(account) === category ? account : undefined;
 }
 
-export function sortOf(account: AccountRecord): AccountSort {
+export function categoryOf(account: AccountRecord): AccountCategory {
   switch (account.kind) {
     case 'CA':
     case 'RA':
@@ -93,7 +93,7 @@ export function sortOf(account: AccountRecord): AccountSort {
 }
 
 function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
-  if (sortOf(account) === 'loan') {
+  if (categoryOf(account) === 'loan') {
     const { outstanding, principalBalance, arrears } = loanScheduleOf(bank, account);
     const principal = money(account.principalMinor ?? outstanding.minor, account.currency);
     return { kind: 'loan', principal, outstanding, principalBalance, arrears };
@@ -102,6 +102,6 @@ function figuresOf(bank: Bank, account: AccountRecord): AccountFigures {
     kind: 'deposit',
     balance: money(bank.ledger.balanceOf(account.id), account.currency),
     available: availableOf(bank, account),
-    principal: sortOf(account) === 'term-deposit' ? bondOriginalOf(bank, account) : undefined,
+    principal: categoryOf(account) === 'term-deposit' ? bondOriginalOf(bank, account) : undefined,
   };
 }

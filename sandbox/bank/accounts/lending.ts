@@ -63,7 +63,8 @@ interface Terms {
 
 function termsOf(account: AccountRecord): Terms {
   const { openedOn, maturesOn, principalMinor, currency, interestBasisPoints } = account;
-  if (principalMinor === null || maturesOn === null) throw new TypeError(`${account.id} is not a loan: it has no principal or no end`);
+  if (principalMinor === null || maturesOn === null)
+    throw new TypeError(`${account.id} is not a loan: it has no principal or no end`);
   const dayOfMonth = repaymentDayOf(account);
   const firstMonth = monthOf(openedOn) + (dayOfMonth > dayOf(openedOn) ? 0 : 1);
   const count = monthOf(maturesOn) - firstMonth + 1;

@@ -1,4 +1,4 @@
-import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
@@ -70,7 +70,7 @@ function accountsHere(bank: Bank, { accountNumber }: AccountDetails) {
   const own = findOwnAccount(bank, accountNumber);
   if (own === undefined) return { known: [], opening: [] };
   const { account, party, opening } = own;
-  if (account.currency !== 'GBP' || sortOf(account) !== 'demand-deposit') return { known: [], opening };
+  if (account.currency !== 'GBP' || categoryOf(account) !== 'demand-deposit') return { known: [], opening };
   const type = party.kind === 'personal' ? 'Personal' : 'Business';
   const known: KnownAccount = { names: namesOf(party.name, type), type, reference: undefined, check: undefined };
   return { known: [known], opening };

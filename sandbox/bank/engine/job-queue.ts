@@ -41,7 +41,8 @@ export class JobQueue {
       const read = jobSchema.safeParse({ ...job, sequence });
       if (!read.success) throw new Error(`The job ${job.id} is not as it must be: ${read.error.message}`);
       // Jobs are sorted by text, which needs one spelling for each instant.
-      if (instantFromMs(epochMsOf(job.dueAt)) !== job.dueAt) throw new Error(`The job ${job.id} is not due at a canonical instant`);
+      if (instantFromMs(epochMsOf(job.dueAt)) !== job.dueAt)
+        throw new Error(`The job ${job.id} is not due at a canonical instant`);
       jobs.set(job.id, Object.freeze(read.data));
       sequence += 1;
     }

@@ -10,14 +10,7 @@ import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
-import {
-  findManagedPayee,
-  findPayeeGroup,
-  mayManagePayees,
-  newKey,
-  type PayeePlace,
-  withdrawPayees,
-} from './payees.ts';
+import { findManagedPayee, findPayeeGroup, mayManagePayees, newKey, type PayeeRef, withdrawPayees } from './payees.ts';
 
 /** A payee is added in three steps: submitted, verified, confirmed. */
 
@@ -49,8 +42,8 @@ export function createPayee(bank: Bank, customer: Customer, groupToken: string, 
 }
 
 /** The step between submitting and confirming. It may be repeated, and also precedes a change. */
-export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): PayeeStepVerdict {
-  const found = findManagedPayee(bank, customer, place);
+export function verifyPayee(bank: Bank, customer: Customer, ref: PayeeRef): PayeeStepVerdict {
+  const found = findManagedPayee(bank, customer, ref);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
   if (payee.state === 'verified' || (payee.state === 'active' && amendmentOf(customer, payee) !== undefined)) {
@@ -73,11 +66,11 @@ export function verifyPayee(bank: Bank, customer: Customer, place: PayeePlace): 
 export function confirmPayee(
   bank: Bank,
   customer: Customer,
-  place: PayeePlace,
+  ref: PayeeRef,
   given: PayeeDetails,
   intended?: Money<'GBP'>,
 ): PayeeStepVerdict {
-  const found = findManagedPayee(bank, customer, place);
+  const found = findManagedPayee(bank, customer, ref);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
   const isAsItIs = areSameDetails(payee, given);

@@ -7,13 +7,13 @@ import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
-import { findManagedPayee, type PayeePlace } from './payees.ts';
+import { findManagedPayee, type PayeeRef } from './payees.ts';
 
 /** A change is submitted and confirmed with a code, then applied. Until then nothing changes. */
 
 /** Submits a change to an active payee. It replaces a change not yet applied, unless that one awaits authorisation. */
-export function amendPayee(bank: Bank, customer: Customer, place: PayeePlace, given: PayeeDetails): PayeeStepVerdict {
-  const found = findManagedPayee(bank, customer, place);
+export function amendPayee(bank: Bank, customer: Customer, ref: PayeeRef, given: PayeeDetails): PayeeStepVerdict {
+  const found = findManagedPayee(bank, customer, ref);
   if (found.outcome === 'refused') return found;
   const { payee } = found;
   if (payee.state !== 'active' || findPendingApproval(bank, payee) !== undefined) return refused('not-ready');

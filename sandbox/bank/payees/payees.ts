@@ -44,7 +44,7 @@ export function findPayeeGroup(bank: Bank, customer: Customer, groupToken: strin
     .find(({ id }) => tokenOf(bank, customer.session, 'payee-group', id) === groupToken);
 }
 
-export interface PayeePlace {
+export interface PayeeRef {
   readonly groupToken: string;
   readonly payeeToken: string;
 }
@@ -52,7 +52,7 @@ export interface PayeePlace {
 export function findPayee(
   bank: Bank,
   customer: Customer,
-  { groupToken, payeeToken }: PayeePlace,
+  { groupToken, payeeToken }: PayeeRef,
 ): PayeeRecord | undefined {
   const group = findPayeeGroup(bank, customer, groupToken);
   if (group === undefined) return undefined;
@@ -65,9 +65,9 @@ export type ManagedPayee =
   | { readonly outcome: 'found'; readonly payee: PayeeRecord }
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
-export function findManagedPayee(bank: Bank, customer: Customer, place: PayeePlace): ManagedPayee {
+export function findManagedPayee(bank: Bank, customer: Customer, ref: PayeeRef): ManagedPayee {
   if (!mayManagePayees(customer)) return { outcome: 'refused', reason: 'function-missing' };
-  const payee = findPayee(bank, customer, place);
+  const payee = findPayee(bank, customer, ref);
   return payee === undefined ? { outcome: 'refused', reason: 'payee-not-found' } : { outcome: 'found', payee };
 }
 
@@ -112,8 +112,8 @@ export type DeletionVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'function-missing' | 'payee-not-found' };
 
 /** Removes a payee for good. Existing orders keep their own copy of its details. */
-export function deletePayee(bank: Bank, customer: Customer, place: PayeePlace): DeletionVerdict {
-  const found = findManagedPayee(bank, customer, place);
+export function deletePayee(bank: Bank, customer: Customer, ref: PayeeRef): DeletionVerdict {
+  const found = findManagedPayee(bank, customer, ref);
   if (found.outcome === 'refused') return found;
   if (!isListed(found.payee)) return { outcome: 'refused', reason: 'payee-not-found' };
   return { outcome: 'deleted', changes: withdrawPayees(bank, [found.payee]) };

@@ -1,4 +1,4 @@
-import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import { findOwnAccount } from '#sandbox/bank/accounts/own-accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
@@ -21,7 +21,7 @@ export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string
   const own = sortCode === ownSortCode ? findOwnAccount(bank, accountNumber) : undefined;
   if (own === undefined) return outside;
   const { account, opening } = own;
-  const takesPounds = account.currency === 'GBP' && sortOf(account) === 'demand-deposit';
+  const takesPounds = account.currency === 'GBP' && categoryOf(account) === 'demand-deposit';
   return takesPounds ? { accountId: account.id, opening } : undefined;
 }
 

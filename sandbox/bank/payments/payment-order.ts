@@ -1,9 +1,9 @@
-import { findAccountByToken, sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { categoryOf, findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
-import { findPayee, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
+import { findPayee, type PayeeRef } from '#sandbox/bank/payees/payees.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
@@ -11,7 +11,7 @@ import type { Money } from '#src/kernel/money.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditSideOf } from './payment-moves.ts';
 
-export interface PaymentOrder extends PayeePlace {
+export interface PaymentOrder extends PayeeRef {
   readonly accountToken: string;
   readonly isNewPayee: boolean;
   /** Undefined unless it is a whole number of pence. */
@@ -51,7 +51,7 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   if (!customer.user.permittedFunctions.includes('payment')) return refused('function-missing');
   const account = findAccountByToken(bank, customer, order.accountToken);
   if (account === undefined) return refused('account-not-found');
-  if (sortOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
+  if (categoryOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayee(bank, customer, order);

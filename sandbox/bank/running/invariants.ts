@@ -1,4 +1,4 @@
-import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine/holds.ts';
@@ -114,7 +114,7 @@ function brokenInPosting(posting: Posting): BrokenInvariant[] {
 /** Holds count, so that they can be booked. Loans are debts and have no lower limit here. */
 function brokenInAccount(bank: Bank, accountId: string): BrokenInvariant[] {
   const account = bank.records.find('accounts', accountId);
-  if (account === undefined || sortOf(account) === 'loan') return [];
+  if (account === undefined || categoryOf(account) === 'loan') return [];
   const { minor } = availableOf(bank, account);
   if (minor >= 0) return [];
   return [

@@ -1,4 +1,4 @@
-import { sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import { type DaySpan, readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
@@ -43,7 +43,7 @@ const months = 'January February March April May June July August September Octo
  */
 export function statementsOf(bank: Pick<Bank, 'today'>, account: AccountRecord): StatementOnFile[] {
   const type = typeOf(account);
-  const isMonthly = sortOf(account) === 'demand-deposit';
+  const isMonthly = categoryOf(account) === 'demand-deposit';
   const statements: StatementOnFile[] = [];
   let from = account.openedOn;
   if (from < firstDayOnFile) from = firstDayOnFile;
@@ -93,7 +93,7 @@ export function readStatement({ ledger }: Pick<Bank, 'ledger'>, statement: State
 
 /** Loan statements have a permission of their own; the account must have the task code as well. */
 function maySeeStatements({ user }: Pick<Customer, 'user'>, account: AccountRecord): boolean {
-  const permission = sortOf(account) === 'loan' ? 'loanStatements' : 'statements';
+  const permission = categoryOf(account) === 'loan' ? 'loanStatements' : 'statements';
   return user.permittedFunctions.includes(permission) && account.taskCodes.includes('CH_I_ST');
 }
 

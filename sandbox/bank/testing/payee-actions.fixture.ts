@@ -7,7 +7,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmPayee, createPayee, verifyPayee } from '#sandbox/bank/payees/payee-adding.ts';
 import { amendPayee } from '#sandbox/bank/payees/payee-changes.ts';
 import type { PayeeStepVerdict } from '#sandbox/bank/payees/payee-steps.ts';
-import { createPayeeGroup, deletePayee, listPayeeGroups, type PayeePlace } from '#sandbox/bank/payees/payees.ts';
+import { createPayeeGroup, deletePayee, listPayeeGroups, type PayeeRef } from '#sandbox/bank/payees/payees.ts';
 import type { AccountDetails, PayeeReport } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
@@ -49,7 +49,7 @@ export function payeeActionsIn(bank: Bank, sessionId: string, partyId?: string) 
     return verdict;
   }
 
-  const placeOf = ({ id, groupId }: PayeeRecord): PayeePlace => {
+  const payeeRefOf = ({ id, groupId }: PayeeRecord): PayeeRef => {
     const { session } = customer();
     return {
       groupToken: tokenOf(bank, session, 'payee-group', groupId),
@@ -74,12 +74,12 @@ export function payeeActionsIn(bank: Bank, sessionId: string, partyId?: string) 
     actingFor: (id: string) => payeeActionsIn(bank, sessionId, id),
     create: (groupToken: string, details: PayeeDetails) =>
       ask((asking) => createPayee(bank, asking, groupToken, details)),
-    verify: (payee: PayeeRecord) => ask((asking) => verifyPayee(bank, asking, placeOf(payee))),
+    verify: (payee: PayeeRecord) => ask((asking) => verifyPayee(bank, asking, payeeRefOf(payee))),
     confirm: (payee: PayeeRecord, details: PayeeDetails = payee) =>
-      ask((asking) => confirmPayee(bank, asking, placeOf(payee), details)),
+      ask((asking) => confirmPayee(bank, asking, payeeRefOf(payee), details)),
     amend: (payee: PayeeRecord, details: PayeeDetails) =>
-      ask((asking) => amendPayee(bank, asking, placeOf(payee), details)),
-    remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, placeOf(payee))),
+      ask((asking) => amendPayee(bank, asking, payeeRefOf(payee), details)),
+    remove: (payee: PayeeRecord) => ask((asking) => deletePayee(bank, asking, payeeRefOf(payee))),
     listed: () => listPayeeGroups(bank, customer()).flatMap(({ payees }) => payees),
     /** Checks the details and submits them with the result. */
     async submit(details: Partial<PayeeDetails> = {}): Promise<PayeeStepVerdict> {

@@ -1,5 +1,5 @@
 import { demandDepositDetailsOf } from '#sandbox/bank/accounts/account-details.ts';
-import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
+import { type AccountCategory, findAccountOfCategory } from '#sandbox/bank/accounts/accounts.ts';
 import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
@@ -38,12 +38,12 @@ interface FoundAccount {
   readonly token: string;
 }
 
-/** The details of one account, which must be of that sort. */
-function detailsOf<Done>(sort: AccountSort, rule: string, toBody: (found: FoundAccount) => Done) {
+/** The details of one account, which must be of that category. */
+function detailsOf<Done>(category: AccountCategory, rule: string, toBody: (found: FoundAccount) => Done) {
   return {
     serves: 'customer',
     decide: ({ bank, customer, path: { accountId: token } }: AccountCall) => {
-      const account = findAccountOfSort(bank, customer, token, sort);
+      const account = findAccountOfCategory(bank, customer, token, category);
       return account === undefined ? accountNotFound : { rule, answer: { done: toBody({ bank, account, token }) } };
     },
   } as const;

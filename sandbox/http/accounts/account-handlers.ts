@@ -3,7 +3,7 @@ import type { Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler
 import { accountNotFound } from './account-not-found.ts';
 import { toAccountWire } from './account-wire.ts';
 
-/** Each sort of account has its own operation. */
+/** Each category of account has its own operation. */
 type ListByTask = 'listDemandDepositAccounts' | 'listLoanAccounts';
 
 export const accountHandlers = {
@@ -27,11 +27,11 @@ export const accountHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function accountsByTask(sort: 'demand-deposit' | 'loan') {
+function accountsByTask(category: 'demand-deposit' | 'loan') {
   return {
     serves: 'customer',
     decide: ({ bank, customer, query }): Decision<ListByTask> => {
-      const { accounts, open } = viewAccountsByTask(bank, customer, sort, query.taskCode);
+      const { accounts, open } = viewAccountsByTask(bank, customer, category, query.taskCode);
       const allowedTransactions = open.map(({ token }) => token);
       return {
         rule: 'accounts.open-to-task',

@@ -1,14 +1,14 @@
 import { type AccountNaming, nameAccounts } from '#sandbox/bank/accounts/account-names.ts';
-import type { AccountSort } from '#sandbox/bank/accounts/accounts.ts';
+import type { AccountCategory } from '#sandbox/bank/accounts/accounts.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 
 type NamingWire = components['schemas']['AccountNaming'];
 
-const sortsOnWire = { CSA: 'demand-deposit', TRD: 'term-deposit', LON: 'loan' } as const satisfies Record<
+const categoriesOnWire = { CSA: 'demand-deposit', TRD: 'term-deposit', LON: 'loan' } as const satisfies Record<
   NamingWire['accountType'],
-  AccountSort
+  AccountCategory
 >;
 
 const refusal = refusalsBy('account-names', {
@@ -34,7 +34,7 @@ function toNaming({ accountNumber, partyId, accountType, accountNickname, sequen
   return {
     accountToken: accountNumber.value,
     partyToken: partyId.value,
-    sort: sortsOnWire[accountType],
+    category: categoriesOnWire[accountType],
     nickname: accountNickname,
     sequenceNumber,
   };

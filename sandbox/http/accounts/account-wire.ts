@@ -1,4 +1,4 @@
-import { type AccountInView, sortOf } from '#sandbox/bank/accounts/accounts.ts';
+import { type AccountInView, categoryOf } from '#sandbox/bank/accounts/accounts.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
@@ -13,7 +13,7 @@ export function toAccountWire({ account, party, token, partyToken, figures }: Ac
     id: { value: token, displayValue: account.number },
     partyId: maskedParty(partyToken, party.id),
     partyName: party.name,
-    type: typeOnWire[sortOf(account)],
+    type: typeOnWire[categoryOf(account)],
     status: 'ACTIVE',
     currencyCode: account.currency,
     branchCode: account.branchCode,

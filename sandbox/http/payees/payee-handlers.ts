@@ -7,7 +7,7 @@ import {
   deletePayee,
   listPayeeGroups,
   mayManagePayees,
-  type PayeePlace,
+  type PayeeRef,
 } from '#sandbox/bank/payees/payees.ts';
 import { approvalRequired, type Shown } from '#sandbox/http/payments/payment-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
@@ -57,7 +57,7 @@ export const payeeHandlers = {
   verifyPayee: {
     serves: 'customer',
     decide: ({ bank, customer, path }) => {
-      const verdict = verifyPayee(bank, customer, placeOf(path));
+      const verdict = verifyPayee(bank, customer, payeeRefOf(path));
       return verdict.outcome === 'refused' ? refusal(verdict) : stepDecision({ bank, customer }, verdict);
     },
   },
@@ -65,7 +65,7 @@ export const payeeHandlers = {
     serves: 'customer',
     decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 2) return notReady;
-      const verdict = confirmPayee(bank, customer, placeOf(path), readPayee(body), readIntended(body));
+      const verdict = confirmPayee(bank, customer, payeeRefOf(path), readPayee(body), readIntended(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
       const decision = stepDecision({ bank, customer }, verdict);
       const says = verdict.referenceNumber === undefined ? {} : { referenceNumber: verdict.referenceNumber };
@@ -78,14 +78,14 @@ export const payeeHandlers = {
     serves: 'customer',
     decide: ({ bank, customer, path, body }) => {
       if (body.stage !== 0) return notReady;
-      const verdict = amendPayee(bank, customer, placeOf(path), readPayee(body));
+      const verdict = amendPayee(bank, customer, payeeRefOf(path), readPayee(body));
       return verdict.outcome === 'refused' ? refusal(verdict) : stepDecision({ bank, customer }, verdict);
     },
   },
   deletePayee: {
     serves: 'customer',
     decide: ({ bank, customer, path }) => {
-      const verdict = deletePayee(bank, customer, placeOf(path));
+      const verdict = deletePayee(bank, customer, payeeRefOf(path));
       return verdict.outcome === 'refused'
         ? refusal(verdict)
         : { rule: 'payees.deleted', changes: verdict.changes, answer: { done: {} } };
@@ -101,6 +101,6 @@ function stepDecision({ bank, customer }: Shown, { rule, changes, requiredConfir
   return { rule, changes, answer, ...(requiredConfirmation === undefined ? {} : { requiredConfirmation }) };
 }
 
-function placeOf({ groupId, payeeId }: { readonly groupId: string; readonly payeeId: string }): PayeePlace {
+function payeeRefOf({ groupId, payeeId }: { readonly groupId: string; readonly payeeId: string }): PayeeRef {
   return { groupToken: groupId, payeeToken: payeeId };
 }

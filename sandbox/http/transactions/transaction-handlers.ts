@@ -1,10 +1,10 @@
-import { type AccountSort, findAccountOfSort } from '#sandbox/bank/accounts/accounts.ts';
+import { type AccountCategory, findAccountOfCategory } from '#sandbox/bank/accounts/accounts.ts';
 import { findTransactions, type TransactionSearch } from '#sandbox/bank/transactions/transactions.ts';
 import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Call, Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { toPendingTransactionWire, toTransactionWire } from './transaction-wire.ts';
 
-/** Each sort of account has its own operation. */
+/** Each category of account has its own operation. */
 type ListTransactions = 'listDemandDepositTransactions' | 'listLoanTransactions' | 'listTermDepositTransactions';
 
 export const transactionHandlers = {
@@ -14,7 +14,7 @@ export const transactionHandlers = {
   listPendingTransactions: {
     serves: 'customer',
     decide: ({ bank, customer, path }) => {
-      const account = findAccountOfSort(bank, customer, path.accountId, 'demand-deposit');
+      const account = findAccountOfCategory(bank, customer, path.accountId, 'demand-deposit');
       if (account === undefined) return accountNotFound;
       const holds = bank.records.holdsOf(account.id);
       return {
@@ -25,11 +25,11 @@ export const transactionHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function transactionsOf(sort: AccountSort) {
+function transactionsOf(category: AccountCategory) {
   return {
     serves: 'customer',
     decide: ({ bank, customer, path, query }): Decision<ListTransactions> => {
-      const account = findAccountOfSort(bank, customer, path.accountId, sort);
+      const account = findAccountOfCategory(bank, customer, path.accountId, category);
       if (account === undefined) return accountNotFound;
       const verdict = findTransactions(bank, account, searchOf(query));
       if (verdict.outcome === 'refused') {
