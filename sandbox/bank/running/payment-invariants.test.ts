@@ -46,7 +46,7 @@ it.each<[string, string, PlantedIn, Instant?]>([
   ],
   [
     'a payment that is not known yet and is booked',
-    'unknown-payments-are-held',
+    'pending-payments-are-held',
     (bank) => [stateOf(bank, 'under-processing')],
   ],
   [

@@ -74,7 +74,7 @@ function brokenInPayment({ records }: Bank, payment: PaymentRecord, booked: read
       if (postings.length + held !== 1) found.push(broken('made-payments-are-booked-or-held', says));
       break;
     case 'under-processing':
-      if (postings.length !== 0 || held !== 1) found.push(broken('unknown-payments-are-held', says));
+      if (postings.length !== 0 || held !== 1) found.push(broken('pending-payments-are-held', says));
       break;
     case 'initiated':
     case 'pending-approval':
