@@ -5,7 +5,7 @@ import { startApp } from '#src/app/start.tsx';
  * Removes service workers left by another build and reloads a page they serve. Workers of other apps on a wider path of
  * this origin are left alone.
  */
-async function openDoor(root: HTMLElement): Promise<void> {
+async function boot(root: HTMLElement): Promise<void> {
   if (!('serviceWorker' in navigator)) return startApp(root);
   const { controller } = navigator.serviceWorker;
   const leaving = dropServiceWorkers().catch(() => 0);
@@ -26,4 +26,4 @@ async function dropServiceWorkers(): Promise<number> {
 
 takeResetToken(globalThis.window);
 const root = document.getElementById('root');
-if (root !== null) void openDoor(root);
+if (root !== null) void boot(root);

@@ -7,9 +7,9 @@ export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && /^Unable to preload CSS/i.test(error.message);
 }
 
-export async function isSiteReachable(fetch: typeof globalThis.fetch, address: string): Promise<boolean> {
+export async function isSiteReachable(fetch: typeof globalThis.fetch, url: string): Promise<boolean> {
   try {
-    return (await fetch(address, { cache: 'no-store' })).ok;
+    return (await fetch(url, { cache: 'no-store' })).ok;
   } catch {
     return false;
   }

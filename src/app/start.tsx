@@ -16,15 +16,15 @@ import { pageMarkers } from './session/session-markers.ts';
 import { type AppStore, createAppStore } from './store.ts';
 
 /**
- * Reads the configuration and renders the app in `root`. An invalid configuration gets a page of its own. `known`
+ * Reads the configuration and renders the app in `root`. An invalid configuration gets a page of its own. `overrides`
  * overrides the file.
  */
-export async function startApp(root: HTMLElement, known: Partial<RuntimeConfig> = {}): Promise<void> {
+export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConfig> = {}): Promise<void> {
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);
 
-  const config = { ...reading.config, ...known };
+  const config = { ...reading.config, ...overrides };
   setRuntimeConfig(config);
   const markers = pageMarkers();
   const store = createAppStore({ markers });

@@ -24,14 +24,14 @@ export interface StoreOptions {
 /** The store for the first page: only the session. `openBank` loads and joins everything that talks to the bank. */
 export function createAppStore({ markers, newSessionId = randomId, loadBank = loadAttachBank }: StoreOptions) {
   const reducer = combineSlices(sessionSlice);
-  const late = createDynamicMiddleware<RootState, AppDispatch>();
+  const injected = createDynamicMiddleware<RootState, AppDispatch>();
   let opened: Promise<BankTransport> | undefined;
 
   async function open(): Promise<BankTransport> {
     const joinBank = await loadBank();
     return joinBank({
       inject: (slice) => void reducer.inject(slice),
-      addMiddleware: late.addMiddleware,
+      addMiddleware: injected.addMiddleware,
       dispatch: store.dispatch,
     });
   }
@@ -57,7 +57,7 @@ export function createAppStore({ markers, newSessionId = randomId, loadBank = lo
       standard({ thunk: { extraArgument: extra }, immutableCheck: checks, serializableCheck: plainChecks }).concat(
         keepMarkers(markers),
         keepEntity(markers),
-        late.middleware,
+        injected.middleware,
       ),
     // Balances and names pass through the store, so extensions must not read it in production.
     devTools: import.meta.env.DEV,

@@ -27,7 +27,7 @@ it('walks there and back', () => {
   );
 });
 
-it('goes on by one weekday a day, over months, leap days and changes of clocks', () => {
+it('moves on by one weekday a day, across months, leap days and clock changes', () => {
   fc.assert(
     fc.property(day, (from) => {
       expect(weekdayOf(addDays(from, 1))).toBe((weekdayOf(from) + 1) % 7);

@@ -82,7 +82,7 @@ it.each(readings)(
   },
 );
 
-it.each(readings)('reads a %s of which nothing is said, and none where there is none', (_name, read, answer) => {
+it.each(readings)('reads a %s without details, and none if there is none', (_name, read, answer) => {
   const [root = ''] = Object.keys(answer);
   expect(read({ [root]: {} })).toEqual({});
   for (const none of [{}, { [root]: null }, { [root]: [] }, { [root]: 'x' }, null]) expect(read(none)).toBeUndefined();

@@ -137,7 +137,7 @@ it.each(['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03'])('shows the old name where the bank
   expect(titles()).toEqual(before);
 });
 
-it('asks for the list again where nobody knows whether the bank did it', async () => {
+it('refetches the list when the outcome is unknown', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -72,7 +72,7 @@ it('opens the step, and sends the same request once more with what was typed', a
   expect(customer.step().asked).toBeNull();
 });
 
-it('opens the step for a challenge told in the body', async () => {
+it('opens the step for a challenge in the body', async () => {
   const status = { referenceNumber: 21303, resendsLeft: 2, message: { code: 'DIGX_AUTH_0003', type: 'INFO' } };
   const customer = await customerAt({ [call]: [() => json(417, { status }), () => good({})] });
   const asking = customer.request();
@@ -121,7 +121,7 @@ describe('a customer who leaves the page', () => {
   });
 });
 
-it('goes on to the PIN, and calls the code that was right not void', async () => {
+it('continues to the PIN without reporting the correct code as void', async () => {
   const customer = await customerAt({ [call]: [() => challenged(), () => challenged(pinHeader), () => good({})] });
   const asking = customer.request();
   await customer.asked();
@@ -218,7 +218,7 @@ it.each([
   expect(errorOf(await customer.request())).toMatchObject({ kind: 'refusal', status: 417, code: 'DIGX_AUTH_0003' });
 });
 
-it('tells that a code has expired, and goes on with the one sent after it', async () => {
+it('says that a code has expired, and continues with the next one', async () => {
   const customer = await customerAt({
     [call]: [() => challenged(), () => answerWrong('DIGX_TFA_0005', otpHeader), () => good({})],
     [resend]: () => good({}, { 'x-challenge': JSON.stringify({ ...otpHeader, referenceNo: '500', resendsLeft: 2 }) }),
@@ -290,7 +290,7 @@ it('answers twice to nothing: a second press is lost', async () => {
   expect(customer.sent()).toHaveLength(2);
 });
 
-it('comes to nothing when the customer leaves the step', async () => {
+it('is cancelled when the customer leaves the step', async () => {
   const customer = await customerAt({ [call]: () => challenged() });
   const asking = customer.request();
   await customer.asked();
@@ -354,7 +354,7 @@ it('asks for one thing at a time, and gives each request its own answer', async 
   expect(customer.sent()).toHaveLength(6);
 });
 
-it('goes on with the next request when the one before is left or given up', async () => {
+it('continues with the next request when the previous one is cancelled', async () => {
   const customer = await customerAt({ [call]: () => challenged() });
   const [first, second, third] = ['a', 'b', 'c'].map((id) => customer.request(id));
   await customer.asked();

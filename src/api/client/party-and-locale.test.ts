@@ -45,7 +45,7 @@ it('adds the language beside what the address already asks, and keeps the rest o
   expect(aborted).toBe(true);
 });
 
-it('leaves the address alone where no language is told', async () => {
+it('leaves the URL alone if no language is given', async () => {
   const bank = bankAnswering();
   await partyAndLocale(bank.fetch, { party })(new Request(address));
   expect(bank.asked[0]?.url.search).toBe('?expand=all');

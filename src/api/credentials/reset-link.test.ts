@@ -64,7 +64,7 @@ it.each([
   expect(bank.calls()).toEqual([tokenCall, nonceCall, tokenCall]);
 });
 
-it('asks for key and salt anew in a visit that had to be opened again', async () => {
+it('fetches a fresh key and salt when a visit has to be reopened', async () => {
   const bank = scriptedBank({ ...sealing, [resetCall]: [() => sessionGone(419), () => good({})] });
   const { store } = await storeOver(bank.fetch);
   expect(await store.dispatch(passwordReset(wanted))).toEqual({ outcome: 'answered', value: null });

@@ -78,7 +78,7 @@ async function open(script: Script = {}) {
   };
 }
 
-it('makes the group first, then the payee, has it looked through, and confirms it', async () => {
+it('makes the group, then the payee, verifies it, and confirms it', async () => {
   const { add, asked, order } = await open();
   expect(await add()).toEqual(created);
   expect(order()).toEqual(steps);
@@ -155,7 +155,7 @@ it('tells the bank beside the code what it is for', async () => {
   });
 });
 
-it('goes on at the code where the customer left it', async () => {
+it('continues at the code where the customer left it', async () => {
   const { add, order, store } = await open({ [calls.confirm]: [() => challenged(), () => step()] });
   const adding = add();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
@@ -185,7 +185,7 @@ it('takes a look through that was made already for made', async () => {
   expect(await add()).toEqual(created);
 });
 
-it('starts anew with other details, and after the payee was saved', async () => {
+it('starts again with other details, and after the payee was saved', async () => {
   const { add, order } = await open();
   await add();
   await add({ ...draft, reference: '' });
@@ -193,7 +193,7 @@ it('starts anew with other details, and after the payee was saved', async () => 
   expect(order().filter((call) => call === calls.group)).toHaveLength(3);
 });
 
-it('starts anew in another session, and where the bank no longer knows the payee', async () => {
+it('starts again in another session, and if the bank no longer knows the payee', async () => {
   const unknown = () => refused(404, 'DIGX_CZ_PAYEE_01');
   const { add, order, store } = await open({ [calls.verify]: [unknown, broken, () => step()] });
   expect(await add()).toMatchObject({ error: { code: 'DIGX_CZ_PAYEE_01' } });
@@ -203,7 +203,7 @@ it('starts anew in another session, and where the bank no longer knows the payee
   expect(order().filter((call) => call === calls.group)).toHaveLength(3);
 });
 
-it('saves once for whoever presses twice', async () => {
+it('saves once if the customer presses twice', async () => {
   const { add, order } = await open();
   expect(await Promise.all([add(), add()])).toEqual([created, created]);
   expect(order()).toEqual(steps);
@@ -317,14 +317,14 @@ describe('of a payee whose page is left', () => {
     expect(told()).toMatchObject([{ name: draft.name, what: 'created', outcome }]);
   });
 
-  it('a code that was not answered is given up, and nothing is told', async () => {
+  it('cancels an unanswered code without a notice', async () => {
     const { adding, told, order } = await left({ [calls.confirm]: () => challenged() }, asked);
     expect(await adding).toMatchObject({ outcome: 'failed', error: { kind: 'not-confirmed' } });
     expect(order()).toEqual(steps);
     expect(told()).toEqual([]);
   });
 
-  it('whoever signs in meanwhile is told nothing', async () => {
+  it('shows nothing to a customer who signs in meanwhile', async () => {
     const held = heldAnswer();
     const answer = () => held.promise;
     const { adding, told, store } = await left({ [calls.confirm]: answer }, async ({ order }) => {

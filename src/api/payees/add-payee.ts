@@ -17,7 +17,7 @@ export type AddPayeeOutcome = SaveOutcome<'created'>;
 
 const groupOf = uncachedQuery(createGroupCall);
 const payeeOf = uncachedQuery(createPayeeCall);
-const lookedThrough = uncachedQuery(verifyPayeeCall);
+const verifyPayee = uncachedQuery(verifyPayeeCall);
 const confirmed = uncachedQuery(confirmPayeeCall);
 
 /**
@@ -50,9 +50,9 @@ export function addPayee(
           }
           const at = { groupId, id: progress.id };
           if (!progress.isVerified) {
-            const looked = await dispatch(lookedThrough({ party, at }, signal));
+            const verified = await dispatch(verifyPayee({ party, at }, signal));
             // An earlier answer may have been lost; the last step shows whether it was.
-            if ('error' in looked && looked.error.code !== stepOutOfTurnCode) return looked;
+            if ('error' in verified && verified.error.code !== stepOutOfTurnCode) return verified;
             progress.isVerified = true;
           }
           return { data: at };

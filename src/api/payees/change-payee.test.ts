@@ -72,7 +72,7 @@ it('hands in what is to change, confirmed with a code, and then makes it', async
   });
 });
 
-it('goes on with what was handed in where it could not be made', async () => {
+it('resumes a submitted change that could not be applied', async () => {
   const { change, order } = await open({ [calls.confirm]: [() => refused(400, 'DIGX_PY_1360'), step] });
   expect(await change()).toMatchObject({ outcome: 'failed', error: { code: 'DIGX_PY_1360' }, isOutcomeUnknown: false });
   expect(await change()).toEqual(changed);

@@ -54,7 +54,7 @@ it.each([
   expect(toDoneOutcome(answer, 'payout')).toEqual(outcome);
 });
 
-it('calls an instruction that was taken down scheduled', () => {
+it('reports an instruction that was set up as scheduled', () => {
   const answer = { status, instructionId: 'B7E0', startDate: '2026-03-16' };
   expect(toDoneOutcome(answer, 'instruction')).toEqual({ outcome: 'scheduled', ...told, valueDate: '2026-03-16' });
 });

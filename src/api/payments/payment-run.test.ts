@@ -72,7 +72,7 @@ async function verified(script: Script, given: Partial<PaymentOrder> = {}) {
   return opened;
 }
 
-it('has an order looked through, and made, each after a nonce was fetched for it', async () => {
+it('verifies and makes a payment, each with a freshly fetched nonce', async () => {
   const { bank, run, kept } = await open({});
   expect(await run.verify()).toEqual({ state: 'verified' });
   expect(await run.confirm()).toEqual(paid);
@@ -84,7 +84,7 @@ it('has an order looked through, and made, each after a nonce was fetched for it
   expect(kept()).toBeNull();
 });
 
-it('has an instruction looked through and taken down at its own addresses', async () => {
+it('verifies and sets up an instruction at its own URLs', async () => {
   const calls = { create: `POST ${instructions}`, confirm: `PUT ${instructions}/B7E0` };
   const { bank, run } = await open(
     {
@@ -131,13 +131,13 @@ it('sends one of each, however often the buttons are pressed', async () => {
   expect([times(create), times(confirm)]).toEqual([1, 1]);
 });
 
-it('sends nothing before it was looked through', async () => {
+it('sends nothing before it was verified', async () => {
   const { bank, run } = await open({});
   await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
   expect(bank.calls()).toEqual([]);
 });
 
-it('says why an order was refused, and may be looked through again', async () => {
+it('says why an order was refused, and may be verified again', async () => {
   const { run, times, kept } = await open({ [create]: [() => refused(400, 'DIGX_PY_0134'), draftAnswer] });
   expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
   expect(await run.verify()).toEqual({ state: 'verified' });
@@ -198,7 +198,7 @@ it('says why the bank would not make it, and may be confirmed again', async () =
   expect(times(confirm)).toBe(2);
 });
 
-it('forgets a payment that has missed its day, and has the order looked through afresh', async () => {
+it('forgets a payment that missed its cut-off, and verifies the order again', async () => {
   const next = 'B7E04D19A6C5832F';
   const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
   const { run, times, kept } = await verified({
@@ -379,7 +379,7 @@ describe('another payment while one is unresolved', () => {
     expect(await next.verify()).toEqual({ state: 'verified' });
   });
 
-  it('is held back by a note of which nobody knows the payee', async () => {
+  it('is held back by a note whose payee is unknown', async () => {
     const at = addNote(clock.businessNow());
     const { run, times } = await open(script);
     expect(await run.verify()).toMatchObject({ state: 'unresolved', payments: [{ at, isOfThisTab: false }] });

@@ -21,7 +21,7 @@ it('gives two of the same moment different times', () => {
   expect(readNotes()).toHaveLength(2);
 });
 
-it('keeps what became of it until the customer was told', () => {
+it('keeps the outcome until the customer has seen it', () => {
   const at = addNote(now);
   resolveNote(at, 'paid');
   expect([sharedStorage.getItem(key), readNotes()]).toEqual([`${now}=paid`, [{ at, result: 'paid' }]]);

@@ -144,7 +144,7 @@ it('believes no answer that comes once the session is over', async () => {
   expect([known(at), readNotes()]).toEqual([undefined, [{ at }]]);
 });
 
-it('forgets what the customer was told, and keeps in mind what this tab can still look up', async () => {
+it('forgets what the customer has seen, and remembers what this tab can still look up', async () => {
   const { store, known } = await open({ [state]: [stateAnswer('INITIATED'), stateAnswer('COMPLETED')] });
   const at = left();
   await store.dispatch(checkUnresolved(at));

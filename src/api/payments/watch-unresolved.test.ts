@@ -65,7 +65,7 @@ it('asks no more once it is known', async () => {
   watch.stop();
 });
 
-it('asks when the customer wants to know, and plans anew from there', async () => {
+it('checks when the customer asks, and replans from there', async () => {
   const { store, times } = await open(stateAnswer('INITIATED'));
   const at = left();
   const watch = store.dispatch(watchUnresolved(noChannel));

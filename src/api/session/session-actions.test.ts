@@ -97,7 +97,7 @@ it.each([
   expect(shared.held.size).toBe(0);
 });
 
-it('shows nothing of the customer before to the one who signs in after', async () => {
+it('shows the next customer nothing of the previous one', async () => {
   const answers = [() => good(profileAnswer), () => good({ ...profileAnswer, userProfile: { userName: 'second' } })];
   const accounts = () => good(accountsAnswer);
   const { store } = await storeOver(
@@ -281,7 +281,7 @@ it('tries an unconfirmed log-out again until the bank confirms it, and not once 
   markLogOut('confirmed');
 });
 
-it('is a log-off, and not a session that ran out, when a question was still under way', async () => {
+it('is a log-off, not an expired session, when a query was still in flight', async () => {
   const bank = scriptedBank(happy);
   const asked: string[] = [];
   let forgotten = () => {};

@@ -45,11 +45,11 @@ export function signOutAsked(): AppThunk<Promise<void>> {
     if (!isOurs() || !selectIsSignedIn(getState())) return;
     let result: LogOutResult = 'unconfirmed';
     try {
-      const [{ endSession, knownSoon }, transport] = await Promise.all([import('./session.ts'), openBank()]);
+      const [{ endSession, resultInTime }, transport] = await Promise.all([import('./session.ts'), openBank()]);
       const ending = endSession(transport, { isOurs });
       // A late answer still updates the marker for the page shown by then.
       void ending.then(markLogOut, () => {});
-      result = await knownSoon(ending);
+      result = await resultInTime(ending);
     } catch {
       // A chunk failed to load, so the bank has not been told.
     } finally {
@@ -65,10 +65,10 @@ export function logOutTriedAgain(): AppThunk<Promise<void>> {
     const isOurs = () => noticeOtherTabs() === undefined;
     if (!isLogOutUnconfirmed() || !isOurs()) return;
     try {
-      const [{ endSession, knownSoon }, transport] = await Promise.all([import('./session.ts'), openBank()]);
+      const [{ endSession, resultInTime }, transport] = await Promise.all([import('./session.ts'), openBank()]);
       const ending = endSession(transport, { isOurs });
       void ending.then(markLogOut, () => {});
-      markLogOut(await knownSoon(ending));
+      markLogOut(await resultInTime(ending));
     } catch {
       // Still unconfirmed.
     }

@@ -15,7 +15,7 @@ import {
 } from '#src/api/store/bank.fixture.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
-import { endSession, knownSoon, openSession } from './session.ts';
+import { endSession, openSession, resultInTime } from './session.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const keyText = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
@@ -192,7 +192,7 @@ it.each([
   expect(bank.asked.at(-1)?.headers.get('x-nonce')).toBe('n16');
 });
 
-it('closes what the bank may have opened when its answer to the details comes too late', async () => {
+it('closes a session the bank may have opened when its answer to sign-in is late', async () => {
   let fire = () => {};
   const timers = {
     setTimeout: (callback: () => void) => {
@@ -251,7 +251,7 @@ it('takes the numeric form of what must be done', async () => {
   expect(opened.loginFlow).toEqual({ termsNotAccepted: false, forcePasswordChange: true, forcePinChange: true });
 });
 
-it('goes on without a profile that is withheld until the password is changed', async () => {
+it('continues without a profile withheld until the password is changed', async () => {
   const bank = scriptedBank({ ...happy, 'GET /v1/me': () => refused(400, 'DIGX_UM_042') });
   const opened = await signIn(transportTo(bank.fetch), credentials);
   expect(opened.credentialsChangeNeeded).toBe(true);
@@ -326,7 +326,7 @@ it('lets nobody wait for long, and gives the request up for nobody', async () =>
     });
   };
   const ending = endSession(transportTo(slow));
-  const soon = knownSoon(ending);
+  const soon = resultInTime(ending);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await soon).toBe('unconfirmed');
   await vi.advanceTimersByTimeAsync(20_000);

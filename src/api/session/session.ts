@@ -57,7 +57,7 @@ export async function openSession(
     const isRefused = !isLetIn && isCredentialsRefusal(reason.failure);
     if (!isRefused && !isOverAtBank(reason.failure)) {
       if (!isLetIn) onTaken();
-      await knownSoon(endSession(transport, options));
+      await resultInTime(endSession(transport, options));
     }
     throw reason;
   }
@@ -85,11 +85,11 @@ export async function endSession(
   }
 }
 
-export function knownSoon(ending: Promise<LogOutResult>): Promise<LogOutResult> {
-  const late = new Promise<LogOutResult>((resolve) => {
+export function resultInTime(ending: Promise<LogOutResult>): Promise<LogOutResult> {
+  const timedOut = new Promise<LogOutResult>((resolve) => {
     setTimeout(() => resolve('unconfirmed'), logOutPatienceMs);
   });
-  return Promise.race([ending, late]);
+  return Promise.race([ending, timedOut]);
 }
 /** The only answer that proves nobody was signed in. */
 function isCredentialsRefusal(failure: Failure): boolean {

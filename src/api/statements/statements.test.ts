@@ -102,7 +102,7 @@ it('asks for nothing where there are no accounts', async () => {
   expect([data, bank.calls()]).toEqual([{ statements: [], damagedCount: 0 }, []]);
 });
 
-it('asks anew for a name that changed, and not for whatever else an account is given with', async () => {
+it('refetches when a name changes, but not when other details of an account change', async () => {
   const bank = scriptedBank({ [callOf('A1')]: statementOn('2026-02-28') });
   const { store } = await signedInStore(bank.fetch);
   const ask = (given: Partial<typeof household>) =>
@@ -144,7 +144,7 @@ it.each([
   expect(await store.dispatch(statementDownloaded(question, never))).toMatchObject(outcome);
 });
 
-it('gives up a list with whoever asked, and begins no further question', async () => {
+it('abandons a list with its caller, and starts no further call', async () => {
   const bank = scriptedBank({
     [callOf('A1')]: () => new Promise(() => {}),
     [callOf('A2')]: () => new Promise(() => {}),

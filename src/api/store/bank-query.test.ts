@@ -140,7 +140,7 @@ it('keeps nothing of an answer that comes after the end of its session', async (
   expect(JSON.stringify(store.getState())).not.toContain('private-customer');
 });
 
-it('sends nothing for a tab whose place another sign-in has taken, though no event has told it yet', async () => {
+it('sends nothing for a tab replaced by another sign-in, even before an event reports it', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
   const { store, shared } = await signedInStore(bank.fetch);
   shared.setItem('paddock.sessionId', 'another');
@@ -207,7 +207,7 @@ it('ends the session of a customer who was locked, and says why', async () => {
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'locked' });
 });
 
-it('goes on with a bug as a bug', async () => {
+it('rethrows a bug', async () => {
   const bank = scriptedBank({});
   const { store } = await signedInStore(bank.fetch);
   vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});

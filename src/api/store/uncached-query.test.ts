@@ -19,7 +19,7 @@ const nameRead = uncachedQuery(
   }),
 );
 
-it('gives the answer to whoever asked, for the entity of the question, and keeps nothing of it', async () => {
+it('returns the answer for the entity of the query, and keeps nothing of it', async () => {
   const bank = scriptedBank({ [path]: () => good({ name: 'A secret' }) });
   const { store } = await signedInStore(bank.fetch);
   const before = store.getState();

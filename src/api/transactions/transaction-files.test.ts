@@ -67,7 +67,7 @@ it('asks for the codes of the categories chosen', async () => {
   expect(await narrowed({ categories: new Set(['cash', 'vat']) })).toEqual({ txnCode: 'ATM,CSH,VAT' });
 });
 
-it('asks for all codes but those not chosen, where miscellaneous is: it holds those nobody knows', async () => {
+it('excludes the codes not chosen if miscellaneous is chosen, because it includes unknown codes', async () => {
   const { excludedTxnCode, ...others } = await narrowed({ categories: new Set(['miscellaneous', 'cash']) });
   expect(others).toEqual({});
   const excluded = excludedTxnCode?.split(',');

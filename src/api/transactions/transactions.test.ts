@@ -77,7 +77,7 @@ it('ends at the oldest day, and asks for none before it', async () => {
   expect(days()).toHaveLength(8);
 });
 
-it('keeps its pages when a later one fails, and goes on from there', async () => {
+it('keeps its pages when a later one fails, and continues from there', async () => {
   const answer = answerFrom([longAgo, recent]);
   const { first, more, days } = await openList({ [path]: [answer, () => refused(500, 'X1'), answer] });
   await first;
@@ -96,7 +96,7 @@ it('begins at the newest page when a list whose first page failed is asked for a
   expect([references(data?.pages), days().length]).toEqual([[['PK2']], 2]);
 });
 
-it('asks for one window, not for all it ever walked through, when a list is asked for anew', async () => {
+it('fetches one window, not every earlier one, when a list is refetched', async () => {
   const { first, more, days } = await openList({ [path]: answerFrom([longAgo, recent]) });
   await first;
   await more();

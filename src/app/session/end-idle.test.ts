@@ -24,7 +24,7 @@ it('is over on this device at once, and tells the bank', async () => {
   expect(asked.calls()).toContain('DELETE /v1/session');
 });
 
-it('does not end the session of whoever signs in meanwhile', async () => {
+it('does not end the session of a customer who signs in meanwhile', async () => {
   const asked = bank();
   const { store, shared, markers } = await signedInStore(asked.fetch);
   const telling = store.dispatch(endIdleSession(markers));

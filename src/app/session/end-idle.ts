@@ -16,7 +16,7 @@ export function endIdleSession(markers: Pick<SessionMarkers, 'sharedId'>): AppTh
     // The cookie belongs to anyone who signs in meanwhile.
     const isOurs = () => markers.sharedId() === undefined;
     await Promise.all([import('#src/api/session/session.ts'), openBank()]).then(
-      ([{ endSession, knownSoon }, transport]) => knownSoon(endSession(transport, { isOurs })),
+      ([{ endSession, resultInTime }, transport]) => resultInTime(endSession(transport, { isOurs })),
       () => undefined,
     );
   };

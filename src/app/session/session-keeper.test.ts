@@ -22,7 +22,7 @@ async function watchedStore() {
   return { ...opened, page };
 }
 
-it.each(['storage', 'pageshow'])('notices at %s that another tab signed in anew', async (event) => {
+it.each(['storage', 'pageshow'])('notices at %s that another tab signed in', async (event) => {
   const { store, shared, own, page } = await watchedStore();
   shared.setItem(storedKeys.sessionId, 'another');
   page.dispatchEvent(new Event(event));
@@ -30,14 +30,14 @@ it.each(['storage', 'pageshow'])('notices at %s that another tab signed in anew'
   expect([own.held.size, shared.getItem(storedKeys.sessionId)]).toEqual([0, 'another']);
 });
 
-it('notices at once that a sign-in is under way in another tab', async () => {
+it('notices at once that a sign-in is in progress in another tab', async () => {
   const { store, shared, page } = await watchedStore();
   createSessionMarkers(shared, memoryStorage()).takeOver('another');
   page.dispatchEvent(new Event('storage'));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
 });
 
-it('gives the browser to a sign-in under way, and takes it back when that comes to nothing', async () => {
+it('gives the browser to a sign-in in progress, and takes it back if that fails', async () => {
   const { store, shared, own, markers } = await watchedStore();
   store.dispatch(sessionOpening({ sessionId: 'next' }));
   expect([markers.sharedId(), own.held.size]).toEqual(['next', 0]);

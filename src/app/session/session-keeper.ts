@@ -77,9 +77,9 @@ export function watchOtherTabs(
   markers: SessionMarkers,
   page: Pick<Window, 'addEventListener'>,
 ): void {
-  function notice(): void {
+  function checkNow(): void {
     for (const look of [...firstToLook]) look();
     noticeOtherTabs(store, markers);
   }
-  for (const event of ['storage', 'pageshow']) page.addEventListener(event, notice);
+  for (const event of ['storage', 'pageshow']) page.addEventListener(event, checkNow);
 }

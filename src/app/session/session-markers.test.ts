@@ -100,14 +100,14 @@ it('wipes all that the tab keeps, choices included', () => {
   expect([own.held.size, shared.held.size]).toEqual([0, 0]);
 });
 
-it('lets no new tab join a sign-in that is under way', () => {
+it('lets no new tab join a sign-in in progress', () => {
   const { markers, own } = storages();
   markers.takeOver('two');
   expect(markers.find()).toEqual({ status: 'signed-out' });
   expect([own.held.size, markers.sharedId()]).toEqual([0, 'two']);
 });
 
-it('finds itself replaced by a sign-in that is under way', () => {
+it('finds itself replaced by a sign-in in progress', () => {
   const { markers, own, shared } = storages('one', undefined);
   createSessionMarkers(shared, memoryStorage()).takeOver('two');
   own.setItem(storedKeys.sessionId, 'one');
@@ -183,7 +183,7 @@ describe('a sign-in that is tried over a session', () => {
     return { markers, next, shared, nowMs };
   }
 
-  it('leaves that session what it has, and gives it back when it comes to nothing', () => {
+  it('leaves that session unchanged, and restores it if the sign-in fails', () => {
     const { markers, next, shared } = tried();
     expect([markers.isTried(), markers.isOnlyTriedOver('one'), markers.areOf('one')]).toEqual([true, true, true]);
     expect(markers.sharedId()).toBe('two');
@@ -198,7 +198,7 @@ describe('a sign-in that is tried over a session', () => {
     expect([markers.isTried(), markers.areOf('one'), markers.sharedId()]).toEqual([false, false, 'two']);
   });
 
-  it('takes it too when nothing is heard of it any more: nobody knows whose the cookie is', () => {
+  it("ends it too if the attempt never finishes, because the cookie's owner is unknown", () => {
     const { markers, next, shared, nowMs } = tried();
     nowMs.value += 30_001;
     expect([markers.isTried(), markers.isOnlyTriedOver('one'), markers.areOf('one')]).toEqual([false, false, false]);

@@ -22,7 +22,7 @@ it('warns for half of the time where the whole is short', () => {
   expect(limitsOf({ idleMinutes: 2, refreshAfterMinutes: 10 })).toMatchObject({ warningMs: minute });
 });
 
-it('is over on time, whoever only looks when told to, and is told of first', () => {
+it('warns first and ends on time, however rarely it is checked', () => {
   const minutes = fc.double({ min: 0.01, max: 10_000, noNaN: true });
   fc.assert(
     fc.property(minutes, (idleMinutes) => {

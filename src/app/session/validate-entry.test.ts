@@ -7,7 +7,7 @@ const inSession = signedIn({ sessionId: 'one', credentialsChangeNeeded: false })
 const changeDue = signedIn({ sessionId: 'one', credentialsChangeNeeded: true });
 const signedOut: SessionState = { status: 'signed-out' };
 
-it('lets in whoever is signed in', () => {
+it('lets in a signed-in customer', () => {
   expect(validateEntry(inSession, page, true)).toEqual({ outcome: 'enter' });
 });
 

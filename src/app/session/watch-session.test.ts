@@ -171,7 +171,7 @@ it('takes a log-off in another tab for nothing of its own', () => {
   expect(tab.heard.over).toBe(0);
 });
 
-it('begins its time anew when the clock is set back, and ends on time when it is set forward', () => {
+it('restarts when the clock is set back, and ends on time when it is set forward', () => {
   const tab = openTab();
   jump(-1000 * minute);
   tab.tell('focus');
