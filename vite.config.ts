@@ -8,10 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 
 /**
- * Three ways to serve one app: production (the default build, and the dev server in mode `live` with `/digx` sent to a
- * real service) and `sandbox`, which starts the same app from another door, with the bank in the page.
- * PADDOCK_GATEWAY: address of the service that `/digx` is sent to. PADDOCK_BASE: the path the site is mounted on.
- * PADDOCK_NOTICES: `writing` while the licences of what is shipped are being collected, which are else missed.
+ * Modes: production (default), `live` (dev server against a real service) and `sandbox` (a bank inside the page).
+ * PADDOCK_GATEWAY: the URL that `/digx` is proxied to. PADDOCK_BASE: the path the site is mounted on.
+ * PADDOCK_NOTICES: `writing` while licence notices are generated, which skips the check that they are complete.
  */
 export default defineConfig(({ mode }) => {
   const sandbox = mode === 'sandbox';
@@ -24,8 +23,8 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
-    plugins: [react(), ...(sandbox ? [sandboxDoor(), bankCallsOnly(), msw()] : []), freshPages(), ...notices()],
-    // Found by following imports from these, all packages are prepared before the first page asks for them.
+    plugins: [react(), ...(sandbox ? [sandboxEntry(), bankCallsOnly(), msw()] : []), uncachedPages(), ...notices()],
+    // Pre-bundles every dependency before the first page loads.
     optimizeDeps: sandbox
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
       : { entries: ['src/main.tsx'] },
@@ -34,8 +33,7 @@ export default defineConfig(({ mode }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // Each further file is a further request before anything shows: what the first page needs comes in one, and what
-      // many of the others share in another.
+      // One chunk for the first page and one for code shared by many screens, to save requests.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -51,7 +49,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es', plugins: notices },
     server: { port: 5173, strictPort: true, proxy },
     test: {
-      // One core left free, as is the default, would be half of a small machine.
+      // The default leaves one core free, which is half of a small machine.
       maxWorkers: '100%',
       projects: [
         {
@@ -61,9 +59,9 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             setupFiles: ['tests/setup.ts'],
             restoreMocks: true,
-            // How long anything takes is for the benchmarks; a machine under load must not fail what is right.
+            // Generous, so that a loaded machine fails nothing. Speed is measured by the benchmarks.
             testTimeout: 30_000,
-            // Pure code: what one file imports, the next may find loaded. Alone, imports took most of the time.
+            // The code is pure, and isolated imports took most of the time.
             isolate: false,
           },
         },
@@ -72,7 +70,7 @@ export default defineConfig(({ mode }) => {
             name: 'contracts',
             include: ['contracts/consumer/**/*.pact.test.ts', 'contracts/**/*.test.ts'],
             environment: 'node',
-            // Pact files are written one at a time, from an empty folder.
+            // Pact files must be written one at a time.
             fileParallelism: false,
             isolate: false,
             globalSetup: ['contracts/verify/clear-pacts.ts'],
@@ -85,10 +83,10 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** The sandbox site is the same page with another entry; what production fetches early would wait here for the bank. */
-function sandboxDoor(): Plugin {
+/** Starts the sandbox site from its own entry, without production's preloads, which would wait for the bank. */
+function sandboxEntry(): Plugin {
   return {
-    name: 'sandbox-door',
+    name: 'sandbox-entry',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx').replace(/^.*rel="preload".*\n/gm, ''),
@@ -96,20 +94,17 @@ function sandboxDoor(): Plugin {
   };
 }
 
-/**
- * MSW's service worker is handed every request of the page, and each costs time. Where the browser knows routes, it is
- * handed calls to the bank only.
- */
+/** Limits MSW's service worker to calls to the bank, in browsers with static routing: every intercepted request is slower. */
 function bankCallsOnly(): Plugin {
   const file = 'mockServiceWorker.js';
   const routes = `addEventListener('install', (event) => {
   if (event.addRoutes === undefined) return;
   const bank = { condition: { urlPattern: { pathname: '/digx/*' } }, source: 'fetch-event' };
   const others = { condition: { urlPattern: { pathname: '/*' } }, source: 'network' };
-  // A browser that takes none of them goes the long way.
+  // Otherwise every request goes through the worker.
   event.waitUntil(event.addRoutes([bank, others]).catch(() => {}));
 });
-// A page that was loaded past its service worker, as a hard reload does, asks to be taken on.
+// A hard reload bypasses the service worker, so the page asks to be claimed.
 addEventListener('message', (event) => {
   if (event.data === 'paddock-take-me-on') event.waitUntil(clients.claim());
 });
@@ -135,14 +130,14 @@ addEventListener('message', (event) => {
   };
 }
 
-/** Pages and the runtime configuration are never stored, as the real server must send them too. */
-function freshPages(): Plugin {
+/** Forbids caching of pages and the runtime configuration, as the real server does. */
+function uncachedPages(): Plugin {
   return {
-    name: 'fresh-pages',
+    name: 'uncached-pages',
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url?.includes('/assets/') === true) return next();
-        // The file server behind sets its own header last.
+        // The file server sets its own header last.
         const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => typeof response;
         response.writeHead = (status: number, ...head: unknown[]) => {
           const headers = head.findLast((part) => typeof part === 'object');
@@ -160,13 +155,13 @@ function gatewayProxy(target: string): ProxyOptions {
   return { target, changeOrigin: true, secure: true };
 }
 
-/** The headers production is served with, read from the file that nginx includes, so that tests run under the same. */
+/** Production's headers, read from the nginx file, so that tests run under them. */
 function servedHeaders(): Record<string, string> {
   const rows = readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm);
   return Object.fromEntries([...rows].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Names the bank that this build holds: a journal written by another bank cannot be replayed here. */
+/** Identifies this build's bank, because a journal of another one cannot be replayed. */
 function buildOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

@@ -76,14 +76,14 @@ it('renames one account, and leaves it in its place', async () => {
   ]);
 });
 
-it('shows the new name at once, and asks the bank for the list beside', async () => {
+it('shows the new name at once, and refetches the list', async () => {
   const { store, household, shown, listsAsked } = await openStore(done);
   await store.dispatch(renameAccount.initiate({ party, account: household, name: 'House 2' }));
   expect(shown()[0]).toMatchObject({ id: household.id, title: 'House 2', nickname: 'House 2', order: 1 });
   await expect.poll(listsAsked).toBe(2);
 });
 
-it('moves accounts in one go, and names none by that', async () => {
+it('moves accounts in one call, without renaming any', async () => {
   const { store, household, tack: other, body } = await openStore(done);
   const accounts = [
     { account: household, order: 2 },
@@ -108,7 +108,7 @@ it('shows the new order at once', async () => {
   expect(titles()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-it('leaves an account that is renamed where it stood among those without a place', async () => {
+it('keeps the position of a renamed account among those without one', async () => {
   const unplaced = [named('LIVERY'), named('FEED'), named('TACK')];
   const keep = { places: new Map<string, number>() };
   const { store, shown, body } = await openStore({

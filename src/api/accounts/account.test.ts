@@ -148,7 +148,7 @@ it.each([
   expect(account({ ...withPairs({ SubGroup }), type })).toMatchObject({ accountType });
 });
 
-it('masks each number among those of the list, so that no two are masked alike', () => {
+it('masks the numbers of a list so that no two share a mask', () => {
   const numbered = (value: string, displayValue: string) => ({ ...currentAccount, id: { value, displayValue } });
   const list = toAccountList({
     accounts: [numbered('a', '12345678'), numbered('b', '12395678'), numbered('c', '40071522')],
@@ -221,7 +221,7 @@ it('counts what it cannot show', () => {
   expect([list?.accounts.length, list?.damagedCount]).toEqual([1, 3]);
 });
 
-it('shows an account that is listed twice once, and takes it for no damage', () => {
+it('shows a duplicate account once, without counting it as damaged', () => {
   const list = toAccountList({ accounts: [currentAccount, mortgage, currentAccount] });
   expect([list?.accounts.length, list?.damagedCount]).toEqual([2, 0]);
 });
@@ -264,7 +264,7 @@ it.each([
   expect(account(withPairs({ nicknameSequenceNumber })).order).toBe(order);
 });
 
-it('tells an empty list from no list', () => {
+it('tells an empty list from a missing one', () => {
   expect(toAccountList({ accounts: [] })).toEqual({ accounts: [], damagedCount: 0 });
   for (const answer of [{}, { accounts: null }, { accounts: {} }, null, undefined, 'x']) {
     expect(toAccountList(answer)).toBeUndefined();

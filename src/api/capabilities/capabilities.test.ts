@@ -165,7 +165,7 @@ it.each([
   expect([accountMayPay(account, all), accountMayPay(account, without('payment'))]).toEqual([true, false]);
 });
 
-it('keeps an id in its place in the address', () => {
+it('keeps an id in its place in the URL', () => {
   const hostile = { ...pounds, id: 'a/../b?c&d=e' as AccountId };
   const grants = { ...all, tasks: { PC_F_DOM: [hostile.id], CH_N_CBR: [hostile.id] } };
   expect(accountLinks(hostile, grants).map(({ to }) => to)).toEqual([

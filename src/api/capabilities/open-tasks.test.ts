@@ -26,7 +26,7 @@ async function open(answers: (taskCode: string, times: number) => Response) {
   return { store, asked };
 }
 
-it('knows of each task the accounts that it is open to', async () => {
+it('lists the accounts each task is open to', async () => {
   const { store, asked } = await open((taskCode) =>
     good(taskCode === 'PC_F_DOM' ? allowedAnswer : { accounts: [], allowedTransactions: [] }),
   );
@@ -35,7 +35,7 @@ it('knows of each task the accounts that it is open to', async () => {
   expect(asked).toEqual(['PC_F_DOM', 'CH_I_ST']);
 });
 
-it('does not ask again for a task that is known', async () => {
+it('does not refetch a known task', async () => {
   const { store, asked } = await open(() => good(allowedAnswer));
   await store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' }));
   await store.dispatch(listOpenTasks.initiate({ party, tasks: ['PC_F_DOM', 'CH_I_ST'] }));
@@ -44,7 +44,7 @@ it('does not ask again for a task that is known', async () => {
   expect(asked).toEqual(['PC_F_DOM', 'CH_I_ST']);
 });
 
-it('keeps what is known beside a task that failed, and tries only that one again', async () => {
+it('keeps known tasks when one fails, and retries only that one', async () => {
   const { store, asked } = await open((taskCode, times) =>
     taskCode === 'CH_I_ST' && times === 1 ? refused(400, 'XYZ_1') : good(allowedAnswer),
   );

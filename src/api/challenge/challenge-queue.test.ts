@@ -51,7 +51,7 @@ function heldAnswer() {
 
 const errorOf = ({ error }: { readonly error?: unknown }) => error as BankError | undefined;
 
-it('opens the step, and sends the same request once more with what was typed', async () => {
+it('opens the step, and resends the same request with the code typed', async () => {
   const customer = await customerAt({ [call]: [() => challenged(), () => good({})] });
   const asking = customer.request();
   await customer.asked();
@@ -85,7 +85,7 @@ it('opens the step for a challenge in the body', async () => {
 describe('a customer who leaves the page', () => {
   const notConfirmed = { kind: 'not-confirmed' };
 
-  it('leaves the step behind with it', async () => {
+  it('closes the step', async () => {
     const customer = await customerAt({ [call]: [() => challenged()] });
     const asking = customer.request();
     await customer.asked();
@@ -94,7 +94,7 @@ describe('a customer who leaves the page', () => {
     expect(customer.step().asked).toBeNull();
   });
 
-  it('is not asked on the next page for what was on its way', async () => {
+  it('is not challenged on the next page for a request of the last one', async () => {
     const held = heldAnswer();
     const customer = await customerAt({ [call]: [() => held.promise, () => challenged()] });
     const asking = customer.request();
@@ -107,7 +107,7 @@ describe('a customer who leaves the page', () => {
     await customer.asked();
   });
 
-  it('is not asked again where the answer was wrong', async () => {
+  it('is not challenged again after a wrong code', async () => {
     const held = heldAnswer();
     const customer = await customerAt({ [call]: [() => challenged(), () => held.promise] });
     const asking = customer.request();
@@ -279,7 +279,7 @@ it('sends one request for a new code, and no answer, while it waits for one', as
   expect(customer.step()).toMatchObject({ resentTimes: 1, busy: false });
 });
 
-it('answers twice to nothing: a second press is lost', async () => {
+it('ignores a second press', async () => {
   const customer = await customerAt({ [call]: [() => challenged(), () => good({})] });
   const asking = customer.request();
   await customer.asked();
@@ -319,7 +319,7 @@ it('says that an earlier code is void once another one is sent, and not after it
   expect(customer.step().replaced).toBe(false);
 });
 
-it('shows a fresh challenge where the one at hand is gone', async () => {
+it('shows a new challenge when the open one has gone', async () => {
   const fresh = () => challenged({ ...otpHeader, referenceNo: '500' });
   const customer = await customerAt({ [call]: [() => challenged(), fresh, () => good({})] });
   const asking = customer.request();
@@ -331,7 +331,7 @@ it('shows a fresh challenge where the one at hand is gone', async () => {
   expect(await asking).toEqual({ data: null });
 });
 
-it('asks for one thing at a time, and gives each request its own answer', async () => {
+it('handles one challenge at a time, and gives each request its own answer', async () => {
   const customer = await customerAt({
     [call]: async (request) => {
       const { loginConfigId } = JSON.parse(await request.text()) as { readonly loginConfigId: string };
@@ -375,7 +375,7 @@ it('closes the step of a request that is given up', async () => {
   expect(customer.sent()).toEqual([null]);
 });
 
-it('does not send a request again whose answer was lost', async () => {
+it('does not resend a request whose answer was lost', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -399,7 +399,7 @@ it('sends the answer itself again when only its nonce was refused', async () => 
   expect(customer.sent().slice(1)).toEqual(Array(2).fill({ authType: 'OTP', otp: '204816', referenceNo: '21303' }));
 });
 
-it('counts no time against the bank while the customer types', async () => {
+it('does not count the time the customer takes to type', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const customer = await customerAt({ [call]: [() => challenged(), () => new Promise<Response>(() => {})] });
   const settled = vi.fn();
@@ -425,7 +425,7 @@ it.each([
   expect(customer.sent()).toEqual([null, null]);
 });
 
-it('knows nothing in the next session of what was asked in the last', async () => {
+it('carries no challenge over to the next session', async () => {
   const customer = await customerAt({ [call]: () => challenged() });
   void customer.request('a');
   await customer.asked();
@@ -470,7 +470,7 @@ it.each([
   expect(customer.step().asked).toBeNull();
 });
 
-it('sends no code for a tab whose place another sign-in has taken', async () => {
+it('sends no code for a tab replaced by another sign-in', async () => {
   const customer = await customerAt({ [call]: () => challenged() });
   const asking = customer.request();
   await customer.asked();
@@ -494,7 +494,7 @@ it('keeps no code and no PIN in the store', async () => {
   expect(kept).not.toMatch(/204816|2580/);
 });
 
-it('confirms a question as it does an order', async () => {
+it('confirms a query as it does an order', async () => {
   const customer = await customerAt({ 'GET /v1/me': [() => challenged(), () => refused(400, 'X1')] });
   const asking = customer.store.dispatch(getProfile.initiate({ party: false }));
   await customer.asked();

@@ -7,8 +7,8 @@ import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
 const base = 'https://paddock.test/digx/v1';
 const loggedOff = { kind: 'session-over', reason: 'logged-off' };
 
-describe('logging off beside a question', () => {
-  it('breaks the question off before the last call is sent, and settles it after', async () => {
+describe('logging off during a query', () => {
+  it('cancels the query before log-out is sent, and rejects it afterwards', async () => {
     const { staying, last, sent, line } = bank();
     const asking = staying(new Request(`${base}/accounts`));
     const settled = vi.fn();
@@ -22,7 +22,7 @@ describe('logging off beside a question', () => {
     await expect(failureOf(asking)).resolves.toEqual(loggedOff);
   });
 
-  it('leaves to the caller a question that the caller gave up', async () => {
+  it('leaves a query cancelled by its caller to the caller', async () => {
     const { staying, line } = bank();
     const caller = new AbortController();
     const asking = staying(new Request(`${base}/accounts`, { signal: caller.signal }));
@@ -31,7 +31,7 @@ describe('logging off beside a question', () => {
     await expect(asking).rejects.toHaveProperty('name', 'AbortError');
   });
 
-  it('sends nothing for who asks meanwhile', async () => {
+  it('sends no other call meanwhile', async () => {
     const { staying, last, sent, line } = bank();
     const leaving = last(deletion());
     await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
@@ -44,8 +44,8 @@ describe('logging off beside a question', () => {
   });
 });
 
-describe('logging off beside a change', () => {
-  it('lets the change come to its end first', async () => {
+describe('logging off during a change', () => {
+  it('lets the change finish first', async () => {
     const { staying, last, sent, line } = bank();
     const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
     await vi.waitFor(() => expect(line.has('POST')).toBe(true));
@@ -59,7 +59,7 @@ describe('logging off beside a change', () => {
     await leaving;
   });
 
-  it('waits for it no longer than the customer would, and sends the last call all the same', async () => {
+  it('waits for it only for a limited time, and sends log-out all the same', async () => {
     const { staying, last, sent, line, timers } = bank();
     const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
     await vi.waitFor(() => expect(line.has('POST')).toBe(true));
@@ -77,7 +77,7 @@ describe('logging off beside a change', () => {
   });
 });
 
-it('lets the next customer ask once the last call has had its time', async () => {
+it('lets the next customer continue once log-out has had its time', async () => {
   const { staying, last, line, timers } = bank();
   void last(deletion());
   await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));

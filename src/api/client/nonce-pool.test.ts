@@ -52,7 +52,7 @@ it('forgets everything when emptied', () => {
   expect(pool.take()).toBeUndefined();
 });
 
-it('takes the first new one of an answer before those that were there', () => {
+it('takes the first new nonce of an answer before older ones', () => {
   const pool = createNoncePool();
   pool.refill('a,b', pool.batch());
   expect(pool.takeFrom('a,c,d', pool.batch())).toEqual({ nonce: 'c', batch: pool.batch() });

@@ -28,7 +28,7 @@ it('asks for nonces before the first call and sends one with it', async () => {
   expect(call?.headers.get('x-nonce')).toBe('n1');
 });
 
-it('sends the caller’s request itself on, unspent', async () => {
+it('passes on the caller’s request, unread', async () => {
   const { fetch } = layerOver({ 'POST /v1/me/loginFlow': async (sent) => good({ echo: await sent.text() }) });
   const original = request('/v1/me/loginFlow', { method: 'POST', body: 'terms' });
   expect(await (await fetch(original)).json()).toMatchObject({ echo: 'terms' });
@@ -36,7 +36,7 @@ it('sends the caller’s request itself on, unspent', async () => {
   expect(original.headers.has('x-nonce')).toBe(false);
 });
 
-it('lives on the nonces that answers bring, refusals included', async () => {
+it('uses the nonces of answers, refusals included', async () => {
   const { fetch, bank } = layerOver({
     [nonceCall]: withNonce('first'),
     'GET /v1/me': [
@@ -62,7 +62,7 @@ it('shares one refill between parallel requests, and gives each its own nonce', 
   expect(new Set(sent).size).toBe(15);
 });
 
-it('serves everyone when each refill brings only one', async () => {
+it('serves every request even if each refill brings one nonce', async () => {
   let issued = 0;
   const { fetch, bank } = layerOver({
     [nonceCall]: () => good({}, { 'x-nonce': `only-${++issued}` }),
@@ -141,7 +141,7 @@ it('uses the nonce that the refusal itself brings', async () => {
   expect(bank.asked[2]?.headers.get('x-nonce')).toBe('fresh');
 });
 
-it('gives the second refusal back', async () => {
+it('returns the second refusal', async () => {
   const { fetch, bank } = layerOver({ 'GET /v1/me': () => refused(403, nonceRefusedCode) });
   expect((await fetch(request())).status).toBe(403);
   expect(bank.calls().filter((call) => call === 'GET /v1/me')).toHaveLength(2);
@@ -209,7 +209,7 @@ it('tries again after a refill that failed', async () => {
   expect((await fetch(request())).status).toBe(200);
 });
 
-it('lets a caller give up the wait for nonces without ending it for the others', async () => {
+it('lets one caller stop waiting for nonces without affecting the others', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -233,7 +233,7 @@ it('lets a caller give up the wait for nonces without ending it for the others',
 const fetchCall = 'GET /v1/session/nonce';
 const fetched = { isFetched: true } as const;
 
-it('fetches a nonce for a call that wants its own, and leaves the others where they are', async () => {
+it('fetches a nonce for a call that needs its own, and keeps the pool', async () => {
   const { fetch, bank, pool } = layerOver({ [fetchCall]: withNonce('own,spare'), 'PUT /v1/me': () => good({}) });
   pool.refill('before', pool.batch());
   await fetch(request('/v1/me', { method: 'PUT' }), fetched);

@@ -10,7 +10,7 @@ function bankAnswering() {
   return scriptedBank({ 'GET /v1/accounts': () => good({}), 'POST /v1/accounts': () => good({}) });
 }
 
-it('names the entity the question was asked for', async () => {
+it('names the entity of the query', async () => {
   const bank = bankAnswering();
   await partyAndLocale(bank.fetch, { party })(new Request(address));
   expect(bank.asked[0]?.headers.get('X-Party-Id')).toBe(party);
@@ -22,7 +22,7 @@ it('names none for all entities together', async () => {
   expect(bank.asked[0]?.headers.has('X-Party-Id')).toBe(false);
 });
 
-it('adds the language beside what the address already asks, and keeps the rest of the request', async () => {
+it('adds the language to the query string, and keeps the rest of the request', async () => {
   const bank = bankAnswering();
   const stop = new AbortController();
   const sent = new Request(address, { headers: { 'x-kept': 'yes' }, credentials: 'same-origin', signal: stop.signal });
@@ -51,7 +51,7 @@ it('leaves the URL alone if no language is given', async () => {
   expect(bank.asked[0]?.url.search).toBe('?expand=all');
 });
 
-it('leaves the caller’s request to be sent again', async () => {
+it('leaves the caller’s request reusable', async () => {
   const bank = bankAnswering();
   const original = new Request(address, { method: 'POST', body: '{"a":1}' });
   await partyAndLocale(bank.fetch, { party })(original);

@@ -26,7 +26,7 @@ it('reads a PIN, and what is left', () => {
   expect(readChallenge(headers, {})).toEqual({ factor: 'pin', referenceNo: 'a-1', attemptsLeft: 0, resendsLeft: 3 });
 });
 
-it('takes an answer’s own reference for none', () => {
+it('ignores an answer’s own reference', () => {
   expect(readChallenge(none, { status: { referenceNumber: '2026195004282079' } })).toEqual({ factor: 'otp' });
 });
 

@@ -106,7 +106,7 @@ it('reads the sign-in header, its text decoded once', () => {
   });
 });
 
-it('takes the header’s code where the body has none', () => {
+it('uses the header’s code if the body has none', () => {
   expect(readRefusal(403, header({ code: 'OBDXIDM-0' }), undefined)).toEqual({
     status: 403,
     code: 'OBDXIDM-0',
@@ -134,7 +134,7 @@ it('reads anything without throwing, and an error status always as a refusal', (
   );
 });
 
-it('gives up on messages nested without end', () => {
+it('stops at endlessly nested messages', () => {
   const endless: Record<string, unknown> = { type: 'ERROR' };
   endless.relatedMessage = [endless];
   expect(readRefusal(400, none, { message: endless })).toEqual({ status: 400 });

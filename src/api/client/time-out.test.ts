@@ -92,7 +92,7 @@ it('passes on an answer that may have no body', async () => {
   expect(answer.status).toBe(204);
 });
 
-it('says that no answer came when the line breaks', async () => {
+it('reports a lost connection as no answer', async () => {
   const broken: BankFetch = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -118,14 +118,14 @@ it('is no fault when the caller gives up', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('sends nothing for a caller who gave up before', async () => {
+it('sends nothing for a call cancelled beforehand', async () => {
   const inner = vi.fn(silent);
   const answer = timeOut(inner, limitMs)(new Request(address, { signal: AbortSignal.abort() }));
   await expect(answer).rejects.toHaveProperty('name', 'AbortError');
   expect(inner).not.toHaveBeenCalled();
 });
 
-it('takes the timers it is given', async () => {
+it('uses the timers it is given', async () => {
   let fire = () => {};
   const timers = {
     setTimeout: (callback: () => void) => {

@@ -21,7 +21,7 @@ it('passes a call through every layer', async () => {
   ]);
 });
 
-it('asks for nonces for nobody in particular', async () => {
+it('fetches nonces without naming an entity', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => good({}) });
   await transportTo(bank.fetch).client({ party, locale: 'en' }).GET('/v1/me');
   const [nonceCall] = bank.asked;
@@ -41,7 +41,7 @@ it.each(['digx', '/digx/', '/digx/digx'])('writes the base once when "%s" is con
   expect(bank.asked.map(({ url }) => url.pathname)).toEqual(['/digx/v1/session/nonce', '/digx/v1/me']);
 });
 
-it('encodes what stands in a path', async () => {
+it('encodes path parameters', async () => {
   const bank = scriptedBank({ 'GET /cz/v1/accountAddress/a%2Fb%3F': () => good({ address: {} }) });
   const client = transportTo(bank.fetch).client({ party: false });
   await client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId: 'a/b?' } } });
@@ -55,7 +55,7 @@ it('throws what the bank refused, with its code', async () => {
   await expect(asking).rejects.toHaveProperty('failure.refusal', { status: 400, code: 'DIGX_UM_042', title: 'No.' });
 });
 
-it('hands on what waits for approval, also where an older release says so with a 400', async () => {
+it('passes on a request awaiting approval, even with an older release’s 400', async () => {
   const message = { title: 'Approval', code: 'DIGX_APPROVAL_REQUIRED', type: 'ERROR' };
   const bank = scriptedBank({ 'POST /v1/me/loginFlow': () => json(400, { result: 'FAILURE', message }) });
   const { data, response } = await transportTo(bank.fetch)
@@ -76,7 +76,7 @@ it('tells the clock the date of every answer, those of nonce calls and refusals 
   expect(noteServerDate.mock.calls).toEqual([['Mon, 02 Mar 2026 09:30:00 GMT'], ['Mon, 02 Mar 2026 09:30:01 GMT']]);
 });
 
-it('stops with the caller', async () => {
+it('is cancelled by its caller', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => new Promise<Response>(() => {}) });
   const stop = new AbortController();
   const asking = transportTo((request, init) => {

@@ -123,7 +123,7 @@ it('keeps no password and no PIN in the store, before and after', async () => {
   expect(kept()).not.toMatch(/Paddock_7Gate|Furlong_9Post/);
 });
 
-it('asks again for what stands before the accounts, after either change', async () => {
+it('refetches the steps before the accounts after either change', async () => {
   const bank = scriptedBank({
     ...sealing,
     [passwordCall]: () => good({}),

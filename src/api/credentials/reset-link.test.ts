@@ -99,7 +99,7 @@ it.each([
   },
 );
 
-it('leaves a customer who is signed in beside it alone, whatever comes back', async () => {
+it('does not affect a customer signed in at the same time', async () => {
   const { store } = await signedInStore(scriptedBank({ [tokenCall]: () => sessionGone(401) }).fetch);
   await store.dispatch(resetTokenChecked('valid-token'));
   expect(store.getState().session).toMatchObject({ status: 'signed-in', sessionId: 'session-0' });
@@ -111,7 +111,7 @@ it('sends a token of any characters as one step of the path', async () => {
   expect(await store.dispatch(resetTokenChecked('a/b?#..'))).toEqual({ outcome: 'answered', value: false });
 });
 
-it('calls it a network issue when the part that talks to the bank does not load', async () => {
+it('reports a network issue when the code that talks to the bank does not load', async () => {
   setRuntimeConfig(testConfig);
   const store = createAppStore({
     markers: createSessionMarkers(memoryStorage(), memoryStorage()),

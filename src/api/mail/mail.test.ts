@@ -85,7 +85,7 @@ it('takes an answer without its list for none', () => {
   expect([toMails({}, 'inbox'), toBulletins({ mails: [] })]).toEqual([undefined, undefined]);
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged({ mails: [mail, older] }), damaged({ mailerUserMapDTOs: [bulletin] }), (mails, bulletins) => {
       for (const { id, subject, body } of [...(toMails(mails, 'inbox') ?? []), ...(toBulletins(bulletins) ?? [])]) {
@@ -110,7 +110,7 @@ it.each([
   });
 });
 
-it('marks as read, and asks again for the list that this changes alone', async () => {
+it('marks a message as read, and refetches only its list', async () => {
   const mails = 'GET /v1/mailbox/mails';
   const bulletins = 'GET /v1/mailbox/mailers';
   const bank = scriptedBank({

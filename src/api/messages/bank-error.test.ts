@@ -52,7 +52,7 @@ it('can stand in the store', () => {
   expect(JSON.parse(JSON.stringify(error))).toEqual(error);
 });
 
-it('shows the bank’s errors as they are, and a bug of ours as an answer that could not be read', () => {
+it('shows the bank’s errors unchanged, and a bug as an unreadable answer', () => {
   const error = toBankError({ kind: 'fault', fault: 'offline' });
   expect(shownError(error)).toBe(error);
   expect(shownError(undefined)).toBeUndefined();
@@ -96,7 +96,7 @@ it.each([
   expect(formMessage(error)).not.toMatch(/Validations Failed|[{}]/);
 });
 
-it('words all that is no refusal for a form as everywhere', () => {
+it('words failures other than refusals for a form as elsewhere', () => {
   for (const failure of [
     { kind: 'fault', fault: 'offline' },
     { kind: 'session-over', reason: 'expired' },
@@ -107,7 +107,7 @@ it('words all that is no refusal for a form as everywhere', () => {
   }
 });
 
-it('says that what was not confirmed has changed nothing', () => {
+it('says that nothing changed without confirmation', () => {
   expect(toBankError({ kind: 'not-confirmed' }).message).toBe('You did not confirm this, so nothing has been changed.');
 });
 

@@ -144,7 +144,7 @@ it.each([
   expect(signInRefusalMessage(refusal)).toBe(refusalMessage(refusal));
 });
 
-it('says of too many requests that they were too many, whatever the code', () => {
+it('reports too many requests whatever the code', () => {
   for (const refusal of [{ status: 429 }, { status: 429, code: 'DIGX_PROD_DEF_0000', title: 'Busy' }]) {
     const message = refusalMessage(refusal);
     expect(message).toMatch(/^We have received too many requests .* Please wait a minute/);
@@ -152,7 +152,7 @@ it('says of too many requests that they were too many, whatever the code', () =>
   }
 });
 
-it('tells a code once where it has a line of its own', () => {
+it('does not repeat a code shown on its own line', () => {
   const message = refusalMessage({ status: 400, code: 'XYZ_9' });
   expect(message).toContain('and quote error code XYZ_9.');
   expect(messageBesideCode({ message, code: 'XYZ_9' })).toMatch(/call our helpdesk on [\d ]+\.$/);

@@ -113,7 +113,7 @@ it('makes the group, then the payee, verifies it, and confirms it', async () => 
   expect(JSON.parse(confirm?.body ?? '')).toEqual({ ...payload, stage: 2 });
 });
 
-it('selects nothing where nobody could say, and sends no name of the customer’s own where there is none', async () => {
+it('sends no selection if the check was unavailable, and no nickname if there is none', async () => {
   const { payeeDescription: _none, ...plain } = draft;
   const { add, asked } = await open();
   await add({ ...plain, report: { enabled: true, matched: 'A' } });
@@ -138,7 +138,7 @@ function approvalUnder(status: number): Response {
   return json(status, { status: { result: 'ACCEPTED', referenceNumber: 'PY41', message } });
 }
 
-it('tells the bank beside the code what it is for', async () => {
+it('tells the bank what the code is for', async () => {
   const { add, asked, store } = await open({ [calls.confirm]: [() => challenged(), () => step()] });
   const adding = add();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
@@ -179,7 +179,7 @@ it.each([
 
 const groupMade = () => json(201, { status: { result: 'SUCCESSFUL' }, payeeGroup: { groupId: '5D0C' } });
 
-it('takes a look through that was made already for made', async () => {
+it('accepts a verification that was already made', async () => {
   const { add } = await open({ [calls.verify]: [lost, () => refused(400, 'DIGX_CZ_PAYEE_03')] });
   expect(await add()).toMatchObject({ outcome: 'failed' });
   expect(await add()).toEqual(created);
@@ -231,7 +231,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
     isOutcomeUnknown: true,
   };
 
-  it.each(lists)('may still come where it %s: the list is looked at first the next time', async (_name, list) => {
+  it.each(lists)('may still appear if it %s: the list is checked first next time', async (_name, list) => {
     const { add, order } = await open({ [calls.confirm]: lost, [calls.list]: [list, list, listing('ACT')] });
     expect(await add()).toMatchObject(unknown);
     expect(await add()).toMatchObject(unknown);
@@ -239,7 +239,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
     expect(order()).toEqual([...steps, calls.list, calls.list, calls.list]);
   });
 
-  it.each(lists)('is confirmed once more after five minutes where it %s', async (_name, list) => {
+  it.each(lists)('is confirmed again after five minutes if it %s', async (_name, list) => {
     const { add, order } = await open({ [calls.confirm]: [lost, () => step()], [calls.list]: list });
     await add();
     vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 301_000));
@@ -247,7 +247,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
     expect(order()).toEqual([...steps, calls.list, calls.list, calls.confirm]);
   });
 
-  it('is confirmed no second time where the service is not known to add it once', async () => {
+  it('is not confirmed again unless the service adds it only once', async () => {
     const { add, order, store } = await open({ [calls.confirm]: [lost, () => step()], [calls.list]: listing() });
     setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
     await add();
@@ -258,7 +258,7 @@ describe('a payee whose last answer was lost and that the list does not show', (
   });
 });
 
-it('tells the bank what is about to be paid, so that one code covers both', async () => {
+it('names the payment to follow, so that one code covers both', async () => {
   const { store, asked } = await open();
   await store.dispatch(addPayee(draft, signal, { amount: money(48_000_00, 'GBP'), amountText: '£48,000.00' }));
   const bodies = asked().map(({ body }) => JSON.parse(body) as object);
@@ -266,7 +266,7 @@ it('tells the bank what is about to be paid, so that one code covers both', asyn
   for (const body of bodies.slice(0, -1)) expect(body).not.toHaveProperty('intendedPayment');
 });
 
-it('asks for the list of payees again once one was added', async () => {
+it('refetches the payees after one was added', async () => {
   const { add, order, store } = await open({ [calls.list]: listing() });
   await store.dispatch(payeesApi.endpoints.listPayees.initiate({ party }));
   await add();
@@ -282,7 +282,7 @@ it.each([
   expect(order()).not.toContain(calls.confirm);
 });
 
-describe('of a payee whose page is left', () => {
+describe('a payee whose page is left', () => {
   async function left(script: Script, leave: (opened: Awaited<ReturnType<typeof open>>) => Promise<void>) {
     const opened = await open(script);
     const leaving = new AbortController();

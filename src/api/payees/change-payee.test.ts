@@ -50,7 +50,7 @@ async function open(script: Script = {}) {
   };
 }
 
-it('hands in what is to change, confirmed with a code, and then makes it', async () => {
+it('submits a change, confirms it with a code, and applies it', async () => {
   const { change, asked, order, store } = await open({ [calls.amend]: [() => challenged(), step] });
   const changing = change();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
@@ -79,7 +79,7 @@ it('resumes a submitted change that could not be applied', async () => {
   expect(order()).toEqual([calls.amend, calls.confirm, calls.confirm]);
 });
 
-it('looks at the list where the last answer was lost, and finds the payee as it was to be', async () => {
+it('checks the list after a lost answer, and finds the payee as changed', async () => {
   const { change } = await open({ [calls.confirm]: lost, [calls.list]: listing() });
   expect(await change()).toEqual({ outcome: 'changed', payee: at });
 });
@@ -93,7 +93,7 @@ it.each([
   expect(await change()).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
 });
 
-it('does not know where the list fails too', async () => {
+it('reports an unknown outcome if the list fails too', async () => {
   const { change } = await open({ [calls.confirm]: lost, [calls.list]: () => refused(500, 'X1') });
   expect(await change()).toMatchObject({ outcome: 'failed', isOutcomeUnknown: true });
 });

@@ -63,7 +63,7 @@ it('takes group and entity of the group where the payee does not tell them', () 
   expect(listOf(bare)?.payees[0]).toMatchObject({ groupId: 'G', customerId: 'P' });
 });
 
-it('counts what has no id, and lists what came twice once', () => {
+it('counts payees without an id, and lists duplicates once', () => {
   expect(listOf({ ...wirePayee, id: null }, wirePayee, wirePayee, 7)).toMatchObject({
     payees: [{ id: wirePayee.id }],
     damagedCount: 2,
@@ -94,7 +94,7 @@ it('is empty for groups without payees, and nothing for an answer without groups
   ]);
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(payeesAnswer), (answer) => {
       for (const payee of toPayeeList(answer)?.payees ?? []) {

@@ -42,7 +42,7 @@ it('says why a payee was not deleted', async () => {
   });
 });
 
-it('is an error, and no empty list, where the answer holds none', async () => {
+it('is an error, not an empty list, if the answer holds no list', async () => {
   const bank = scriptedBank({ [list]: () => good({}) });
   const { store } = await signedInStore(bank.fetch);
   const { data, error } = await store.dispatch(listPayees.initiate({ party: false }));

@@ -30,7 +30,7 @@ it.each([
   expect(looked).toEqual({ error: expect.objectContaining(error) });
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(known), (answer) => {
       const lookup = toSortCodeLookup(answer);

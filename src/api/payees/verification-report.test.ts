@@ -47,7 +47,7 @@ it.each([undefined, null, 'Y', 7, [payeeReport]])('takes %j for no report', (val
   expect(toVerificationReport(value)).toBeUndefined();
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(payeeReport), (answer) => {
       const report = toVerificationReport(answer);

@@ -60,7 +60,7 @@ it.each([
   }),
 );
 
-it('survives whatever is missing or of another type, and makes no receipt without payee and amount', () => {
+it('survives missing and mistyped fields, and makes no receipt without payee and amount', () => {
   fc.assert(
     fc.property(damaged({ payoutDetails }), (harmed) => {
       const read = toOrderedPayment(harmed, 'payout');

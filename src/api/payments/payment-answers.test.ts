@@ -83,7 +83,7 @@ it('reads the state of an instruction', () => {
   });
 });
 
-it('reads whom a payment goes to and how much it is, where the bank says so', () => {
+it('reads payee and amount if the bank sends them', () => {
   const payoutDetails = {
     statusType: 'INITIATED',
     to: { groupId: '5D0C', payeeId: 'E813' },
@@ -95,7 +95,7 @@ it('reads whom a payment goes to and how much it is, where the bank says so', ()
   });
 });
 
-it('survives whatever is missing or of another type, and calls nothing paid that does not say so', () => {
+it('survives missing and mistyped fields, and never reports an unclear payment as paid', () => {
   const answer = { ...confirmed, payoutDetails: { statusType: 'INITIATED', referenceNumber: null } };
   fc.assert(
     fc.property(damaged(answer), (harmed) => {

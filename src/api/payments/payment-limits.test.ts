@@ -59,7 +59,7 @@ it.each([
   expect([limits?.dailyAmountLeft, limits?.dailyCountLeft]).toEqual([pounds(dailyAmountLeft), dailyCountLeft]);
 });
 
-it('counts what was used in another period for nothing', () => {
+it('ignores use in another period', () => {
   expect(toTargetLimits(limitsAnswer, usedAnswer(800, 3, 'PER&#x23;MONTHLY'))?.dailyCountLeft).toBe(3);
 });
 
@@ -97,7 +97,7 @@ it.each([
   expect(toTargetLimits(limits, use)).toBeUndefined();
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(limitsAnswer), damaged(usedAnswer(1, 1)), (limits, use) => {
       const read = toTargetLimits(limits, use);

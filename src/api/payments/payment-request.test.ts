@@ -5,7 +5,7 @@ import { money } from '#src/kernel/money.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 import { order, tomorrow } from './payments.fixture.ts';
 
-it('carries a payment to be made at once', () => {
+it('carries an immediate payment', () => {
   expect(toPaymentRequest(order(), 0)).toEqual({
     from: { id: { value: 'household', displayValue: '12345678' }, balance: '1234.500000' },
     to: { groupId: '5D0C', payeeId: 'E813' },

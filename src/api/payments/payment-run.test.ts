@@ -98,14 +98,14 @@ it('verifies and sets up an instruction at its own URLs', async () => {
   expect(bank.calls()).toEqual([fetchNonce, calls.create, fetchNonce, calls.confirm]);
 });
 
-it('reads back what is ordered for a new payee before it is confirmed', async () => {
+it('reads back a payment to a new payee before confirming it', async () => {
   const { bank, run } = await open({ [state]: stateAnswer('INITIATED') }, { isNewPayee: true });
   await run.verify();
   await run.confirm();
   expect(bank.calls().filter((call) => call !== fetchNonce && call !== fillNonces)).toEqual([create, state, confirm]);
 });
 
-it('does not confirm what could not be read back, and orders it no second time', async () => {
+it('does not confirm a payment that could not be read back, and drafts it only once', async () => {
   const script = { [state]: [() => refused(500, 'X1'), stateAnswer('INITIATED')] };
   const { run, times } = await open(script, { isNewPayee: true });
   expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'X1' } });
@@ -114,7 +114,7 @@ it('does not confirm what could not be read back, and orders it no second time',
   expect([times(create), times(confirm)]).toEqual([1, 0]);
 });
 
-it('hands on the bank’s words where it is too late for today', async () => {
+it('passes on the bank’s message after the cut-off', async () => {
   const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
   const { run, times } = await open({ [create]: () => done({ paymentId: draftId }, { status: 201, message }) });
   const told = { state: 'verified', cutOffMessage: 'It will be made on 3 March.' };
@@ -122,7 +122,7 @@ it('hands on the bank’s words where it is too late for today', async () => {
   expect([times(create), times(confirm)]).toEqual([1, 0]);
 });
 
-it('sends one of each, however often the buttons are pressed', async () => {
+it('sends each call once, however often the buttons are pressed', async () => {
   const { run, times } = await open({});
   await Promise.all([run.verify(), run.verify(), run.verify()]);
   const outcomes = await Promise.all([run.confirm(), run.confirm(), run.verify(), run.confirm()]);
@@ -175,7 +175,7 @@ it.each([
   expect(kept()).toBeNull();
 });
 
-it('knows what is not known yet, and does not ask again', async () => {
+it('reports a pending outcome without asking again', async () => {
   const { run, times } = await verified({
     [confirm]: () => done({ paymentId: draftId, externalReferenceId: 'UNDER_PROCESSING' }),
   });
@@ -184,7 +184,7 @@ it('knows what is not known yet, and does not ask again', async () => {
   expect([times(confirm), times(state)]).toEqual([1, 0]);
 });
 
-it('takes a good answer that lost its reference number for paid', async () => {
+it('counts a successful answer without a reference number as paid', async () => {
   const { run, times } = await verified({ [confirm]: () => json(200, { status: { result: 'SUCCESSFUL' } }) });
   expect(await run.confirm()).toEqual({ outcome: 'paid' });
   expect(times(state)).toBe(0);
@@ -277,7 +277,7 @@ describe('a payment that is confirmed again', () => {
   const later = (minutes: number) =>
     vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + minutes * 60_000));
 
-  it('is sent once more with the same body, five minutes after it was sent and not before', async () => {
+  it('is resent with the same body after five minutes, and not before', async () => {
     const { bank, run, times, kept } = await verified({
       [confirm]: [lost, paidAnswer],
       [state]: stateAnswer('INITIATED'),
@@ -309,7 +309,7 @@ describe('a payment that is confirmed again', () => {
     expect(times(confirm)).toBe(2);
   });
 
-  it('is found paid where the bank refuses it because it was made before', async () => {
+  it('is found paid if the bank refuses it as already made', async () => {
     const script = {
       [confirm]: [lost, () => refused(400, 'X9')],
       [state]: [stateAnswer('INITIATED'), stateAnswer('INITIATED'), stateAnswer('COMPLETED')],
@@ -320,7 +320,7 @@ describe('a payment that is confirmed again', () => {
     expect(await run.confirmAgain()).toEqual(paid);
   });
 
-  it('keeps its note where the customer leaves the code that the bank asks for', async () => {
+  it('keeps its note if the customer leaves the challenge', async () => {
     const { run, store, kept } = await verified({
       [confirm]: [lost, () => challenged()],
       [state]: stateAnswer('INITIATED'),
@@ -334,7 +334,7 @@ describe('a payment that is confirmed again', () => {
     expect([kept(), readNotes().length]).toEqual([expect.stringMatching(marked), 1]);
   });
 
-  it('is not sent where the service is not known to make it once', async () => {
+  it('is not resent unless the service makes it only once', async () => {
     setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
     const opened = await open({ [confirm]: lost, [state]: stateAnswer('INITIATED') });
     setRuntimeConfig({ ...testConfig, confirmsIdempotently: false });
@@ -387,7 +387,7 @@ describe('another payment while one is unresolved', () => {
   });
 });
 
-it('says that nothing was sent where the bank could not make it', async () => {
+it('says that nothing was sent if the bank could not make it', async () => {
   const { run, kept } = await verified({ [confirm]: lost, [state]: stateAnswer('FAILED') });
   expect(await run.confirm()).toMatchObject({
     outcome: 'refused',
@@ -411,7 +411,7 @@ it.each([
   expect([times(confirm), kept()]).toEqual([1, null]);
 });
 
-it('tells what became of it though the session has ended meanwhile', async () => {
+it('reports the outcome even if the session has ended', async () => {
   const held = heldAnswer();
   const { run, store, times } = await verified({ [confirm]: () => held.promise });
   const confirming = run.confirm();
@@ -422,7 +422,7 @@ it('tells what became of it though the session has ended meanwhile', async () =>
   expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
 });
 
-it('does not know where the session is lost under it, and sends nothing in the next one', async () => {
+it('is unknown if the session is lost, and sends nothing in the next one', async () => {
   const held = heldAnswer();
   const { run, store, times } = await verified({ [confirm]: () => held.promise });
   const confirming = run.confirm();
@@ -447,7 +447,7 @@ it('is made once the code is right, with a nonce fetched for each sending', asyn
   );
 });
 
-it('moves nothing and leaves no mark where the customer leaves the code, and may be confirmed again', async () => {
+it('moves nothing and leaves no note if the customer leaves the challenge, and may be confirmed again', async () => {
   const { run, store, times, kept } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());

@@ -10,7 +10,7 @@ afterEach(() => {
   sharedStorage.removeItem(key);
 });
 
-it('keeps a time and nothing else of a payment whose outcome is not known', () => {
+it('stores only the time of a payment whose outcome is unknown', () => {
   expect(addNote(now)).toBe(now);
   expect(sharedStorage.getItem(key)).toBe(now);
   expect(readNotes()).toEqual([{ at: now }]);
@@ -57,7 +57,7 @@ it.each(['', ' ', 'yes', 'yesterday', '2026-03-02', '<script>', '2026-03-02T14:0
   expect(readNotes()).toEqual([]);
 });
 
-it('takes a result that it does not know for none', () => {
+it('ignores an unknown result', () => {
   sharedStorage.setItem(key, `${now}=stolen`);
   expect(readNotes()).toEqual([{ at: now }]);
 });

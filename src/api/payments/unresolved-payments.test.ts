@@ -64,7 +64,7 @@ it.each([
   expect(bank.calls()).toEqual(['POST /v1/session/nonce', state]);
 });
 
-it('learns the same of an instruction', async () => {
+it('resolves an instruction in the same way', async () => {
   const { store, known } = await open({ [`GET ${instructions}/B7E0`]: stateAnswer('ACTIVE') });
   const at = left('instruction', 'B7E0');
   await store.dispatch(checkUnresolved(at));
@@ -86,7 +86,7 @@ it.each([
   expect(known(at)).toMatchObject({ outcome: { outcome: 'paid' } });
 });
 
-it('learns from the bank whom it is to and how much it is', async () => {
+it('learns payee and amount from the bank', async () => {
   const payoutDetails = {
     statusType: 'INITIATED',
     to: { groupId: '5D0C', payeeId: 'E813' },
@@ -108,7 +108,7 @@ it('says that the bank no longer knows it, does not ask again, and keeps the not
   expect(bank.calls().filter((call) => call === state)).toHaveLength(1);
 });
 
-it('asks once, however many want to know', async () => {
+it('asks once for concurrent checks', async () => {
   const held = heldAnswer();
   const { bank, store } = await open({ [state]: () => held.promise });
   const at = left();
@@ -118,7 +118,7 @@ it('asks once, however many want to know', async () => {
   expect(bank.calls().filter((call) => call === state)).toHaveLength(1);
 });
 
-it('asks nothing of a payment that this very page is confirming', async () => {
+it('does not check a payment this page is confirming', async () => {
   const held = heldAnswer();
   const { bank, store } = await open({ [confirm]: () => held.promise });
   const run = store.dispatch(createPaymentRun(order()));
@@ -131,7 +131,7 @@ it('asks nothing of a payment that this very page is confirming', async () => {
   expect(bank.calls()).not.toContain(state);
 });
 
-it('believes no answer that comes once the session is over', async () => {
+it('ignores an answer after the session', async () => {
   const held = heldAnswer();
   const { bank, store, known } = await open({ [state]: () => held.promise });
   const at = left();

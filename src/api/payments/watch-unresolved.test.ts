@@ -38,7 +38,7 @@ function left(): Instant {
   return at;
 }
 
-it('asks at once, then again and again after longer and longer, and says when', async () => {
+it('checks at once, then at growing intervals, and says when', async () => {
   const { store, times, known } = await open(stateAnswer('INITIATED'));
   const at = left();
   const watch = store.dispatch(watchUnresolved(noChannel));
@@ -115,7 +115,7 @@ it('learns of another tab’s payment there, and has it asked for there', async 
   watch.stop();
 });
 
-it('tells other tabs what became of a payment, and not by which token', async () => {
+it('tells other tabs the outcome of a payment, but not its token', async () => {
   const channel = channels();
   const { store, known } = await open(stateAnswer('COMPLETED'));
   const at = left();
@@ -127,7 +127,7 @@ it('tells other tabs what became of a payment, and not by which token', async ()
   watch.stop();
 });
 
-it('tells a tab of another session nothing', async () => {
+it('tells nothing to a tab of another session', async () => {
   const channel = channels();
   const { store, known } = await open();
   const at = addNote(now);

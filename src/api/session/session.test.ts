@@ -83,7 +83,7 @@ it('sends the User ID in one spelling and the password encrypted with its salt, 
   expect(opened.toString()).toBe('Paddock_7Gate mT0f/9QxY==');
 });
 
-it('puts the clear password nowhere on the wire', async () => {
+it('never sends the password in clear', async () => {
   const bank = scriptedBank(happy);
   await signIn(transportTo(bank.fetch), credentials);
   const wire = JSON.stringify(bank.asked.map(({ url, headers, body }) => [url.href, [...headers], body]));
@@ -159,7 +159,7 @@ it('sends no password without a salt', async () => {
   expect(bank.calls()).not.toContain('POST /j_security_check');
 });
 
-it('stops where the bank says no to the details', async () => {
+it('stops when the bank refuses the credentials', async () => {
   const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => refused(403, 'DIGX_AUTH_0001') });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
   expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001', title: 'No.' } });
@@ -272,7 +272,7 @@ it.each([
   expect(bank.calls().at(-1)).toBe('DELETE /v1/session');
 });
 
-it('is over when the bank knows nobody any more', async () => {
+it('is over when the bank no longer knows the session', async () => {
   const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => sessionGone(419) });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
   expect(failure).toEqual({ kind: 'session-over', reason: 'expired' });
@@ -310,7 +310,7 @@ it('sends the log-out so that it outlives the page', async () => {
   expect(sent.at(-1)).toMatchObject({ method: 'DELETE', keepalive: true });
 });
 
-it('lets nobody wait for long, and gives the request up for nobody', async () => {
+it('limits the wait without cancelling the request', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const broken = vi.fn();
   let answer: (response: Response) => void = () => {};

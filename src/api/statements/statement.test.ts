@@ -37,7 +37,7 @@ it('reads a statement', () => {
   });
 });
 
-it('begins its day when London does', () => {
+it('starts its day at midnight in London', () => {
   expect(only({ statementDate: '2026-06-30' })?.timeStamp).toBe('2026-06-29T23:00:00.000Z');
 });
 
@@ -76,7 +76,7 @@ it.each([
   expect([list?.statements.length, list?.damagedCount]).toEqual([count, 0]);
 });
 
-it('tells an empty list from no list', () => {
+it('tells an empty list from a missing one', () => {
   expect(read()).toEqual({ statements: [], damagedCount: 0 });
   for (const answer of [{}, { czStatementItems: null }, { czStatementItems: {} }, null, undefined, 'x']) {
     expect(toStatementList(answer, account, 'Statement')).toBeUndefined();
@@ -120,7 +120,7 @@ it.each<[AccountKind, readonly string[]]>([
   expect(statementTypesOf(kind)).toEqual(types);
 });
 
-it('survives whatever is missing or of another type', () => {
+it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged({ czStatementItems: [february, { ...february, documentId: 'B' }] }), (answer) => {
       for (const statement of toStatementList(answer, account, 'CASA-Statement')?.statements ?? []) {

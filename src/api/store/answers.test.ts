@@ -111,7 +111,7 @@ it('leaves out entities without an id or named twice, and titles the nameless by
   expect(read?.entities.map(({ title }) => title)).toEqual(["Mrs Eleanor O'Hara", '***403']);
 });
 
-it.each([{}, { userProfile: null }, { userProfile: { userName: 7 } }, null])('finds nobody in %o', (answer) => {
+it.each([{}, { userProfile: null }, { userProfile: { userName: 7 } }, null])('reads no profile from %o', (answer) => {
   expect(toProfile(answer)).toBeUndefined();
 });
 
@@ -130,7 +130,7 @@ it('knows a step by the form it asks for', () => {
   expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toMatchObject({ forcePasswordChange: true });
 });
 
-it.each([[{}], [{ loginConfigDTO: { id: 7 } }], [null]])('lets nobody past a step that it cannot read: %o', (step) => {
+it.each([[{}], [{ loginConfigDTO: { id: 7 } }], [null]])('rejects a list with an unreadable step: %o', (step) => {
   expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toBeUndefined();
 });
 

@@ -13,7 +13,7 @@ const { getProfile, listPermissions, getLoginFlow } = profileApi.endpoints;
 const all = { party: false } as const;
 const party = 'A77B' as PartyId;
 
-it('asks for the entity in the question, not for the one chosen meanwhile', async () => {
+it('uses the entity of the query, not one chosen meanwhile', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts': () => good(accountsAnswer) });
   const { store } = await signedInStore(bank.fetch);
   await Promise.all([store.dispatch(listAccounts.initiate({ party })), store.dispatch(listAccounts.initiate(all))]);
@@ -55,7 +55,7 @@ it('gives the model of an answer', async () => {
   });
 });
 
-it('asks once for two who ask the same', async () => {
+it('sends one call for two identical queries', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => good(profileAnswer) });
   const { store } = await signedInStore(bank.fetch);
   await Promise.all([store.dispatch(getProfile.initiate(all)), store.dispatch(getProfile.initiate(all))]);

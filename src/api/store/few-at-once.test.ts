@@ -19,7 +19,7 @@ function openJobs(count: number) {
   return { jobs, begun };
 }
 
-it('begins no more than so many, and the next as soon as one ends', async () => {
+it('runs only so many at once, and starts the next as soon as one ends', async () => {
   const { jobs, begun } = openJobs(4);
   const all = fewAtOnce(jobs, 2);
   expect(begun).toHaveLength(2);
@@ -42,6 +42,6 @@ it('fails with the first that fails, and begins no other', async () => {
   expect(begun).toHaveLength(2);
 });
 
-it('has nothing to give of no jobs', async () => {
+it('returns nothing for no jobs', async () => {
   expect(await fewAtOnce([], 4)).toEqual([]);
 });

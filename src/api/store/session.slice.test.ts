@@ -78,6 +78,6 @@ it('knows, while somebody is signed in, whether something stands before the acco
   expect(reducer(nobody, credentialsChangeDone())).toBe(nobody);
 });
 
-it('ends for want of use, too', () => {
+it('ends when idle, too', () => {
   expect(reducer(inSession, sessionEnded({ reason: 'idle' }))).toEqual({ status: 'ended', reason: 'idle' });
 });

@@ -58,7 +58,7 @@ it('sends nothing without a session', async () => {
   expect(bank.asked).toEqual([]);
 });
 
-it('gives an answer to an earlier session to nobody', async () => {
+it('discards an answer to an earlier session', async () => {
   let answerWith = (_answer: Response) => {};
   const held = new Promise<Response>((resolve) => {
     answerWith = resolve;
@@ -78,7 +78,7 @@ function untilGivenUp({ signal }: Request): Promise<Response> {
   });
 }
 
-it('stops when it is given up, and ends no session by that', async () => {
+it('stops when cancelled, without ending the session', async () => {
   const bank = scriptedBank({ [path]: untilGivenUp });
   const { store } = await signedInStore(bank.fetch);
   const stop = new AbortController();
@@ -89,7 +89,7 @@ it('stops when it is given up, and ends no session by that', async () => {
   expect(store.getState().session).toHaveProperty('status', 'signed-in');
 });
 
-it('sends nothing for who gave up before', async () => {
+it('sends nothing for a query cancelled beforehand', async () => {
   const bank = scriptedBank({});
   const { store } = await signedInStore(bank.fetch);
   expect(await store.dispatch(nameRead({ party }, AbortSignal.abort()))).toHaveProperty('error');

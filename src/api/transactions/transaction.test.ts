@@ -140,7 +140,7 @@ it('lets the good half of an answer stand when the other half is broken', () => 
   expect([list.transactions.length, list.damagedCount]).toEqual([2_250, 2_250]);
 });
 
-it('tells an empty list from no list', () => {
+it('tells an empty list from a missing one', () => {
   expect(toTransactionList({ czItems: [] })).toEqual({ transactions: [], damagedCount: 0 });
   for (const answer of [{}, { czItems: null }, { czItems: {} }, null, undefined, 'x']) {
     expect(toTransactionList(answer)).toBeUndefined();

@@ -110,7 +110,7 @@ it('takes the size of an amount, whichever way it goes', () => {
   expect(owed).toEqual(held);
 });
 
-it('is silent about what is not known, and tells nothing, zero and no', () => {
+it('omits undefined fields, and keeps null, zero and false', () => {
   expect(omitUndefined({ a: undefined, b: 0, c: '', d: false, e: null })).toEqual({ b: 0, c: '', d: false, e: null });
   expect(Object.keys(omitUndefined({ a: undefined }))).toEqual([]);
 });

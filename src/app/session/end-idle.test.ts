@@ -34,7 +34,7 @@ it('does not end the session of a customer who signs in meanwhile', async () => 
   expect(markers.sharedId()).toBe('another');
 });
 
-it('leaves the telling to the tab that noticed first', async () => {
+it('leaves the call to the tab that noticed first', async () => {
   const asked = bank();
   const { store, shared, markers } = await signedInStore(asked.fetch);
   shared.held.clear();

@@ -53,7 +53,7 @@ it('notices that another tab logged off', async () => {
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
 });
 
-it('lets somebody look first, who may know a better reason', async () => {
+it('runs earlier checks first, which may know a better reason', async () => {
   const { store, shared, page } = await watchedStore();
   const stop = lookFirst(() => store.dispatch(sessionEnded({ reason: 'idle' })));
   shared.held.clear();
@@ -77,7 +77,7 @@ it('does not ask after a session that is over', async () => {
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
 });
 
-it('writes the markers at sign-in and wipes them at the end', async () => {
+it('writes the markers at sign-in and removes them at the end', async () => {
   const { store, shared, own } = await signedInStore(scriptedBank({}).fetch);
   store.dispatch(sessionStarted({ sessionId: 'session-9', credentialsChangeNeeded: true }));
   expect(shared.getItem(storedKeys.sessionId)).toBe('session-9');

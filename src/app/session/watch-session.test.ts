@@ -97,7 +97,7 @@ it('does not count a pointer that moves', () => {
   expect(heard.over).toBe(1);
 });
 
-it('takes nothing but the answer while the warning stands', () => {
+it('accepts only the answer while the warning is shown', () => {
   const { heard, warnings, use, watching } = openTab();
   pass(9.5 * minute);
   use();
@@ -108,7 +108,7 @@ it('takes nothing but the answer while the warning stands', () => {
   expect(heard.over).toBe(0);
 });
 
-it('lets nothing revive a session that ended during a sleep', () => {
+it('does not revive a session that ended during a sleep', () => {
   const { heard, use } = openTab();
   jump(10 * minute);
   use();
@@ -163,7 +163,7 @@ it('knows an end by idleness that another tab has noticed first', () => {
   expect(tab.heard.over).toBe(1);
 });
 
-it('takes a log-off in another tab for nothing of its own', () => {
+it('does not mistake a log-off in another tab for its own', () => {
   const tab = openTab();
   pass(9 * minute - 1);
   tab.shared.held.clear();
@@ -181,7 +181,7 @@ it('restarts when the clock is set back, and ends on time when it is set forward
   expect(tab.heard.over).toBe(1);
 });
 
-it('lets the bank hear of a customer who is busy, and not of one who is not', () => {
+it('keeps an active customer’s session alive at the bank, and not an idle one’s', () => {
   const { heard, use } = openTab();
   pass(3 * minute);
   expect(heard.bank).toBe(0);
@@ -252,7 +252,7 @@ it('ends at once what was over before it began', () => {
   expect(late.heard.over).toBe(1);
 });
 
-it('hears nothing after it was stopped', () => {
+it('ignores events after it was stopped', () => {
   const { heard, watching, show, shared } = openTab();
   watching.stop();
   show('hidden');
