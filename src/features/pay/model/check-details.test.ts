@@ -22,30 +22,34 @@ function mistakes(change: Partial<TypedDetails>, limits: Partial<PaymentLimits['
   return checked.outcome === 'mistaken' ? checked.mistakes : {};
 }
 
-it('accepts what is right, with the spaces around the reference gone', () =>
+it('accepts valid details and trims the reference', () =>
   expect(check({ reference: ' Hay 2 ' })).toEqual({
     outcome: 'accepted',
     details: { ...good, reference: 'Hay 2' },
     amount: gbp(10_00),
   }));
 
-it('accepts a payment without a reference: another question is asked about that', () =>
+it('accepts a payment without a reference, which is asked about separately', () =>
   expect(check({ reference: '  ' }).outcome).toBe('accepted'));
 
 describe('the amount', () => {
   it.each([
-    ['the last penny of what is available', '50.00', undefined],
-    ['a penny more', '50.01', 'This account does not have the required funds to make this payment.'],
-    ['nothing', '', 'How much would you like to pay?'],
-    ['nought', '0.00', 'How much would you like to pay?'],
-    ['a point', '.', 'How much would you like to pay?'],
+    ['the whole available balance', '50.00', undefined],
     [
-      'more than any payment may be',
+      'a penny more than the available balance',
+      '50.01',
+      'This account does not have the required funds to make this payment.',
+    ],
+    ['nothing', '', 'How much would you like to pay?'],
+    ['zero', '0.00', 'How much would you like to pay?'],
+    ['a decimal point alone', '.', 'How much would you like to pay?'],
+    [
+      'more than any payment limit',
       '100000.01',
       'This amount exceeds the limit for this Payment Type. Please contact our helpdesk on 0113 496 0300.',
     ],
     [
-      'more digits than can be counted',
+      'too many digits to parse',
       '99999999999999999999.00',
       'This amount exceeds the limit for this Payment Type. Please contact our helpdesk on 0113 496 0300.',
     ],
@@ -53,7 +57,7 @@ describe('the amount', () => {
 
   it.each([
     [
-      'a penny under the minimum',
+      'a penny below the minimum',
       '4.99',
       'This amount for this Payment Type is too small. Please contact our helpdesk on 0113 496 0300.',
     ],
@@ -62,23 +66,23 @@ describe('the amount', () => {
 
   it.each([
     [
-      'a penny more than is left of the day',
+      'a penny more than the daily limit leaves',
       '20.01',
       'The transfer requested is above the daily limit and will not be processed.',
     ],
-    ['all that is left of the day', '20.00', undefined],
+    ['all that the daily limit leaves', '20.00', undefined],
   ])('%s', (_, amount, message) => expect(mistakes({ amount }, { dailyAmountLeft: gbp(20_00) }).amount).toBe(message));
 
-  it('that is one too many for the day', () =>
+  it('is refused when it would be one payment too many for the day', () =>
     expect(mistakes({}, { dailyCountLeft: 0 }).amount).toBe(
       'The transfer requested is above the daily amount of transactions limit and will not be processed.',
     ));
 
   const tomorrow = addDays(today, 1);
   it.each([
-    ['on a later day', { when: 'later', laterDate: tomorrow }],
-    ['regularly', { isRegular: true }],
-  ] as const)('need not be there yet for a payment %s', (_, change) =>
+    ['made on a later day', { when: 'later', laterDate: tomorrow }],
+    ['made regularly', { isRegular: true }],
+  ] as const)('need not be available yet for a payment %s', (_, change) =>
     expect(mistakes({ amount: '50.01', ...change }, { dailyCountLeft: 0 })).toEqual({}),
   );
 });
@@ -97,13 +101,13 @@ describe('the later date', () => {
     ['today', 0, 'Please choose a date from 18/06/2026 to 15/09/2026.'],
     ['tomorrow', 1, undefined],
     ['the ninetieth day', 90, undefined],
-    ['the day after it', 91, 'Please choose a date from 18/06/2026 to 15/09/2026.'],
+    ['the ninety-first day', 91, 'Please choose a date from 18/06/2026 to 15/09/2026.'],
   ])('%s', (_, days, message) => {
     const laterDate = days === undefined ? undefined : addDays(today, days);
     expect(mistakes({ when: 'later', laterDate }).laterDate).toBe(message);
   });
 
-  it('is nothing to a payment that is made now', () => expect(mistakes({ laterDate: today })).toEqual({}));
+  it('is ignored for a payment made now', () => expect(mistakes({ laterDate: today })).toEqual({}));
 });
 
 describe('the end date', () => {
@@ -118,7 +122,7 @@ describe('the end date', () => {
     expect(mistakes({ ...until, endDate }).endDate).toBe(message);
   });
 
-  it('may not be a day off from which the first payment moves on', () => {
+  it('must not be before the working day that the first payment moves to', () => {
     const [saturday, monday] = [calendarDay('2026-06-20'), calendarDay('2026-06-22')];
     const fromSaturday = { ...until, when: 'later', laterDate: saturday } as const;
     expect(mistakes({ ...fromSaturday, endDate: saturday }).endDate).toBe(
@@ -127,13 +131,13 @@ describe('the end date', () => {
     expect(mistakes({ ...fromSaturday, endDate: monday })).toEqual({});
   });
 
-  it('is nothing to payments until further notice, nor to a single one', () => {
+  it('is ignored for payments until further notice and for a single payment', () => {
     expect(mistakes({ isRegular: true, endDate: today })).toEqual({});
     expect(mistakes({ ...until, isRegular: false })).toEqual({});
   });
 });
 
-it('tells of all mistakes at once', () =>
+it('reports all mistakes at once', () =>
   expect(Object.keys(mistakes({ amount: '', reference: '!', when: 'later' }))).toEqual([
     'amount',
     'reference',
@@ -145,13 +149,13 @@ it.each([
   ['.05', 5],
   ['7', 7_00],
   ['1.', 1_00],
-])('%s is read to the penny', (text, minor) => expect(typedAmount(text)).toEqual(gbp(minor)));
+])('reads %s to the penny', (text, minor) => expect(typedAmount(text)).toEqual(gbp(minor)));
 
-it('says of a day that could not be read why, in the place of asking for one', () =>
+it('says why a date could not be read instead of asking for one', () =>
   expect(withUnread({ amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
     amount: 'How much?',
     laterDate: 'No such day.',
   }));
 
-it('says nothing of text in a field that nothing is wrong with', () =>
+it('ignores unread text in a field that is valid', () =>
   expect(withUnread({ amount: 'How much?' }, { endDate: 'No such day.' })).toEqual({ amount: 'How much?' }));

@@ -30,7 +30,7 @@ const nothing = {
   international: false,
 };
 
-it('offers nothing to whom nothing is permitted, or not yet', () => {
+it('offers nothing without permissions, or before they are known', () => {
   expect(hubOffers(both, granted([]))).toEqual(nothing);
   expect(hubOffers(both, { functions: undefined, tasks: {} })).toEqual(nothing);
 });
@@ -38,29 +38,29 @@ it('offers nothing to whom nothing is permitted, or not yet', () => {
 it.each<[string, PermittedFunction, Partial<typeof nothing> | object]>([
   ['payments', 'payment', { payable: both, regular: true, international: true }],
   ['transfers', 'transfer', { transfers: true }],
-  ['what is due', 'paymentsFuture', { upcoming: true }],
+  ['upcoming payments', 'paymentsFuture', { upcoming: true }],
   ['payees', 'payeesManage', { payees: true }],
-  ['files of payments', 'bulkUpload', { bulk: true }],
-  ['no file to who may only look at them', 'bulkView', {}],
-])('offers %s by its own permission alone', (_, permitted, offered) => {
+  ['bulk payment files', 'bulkUpload', { bulk: true }],
+  ['no bulk payments to a customer who may only view files', 'bulkView', {}],
+])('offers %s with that permission alone', (_, permitted, offered) => {
   expect(hubOffers(both, granted([permitted]))).toEqual({ ...nothing, ...offered });
 });
 
-it('offers no file where no account may pay from one', () => {
+it('offers no bulk payments if no account can make them', () => {
   expect(hubOffers(both, granted(['bulkUpload'], { FU_F_DFT: [] })).bulk).toBe(false);
 });
 
-it('says of somebody who may pay that no account is open to it', () => {
+it('tells a customer who may pay that no account is available', () => {
   const { payable, regular, international } = hubOffers(both, granted(['payment'], { PC_F_DOM: [] }));
   expect([payable, regular, international]).toEqual([[], false, false]);
 });
 
-it('offers no recurring payment where all that can be paid from is in another currency', () => {
+it('offers no regular payment if all payable accounts are in another currency', () => {
   const { payable, regular, international } = hubOffers([euros], granted(['payment']));
   expect([payable, regular, international]).toEqual([[euros], false, true]);
 });
 
-it('offers no recurring payment where no account can make one', () => {
+it('offers no regular payment if no account can make one', () => {
   const { payable, regular } = hubOffers(both, granted(['payment'], { PC_I_INSTRL: [] }));
   expect([payable, regular]).toEqual([both, false]);
 });

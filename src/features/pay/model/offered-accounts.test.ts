@@ -27,10 +27,10 @@ const grants: Grants = {
   tasks: { PC_F_DOM: [everything.id, once.id, euros.id], PC_I_INSTRL: [everything.id, regularly.id, euros.id] },
 };
 
-it('offers accounts in pounds that can make payments', () =>
+it('offers GBP accounts that can make payments', () =>
   expect(offeredAccounts(accounts, grants, { isRegular: false })).toEqual([everything, once]));
 
-it('offers for regular payments only those that can make them regularly', () =>
+it('offers only accounts that can make regular payments for a regular payment', () =>
   expect(offeredAccounts(accounts, grants, { isRegular: true })).toEqual([everything]));
 
 it('offers nothing to a customer who may not pay', () =>

@@ -5,7 +5,7 @@ import { payeesOf, searchPayees } from './payee-choices.ts';
 
 const party = 'party' as PartyId;
 
-describe('whom an account may pay', () => {
+describe('payees an account may pay', () => {
   const id = (text: string) => text as PayeeId;
   const payees = [
     payee({ id: id('of-another'), customerId: 'other' as PartyId }),
@@ -14,13 +14,13 @@ describe('whom an account may pay', () => {
     payee({ id: id('nicknamed'), title: 'Zebra Ltd', payeeDescription: 'Accountants' }),
     payee({ id: id('plain') }),
   ];
-  it('is of its own entity, can be paid, and stands by the name it is called', () =>
+  it('belong to its entity, are authorised and are sorted by name', () =>
     expect(payeesOf({ customerId: party }, payees).map((one) => one.id)).toEqual([
       'nicknamed',
       'plain',
       'of-nobody-knows',
     ]));
-  it('is anybody where the bank did not say whose the account is', () =>
+  it('include all payees if the bank did not give the account’s entity', () =>
     expect(payeesOf({ customerId: '' as PartyId }, payees)).toHaveLength(4));
 });
 
@@ -28,13 +28,12 @@ describe('a search', () => {
   const saddler = payee({ payeeDescription: 'Tack shop' });
   it.each([
     ['the nickname', 'TACK'],
-    ['the title', 'saddlery'],
-    ['two words of different texts', 'shop ascot'],
-    ['the number', '31000010'],
-    ['the sort code as it is read', '20-45'],
-    ['the sort code as it is typed', '2045'],
+    ['the account name', 'saddlery'],
+    ['two words from different fields', 'shop ascot'],
+    ['the account number', '31000010'],
+    ['a sort code with hyphens', '20-45'],
+    ['a sort code without hyphens', '2045'],
     ['nothing', '  '],
-  ])('finds by %s', (_, words) => expect(searchPayees([saddler], words)).toEqual([saddler]));
-  it('finds nobody when one of the words is of none', () =>
-    expect(searchPayees([saddler], 'ascot farrier')).toEqual([]));
+  ])('finds a payee by %s', (_, words) => expect(searchPayees([saddler], words)).toEqual([saddler]));
+  it('finds nobody if one word does not match', () => expect(searchPayees([saddler], 'ascot farrier')).toEqual([]));
 });

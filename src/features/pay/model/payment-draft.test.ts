@@ -39,7 +39,7 @@ function drafted(...events: readonly DraftEvent[]): PaymentDraft {
 
 const accepted: DraftEvent = { type: 'accepted', details: typed, amount };
 
-it('sets out with a payment at once and, if it is made regular, monthly for ever', () =>
+it('starts with a single payment made now or, if regular, monthly until further notice', () =>
   expect(newDraft({ isRegular: true }).details).toEqual({
     amount: '',
     reference: '',
@@ -49,32 +49,32 @@ it('sets out with a payment at once and, if it is made regular, monthly for ever
     repeatUntil: 'forever',
   }));
 
-it('keeps every value that was typed, whatever is typed beside it', () =>
+it('keeps every typed value while other fields change', () =>
   expect(drafted({ type: 'typed', change: typed }, { type: 'typed', change: { when: 'now' } }).details).toEqual({
     ...typed,
     when: 'now',
   }));
 
-describe('an amount that was accepted', () => {
-  it('counts until something is typed', () => {
+describe('an accepted amount', () => {
+  it('is cleared by further typing', () => {
     expect(drafted(accepted).amount).toEqual(amount);
     expect(drafted(accepted, { type: 'typed', change: { reference: 'Straw' } }).amount).toBeUndefined();
   });
 
-  it('is cleared by an edit, with what was typed for it; all else stays', () => {
+  it('is cleared by an edit, together with its text; everything else stays', () => {
     const edited = drafted({ type: 'payee-given', newPayee }, accepted, { type: 'edited' });
     expect(edited.amount).toBeUndefined();
     expect(edited.details).toEqual({ ...typed, amount: '' });
     expect(edited.payeeToAdd?.newPayee).toBe(newPayee);
   });
 
-  it('takes the place of what became of another payment', () => {
+  it('replaces the result of the previous payment', () => {
     expect(drafted(accepted, { type: 'finished', result }, accepted).result).toBeUndefined();
   });
 });
 
 describe('a payee', () => {
-  it('goes with the reference when somebody else is paid; amount and schedule as typed stay', () => {
+  it('is dropped with its reference when someone else is chosen; amount and schedule stay', () => {
     const dropped = drafted({ type: 'payee-given', newPayee }, accepted, { type: 'payee-dropped' });
     expect(dropped.payeeToAdd).toBeUndefined();
     expect(dropped.amount).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a payee', () => {
   });
 
   const added = { id: 'P1' as PayeeId, groupId: 'G1' };
-  it('that was added stays so through an edit, and is not added again', () => {
+  it('stays added after an edit, and is not added again', () => {
     const edited = drafted(
       { type: 'payee-given', newPayee },
       accepted,
@@ -92,7 +92,7 @@ describe('a payee', () => {
     expect(edited.payeeToAdd).toEqual({ newPayee, added });
   });
 
-  it('given anew has not been added', () => {
+  it('counts as not added when its details change', () => {
     const again = drafted(
       { type: 'payee-given', newPayee },
       { type: 'payee-added', payee: added },
@@ -101,17 +101,17 @@ describe('a payee', () => {
     expect(again.payeeToAdd).toEqual({ newPayee });
   });
 
-  it('added to a draft that was begun anew meanwhile belongs to nothing', () =>
+  it('is ignored when it was added for an earlier draft', () =>
     expect(drafted({ type: 'payee-added', payee: added })).toEqual(drafted()));
 });
 
-it('leaves nothing of a settled payment but what became of it', () =>
+it('keeps only the result of a finished payment', () =>
   expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'finished', result })).toEqual({
     ...newDraft({ isRegular: false }),
     result,
   }));
 
-it('begins anew with nothing, for another payment or another entity', () =>
+it('starts empty for another payment or another entity', () =>
   expect(drafted({ type: 'payee-given', newPayee }, accepted, { type: 'begun', isRegular: true })).toEqual(
     newDraft({ isRegular: true }),
   ));

@@ -24,7 +24,7 @@ function receiptOf(outcome: PaymentResult['outcome'], given: Partial<ShownPaymen
   return paymentReceipt({ payment: shown, outcome, at }, outcomeCopy(outcome, { ...shown, helpdesk: '' }));
 }
 
-it('says of a payment of a day off when it leaves, and nothing of what is to be sent', () => {
+it('says when a payment made on a non-working day leaves, and not that it will be sent', () => {
   const valueDate = calendarDay('2026-06-22');
   const { title, rows, referenceNumber } = receiptOf({ outcome: 'paid', valueDate, referenceNumber: 'PB41' });
   expect(title).toBe('Payment accepted');
@@ -34,7 +34,7 @@ it('says of a payment of a day off when it leaves, and nothing of what is to be 
   expect(JSON.stringify(rows)).not.toContain('will be sent');
 });
 
-it('has no day of leaving for a payment that has left, nor for one that another must agree to', () => {
+it('gives no leaving day for a payment that has left or needs authorisation', () => {
   const labels = (outcome: PaymentResult['outcome']) => receiptOf(outcome).rows.map(({ label }) => label);
   expect(labels({ outcome: 'paid', valueDate: sunday })).not.toContain('Leaves your account');
   expect(labels({ outcome: 'needs-authoriser', valueDate: calendarDay('2026-06-22') })).not.toContain(
@@ -42,7 +42,7 @@ it('has no day of leaving for a payment that has left, nor for one that another 
   );
 });
 
-it('keeps what becomes of a later day that is a day off', () => {
+it('keeps the note about a later date that is a non-working day', () => {
   const { rows } = receiptOf({ outcome: 'scheduled' }, { schedule: { kind: 'later', on: calendarDay('2026-08-31') } });
   expect(rows).toContainEqual({
     label: 'Date',
@@ -51,7 +51,7 @@ it('keeps what becomes of a later day that is a day off', () => {
   });
 });
 
-it('bears the day the payment was confirmed on, where midnight came between that and its review', () => {
+it('carries the day of confirmation if midnight passed after the review', () => {
   const [monday, tuesday] = [calendarDay('2026-03-02'), calendarDay('2026-03-03')];
   const reviewed = {
     ...payment,

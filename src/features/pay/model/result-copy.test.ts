@@ -11,12 +11,12 @@ const lost: BankError = {
   message: 'We do not know yet whether this payment has been made.',
 };
 
-it('says of a payment for somebody else to authorise what the specification says', () =>
+it('says in the specification’s words that a payment needs authorisation', () =>
   expect(outcomeCopy({ outcome: 'needs-authoriser' }, context).texts).toEqual([
     'This will be completed once authorised by another account holder',
   ]));
 
-it('says of a payee for somebody else to authorise what the specification says, both full stops', () =>
+it('says in the specification’s words that a payee needs authorisation, with both full stops', () =>
   expect(outcomeCopy({ outcome: 'payee-initiated' }, context)).toMatchObject({
     tone: 'bad',
     texts: [
@@ -24,16 +24,16 @@ it('says of a payee for somebody else to authorise what the specification says, 
     ],
   }));
 
-it('advises after a time-out to wait, to check, and to call with the reference number', () => {
+it('advises waiting, checking and calling with the reference number after a time-out', () => {
   const { tone, texts } = outcomeCopy({ outcome: 'timed-out', referenceNumber: 'PB1' }, context);
   expect(tone).toBe('bad');
   expect(texts.join(' ')).toMatch(/wait 5 minutes.*list of transactions.*before you try again.*0113 496 0300.*PB1/);
 });
 
-it('quotes no reference number that it was not given', () =>
+it('leaves the reference number out if there is none', () =>
   expect(outcomeCopy({ outcome: 'timed-out' }, context).texts.join(' ')).not.toMatch(/reference number|undefined/));
 
-it('never says of a payment that nobody knows of that it failed', () =>
+it('never calls a payment with an unknown outcome failed', () =>
   expect(outcomeCopy({ outcome: 'unknown', error: lost }, context)).toMatchObject({
     tone: 'bad',
     texts: [lost.message],
@@ -42,20 +42,20 @@ it('never says of a payment that nobody knows of that it failed', () =>
 it.each([
   ['later', { kind: 'later', on: '2026-07-01' }, 'Payment scheduled'],
   ['regular', { kind: 'regular', startOn: '2026-07-01', frequency: '50' }, 'Regular payments set up'],
-])('a %s payment is not called sent', (_, schedule, heading) =>
+])('does not call a %s payment sent', (_, schedule, heading) =>
   expect(outcomeCopy({ outcome: 'scheduled' }, { ...context, schedule: schedule as never }).heading).toBe(heading),
 );
 
 it.each([
   ['the same day', '2026-06-17', 'Payment sent', []],
-  ['a day that the bank did not say', undefined, 'Payment sent', []],
-  ['a day to come', '2026-06-18', 'Payment accepted', ['It leaves your account on 18/06/2026.']],
-])('says of a payment that leaves on %s whether it has been sent', (_, day, heading, texts) => {
+  ['a day the bank did not give', undefined, 'Payment sent', []],
+  ['a future day', '2026-06-18', 'Payment accepted', ['It leaves your account on 18/06/2026.']],
+])('says whether a payment that leaves on %s has been sent', (_, day, heading, texts) => {
   const valueDate = day === undefined ? {} : { valueDate: calendarDay(day) };
   expect(outcomeCopy({ outcome: 'paid', ...valueDate }, context)).toMatchObject({ heading, texts, tone: 'good' });
 });
 
-it('says of a payment that nobody authorised in time that its authorisation expired, and nothing of a cut-off', () => {
+it('says that an authorisation expired, without mentioning a cut-off', () => {
   const { heading, texts } = outcomeCopy({ outcome: 'authorisation-expired' }, context);
   expect(heading).toBe('The authorisation of this payment expired');
   expect(texts.join(' ')).toMatch(/Nothing has left your account/);

@@ -10,17 +10,13 @@ const christmas = calendarDay('2026-12-25');
 const once = newDraft({ isRegular: false }).details;
 const regular = newDraft({ isRegular: true }).details;
 
-describe('what is asked of the bank', () => {
+describe('the schedule sent to the bank', () => {
   it.each([
     ['a payment now', once, { kind: 'now' }],
     ['a payment later', { ...once, when: 'later', laterDate: christmas }, { kind: 'later', on: christmas }],
+    ['regular payments from now start tomorrow', regular, { kind: 'regular', startOn: '2026-06-18', frequency: '50' }],
     [
-      'regular payments that begin now begin tomorrow',
-      regular,
-      { kind: 'regular', startOn: '2026-06-18', frequency: '50' },
-    ],
-    [
-      'regular payments from a day until another',
+      'regular payments between two dates',
       {
         ...regular,
         when: 'later',
@@ -32,33 +28,33 @@ describe('what is asked of the bank', () => {
       { kind: 'regular', startOn: saturday, frequency: '90', endOn: christmas },
     ],
     [
-      'an end that was chosen, and given up, does not count',
+      'an end date that is no longer wanted is ignored',
       { ...regular, endDate: christmas },
       { kind: 'regular', startOn: '2026-06-18', frequency: '50' },
     ],
-    ['a date that was chosen, and given up, does not count', { ...once, laterDate: christmas }, { kind: 'now' }],
+    ['a later date that is no longer wanted is ignored', { ...once, laterDate: christmas }, { kind: 'now' }],
   ] as const satisfies readonly (readonly [string, TypedDetails, object])[])('%s', (_, details, schedule) =>
     expect(scheduleOf(details, wednesday)).toEqual(schedule),
   );
 });
 
-describe('how it is told', () => {
+describe('the schedule as shown', () => {
   it.each([
     ['now', once, ['Date 17/06/2026']],
     ['later', { ...once, when: 'later', laterDate: christmas }, ['Date 25/12/2026']],
     ['monthly', regular, ['Start date 18/06/2026', 'Frequency Monthly', 'Until Until further notice']],
     [
-      'to an end',
+      'until an end date',
       { ...regular, repeatUntil: 'endDate', endDate: christmas },
       ['Start date 18/06/2026', 'Frequency Monthly', 'Until 25/12/2026', 'Last payment 18/12/2026'],
     ],
     [
-      'to an end on a day off that moves the last one past it',
+      'until an end date on a non-working day, which moves the last payment past it',
       { ...regular, frequencyCode: '20', repeatUntil: 'endDate', endDate: christmas },
       ['Start date 18/06/2026', 'Frequency Daily', 'Until 25/12/2026', 'Last payment 24/12/2026'],
     ],
     [
-      'to an end in years whose holidays are not known',
+      'until an end date in a year whose bank holidays are not known yet',
       { ...regular, repeatUntil: 'endDate', endDate: calendarDay('2031-01-01') },
       ['Start date 18/06/2026', 'Frequency Monthly', 'Until 01/01/2031'],
     ],
@@ -74,9 +70,9 @@ describe('how it is told', () => {
   ])('%s', (_, on, moved) => expect(movedTo({ kind: 'later', on })).toBe(moved));
 });
 
-describe('what the customer should know of the day', () => {
+describe('notices about the date', () => {
   it.each([
-    ['nothing of a working day', once, wednesday, undefined],
+    ['none for a working day', once, wednesday, undefined],
     [
       'the date on the statement, on a Saturday',
       once,
@@ -84,39 +80,39 @@ describe('what the customer should know of the day', () => {
       'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.',
     ],
     [
-      'the first of regular payments',
+      'the start of regular payments',
       regular,
       wednesday,
       'Your first payment will be tomorrow (or the next working day).',
     ],
     [
-      'the working day that a bank holiday moves to',
+      'the next working day after a bank holiday',
       { ...once, when: 'later', laterDate: calendarDay('2026-08-31') },
       wednesday,
       'Your payment will be processed on 01/09/2026',
     ],
     [
-      'nothing of a later working day',
+      'none for a later working day',
       { ...once, when: 'later', laterDate: calendarDay('2026-06-18') },
       wednesday,
       undefined,
     ],
-    ['nothing while the day is missing', { ...once, when: 'later' }, wednesday, undefined],
-    ['nothing of a day that may not be chosen', { ...once, when: 'later', laterDate: christmas }, wednesday, undefined],
+    ['none while the date is missing', { ...once, when: 'later' }, wednesday, undefined],
+    ['none for a date that cannot be chosen', { ...once, when: 'later', laterDate: christmas }, wednesday, undefined],
   ] as const satisfies readonly (readonly [string, TypedDetails, unknown, unknown])[])('%s', (_, details, on, notice) =>
     expect(dateNotice(details, on)).toBe(notice),
   );
 });
 
-describe('what the customer should know of the end', () => {
+describe('notices about the end date', () => {
   const until = { ...regular, repeatUntil: 'endDate' } as const;
   it.each([
-    ['the last payment', { ...until, endDate: christmas }, 'Your last payment will be on 18/12/2026.'],
-    ['nothing while the end is missing', until, undefined],
-    ['nothing while the start is missing', { ...until, when: 'later', endDate: christmas }, undefined],
-    ['nothing of an end before the first payment', { ...until, endDate: wednesday }, undefined],
-    ['nothing of an end that was given up', { ...regular, endDate: christmas }, undefined],
-    ['nothing of one payment', { ...until, endDate: christmas, isRegular: false }, undefined],
+    ['the date of the last payment', { ...until, endDate: christmas }, 'Your last payment will be on 18/12/2026.'],
+    ['none while the end date is missing', until, undefined],
+    ['none while the start date is missing', { ...until, when: 'later', endDate: christmas }, undefined],
+    ['none for an end before the first payment', { ...until, endDate: wednesday }, undefined],
+    ['none for an end date that is no longer wanted', { ...regular, endDate: christmas }, undefined],
+    ['none for a single payment', { ...until, endDate: christmas, isRegular: false }, undefined],
   ] as const satisfies readonly (readonly [string, TypedDetails, unknown])[])('%s', (_, details, notice) =>
     expect(endNotice(details, wednesday)).toBe(notice),
   );

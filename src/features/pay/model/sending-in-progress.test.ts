@@ -15,7 +15,7 @@ function held() {
   };
 }
 
-it('is known to its own session while the bank thinks, and to none afterwards', async () => {
+it('is known only to its own session, and only until the bank answers', async () => {
   const { sent, settle } = held();
   noteSending('session-1', sent);
   expect(sendingInProgress('session-1')).toBe(sent);
@@ -25,7 +25,7 @@ it('is known to its own session while the bank thinks, and to none afterwards', 
   expect(sendingInProgress('session-1')).toBeUndefined();
 });
 
-it('is the last that was sent, whichever is answered first', async () => {
+it('is the latest one sent, whichever is answered first', async () => {
   const [first, second] = [held(), held()];
   noteSending('session-1', first.sent);
   noteSending('session-1', second.sent);

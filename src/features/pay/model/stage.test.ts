@@ -20,17 +20,17 @@ const nothing: PaymentInProgress = {
 
 it.each<[string, Partial<PaymentInProgress>, number]>([
   ['no account', {}, 0],
-  ['no account, whatever else there is', { hasPayee: true, hasAmount: true }, 0],
+  ['no account, with everything else given', { hasPayee: true, hasAmount: true }, 0],
   ['no payee', { from }, 1],
-  ['no payee, who is to be new', { from, isNewPayee: true }, 1.1],
-  ['no payee, though there is an amount', { from, hasAmount: true }, 1],
+  ['no payee, because a new one is wanted', { from, isNewPayee: true }, 1.1],
+  ['no payee, with an amount given', { from, hasAmount: true }, 1],
   ['no amount', { from, hasPayee: true }, 2],
-  ['no amount for somebody new', { from, hasPayee: true, isNewPayee: true }, 2],
-  ['nothing but to confirm', { from, hasPayee: true, hasAmount: true }, 3],
-  ['nothing at all', { from, hasPayee: true, hasAmount: true, isFinished: true }, 4],
-])('%s is missing: stage', (_, known, stage) => expect(stageOf({ ...nothing, ...known })).toBe(stage));
+  ['no amount for a new payee', { from, hasPayee: true, isNewPayee: true }, 2],
+  ['nothing but the confirmation', { from, hasPayee: true, hasAmount: true }, 3],
+  ['nothing', { from, hasPayee: true, hasAmount: true, isFinished: true }, 4],
+])('if %s is missing, shows stage', (_, known, stage) => expect(stageOf({ ...nothing, ...known })).toBe(stage));
 
-describe('an entry in the history', () => {
+describe('a history entry', () => {
   const draft: PaymentDraft = { ...newDraft({ isRegular: false }), amount: money(1_00, 'GBP') };
   const toAdd: PaymentDraft = { ...draft, payeeToAdd: { newPayee } };
   const finished: PaymentDraft = { ...newDraft({ isRegular: false }), result: {} as PaymentResult };
@@ -44,49 +44,41 @@ describe('an entry in the history', () => {
   const noneSaved = { hasSavedPayee: false };
 
   it.each([
-    ['the review shows the review', stageAt({ step: 'review' }, draft), 3],
-    ['the details, as Back from the review leads to, shows the details', stageAt({ step: 'details' }, draft), 2],
+    ['the review', stageAt({ step: 'review' }, draft), 3],
+    ['the details, after Back from the review', stageAt({ step: 'details' }, draft), 2],
+    ['the review without its details, after a reload', stageAt({ step: 'review' }, newDraft({ isRegular: false })), 2],
+    ['an unknown payee', stageAt({ toAccountId: 'gone' }, draft, noneSaved), 1],
     [
-      'a review that a reload has emptied asks for the details',
-      stageAt({ step: 'review' }, newDraft({ isRegular: false })),
-      2,
-    ],
-    ['a payee that nobody knows leads to the choice', stageAt({ toAccountId: 'gone' }, draft, noneSaved), 1],
-    [
-      'the form of a new payee shows it, though one was given',
+      'the new payee form, although details were given before',
       stageAt({ isNewPayee: true, step: 'choosing' }, toAdd, noneSaved),
       1.1,
     ],
-    ['the details for a new payee shows them', stageAt({ isNewPayee: true, step: 'details' }, toAdd, noneSaved), 2],
-    ['the review for a new payee shows it', stageAt({ isNewPayee: true, step: 'review' }, toAdd, noneSaved), 3],
+    ['the details for a new payee', stageAt({ isNewPayee: true, step: 'details' }, toAdd, noneSaved), 2],
+    ['the review for a new payee', stageAt({ isNewPayee: true, step: 'review' }, toAdd, noneSaved), 3],
     [
-      'the details for a new payee whom a reload forgot asks for them',
+      'the details for a new payee lost in a reload',
       stageAt({ isNewPayee: true, step: 'details' }, draft, noneSaved),
       1.1,
     ],
     [
-      'a new payee where none may be added leads to the choice',
+      'a new payee where none may be added',
       stageAt({ isNewPayee: true }, draft, { ...noneSaved, mayAddPayee: false }),
       1,
     ],
-    ['the outcome shows it', stageAt({ step: 'done' }, finished, noneSaved), 4],
+    ['the result', stageAt({ step: 'done' }, finished, noneSaved), 4],
     [
-      'the outcome of an earlier payment does not show that of a later one',
+      'the result of an earlier payment, while a later one is held',
       stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('second') }, noneSaved),
       1,
     ],
     [
-      'the outcome shows that of its own payment',
+      'the result of the payment that is held',
       stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('first') }, noneSaved),
       4,
     ],
-    ['the outcome that a reload forgot begins with the payee', stageAt({ step: 'done' }, draft, noneSaved), 1],
-    ['the review that has just been settled shows the outcome', stageAt({ step: 'review' }, finished), 4],
-    ['the details before an outcome shows details', stageAt({ step: 'details' }, finished), 2],
-    [
-      'the review of the next payment is no outcome of the last',
-      stageAt({ step: 'review' }, { ...finished, ...draft }),
-      3,
-    ],
-  ])('of %s', (_, stage, expected) => expect(stage).toBe(expected));
+    ['the result, lost in a reload', stageAt({ step: 'done' }, draft, noneSaved), 1],
+    ['the review of a payment that has just finished', stageAt({ step: 'review' }, finished), 4],
+    ['the details of a finished payment', stageAt({ step: 'details' }, finished), 2],
+    ['the review of the next payment', stageAt({ step: 'review' }, { ...finished, ...draft }), 3],
+  ])('leads to the right stage: %s', (_, stage, expected) => expect(stage).toBe(expected));
 });

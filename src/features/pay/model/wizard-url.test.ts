@@ -10,7 +10,7 @@ it.each<[string, WizardUrl]>([
   ['/payments/make?toAccountId=P%261', { ...plain, toAccountId: 'P&1' }],
   ['/payments/make/A?toAccountId=P&isRegular=true', { ...plain, accountId: 'A', toAccountId: 'P', isRegular: true }],
   ['/payments/make/A?isNewPayee=true', { ...plain, accountId: 'A', isNewPayee: true }],
-])('%s is written and read again', (path, url) => {
+])('writes and reads %s', (path, url) => {
   const { to, state } = wizardEntry({ ...url, step: 'details' });
   expect(`${to.pathname}${to.search}`).toBe(path);
   expect(readWizardUrl(url.accountId, { search: to.search, state })).toEqual({
@@ -23,11 +23,11 @@ it.each<[string, WizardUrl]>([
 });
 
 it.each([null, undefined, 'review', { paying: 'sent' }, { paying: 3 }, {}])(
-  'history that the wizard did not write, %j, is a beginning',
+  'treats history state from elsewhere, %j, as a new payment',
   (state) => expect(readWizardUrl('A', { search: '', state }).step).toBeUndefined(),
 );
 
-it.each(['?isRegular=1', '?isNewPayee=', '?toAccountId='])('%s says nothing', (search) =>
+it.each(['ignores %s', '?isNewPayee=', '?toAccountId='])('%s says nothing', (search) =>
   expect(readWizardUrl(undefined, { search, state: null })).toEqual({
     ...plain,
     accountId: undefined,
@@ -43,7 +43,7 @@ const receipt = {
   madeAt: '2026-06-17T09:00:01.000Z' as Instant,
 } as const;
 
-it('keeps in the history by which a payment that is done is read again, and nothing else of it', () => {
+it('keeps in the history only what is needed to read a finished payment again', () => {
   const { state } = wizardEntry({ ...plain, step: 'done', receipt });
   expect(state).toEqual({ paying: 'done', receipt });
   const kept: unknown = JSON.parse(JSON.stringify(state));
@@ -60,6 +60,6 @@ it.each([
   { ...receipt, order: { ...receipt.order, kind: 'cheque' } },
   { ...receipt, order: { ...receipt.order, id: '' } },
   { ...receipt, order: { ...receipt.order, at: 7 } },
-])('history that names no payment, %j, leads to none', (broken) =>
+])('finds no payment in the history state %j', (broken) =>
   expect(readWizardUrl(undefined, { search: '', state: { paying: 'done', receipt: broken } }).receipt).toBeUndefined(),
 );

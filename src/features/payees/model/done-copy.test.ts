@@ -18,19 +18,19 @@ it.each([
   ['created', 'Payee created', 'can be paid'],
   ['changed', 'Payee changed', 'as you have changed it'],
   ['initiated', 'Payee initiated', 'This will be completed once authorised by another account holder'],
-] as const)('says of a payee that was %s: %s', (outcome, heading, part) => {
+] as const)('says that a payee was %s: %s', (outcome, heading, part) => {
   const words = doneCopy({ outcome, id: 'E8' as PayeeId, payee });
   expect(words.heading).toBe(heading);
   expect(words.lead).toContain(part);
   expect(words.lead).toContain('T Ashdown');
 });
 
-it('calls the payee as the customer does', () => {
+it('uses the customer’s own name for the payee', () => {
   const called = { ...payee, payeeDescription: 'Tom the smith' };
   expect(doneCopy({ outcome: 'created', id: 'E8' as PayeeId, payee: called }).lead).toMatch(/^Tom the smith/);
 });
 
-it('says of a change that waits that nothing is changed yet', () => {
+it('says that nothing has changed until the change is authorised', () => {
   const { lead } = doneCopy({ outcome: 'initiated', id: 'E8' as PayeeId, payee }, true);
   expect(lead).toBe(
     'This will be completed once authorised by another account holder. Until then T Ashdown stays as before.',

@@ -10,7 +10,7 @@ it.each([
   ['& Sons', undefined],
   ['', undefined],
   ['ßen', undefined],
-])('files %j under %s', (name, letter) => {
+])('groups %j under %s', (name, letter) => {
   expect(letterOf(name)).toBe(letter);
 });
 

@@ -11,7 +11,7 @@ it.each([
   expect(listCopy(shown, all)).toBe(words);
 });
 
-it('counts what could not be shown', () => {
+it('counts unreadable payees', () => {
   expect(damagedCopy(1)).toBe('One payee could not be shown.');
   expect(damagedCopy(2)).toBe('2 payees could not be shown.');
 });

@@ -9,8 +9,8 @@ it.each([
   ['words', 'search=hay+and', { search: 'hay and' }],
   ['a letter and the digits', 'letter=0-9', { search: '', letter: '0-9' }],
   ['an entity', 'entity=A77B', { search: '', entity: 'A77B' }],
-  ['neither where there is no such letter or entity', 'letter=%C3%84&entity=B88C', { search: '' }],
-])('reads %s from an address', (_, query, filters) => {
+  ['neither if the letter or entity does not exist', 'letter=%C3%84&entity=B88C', { search: '' }],
+])('reads %s from a URL', (_, query, filters) => {
   expect(readFilters(new URLSearchParams(query), entities)).toEqual(filters);
 });
 
@@ -23,13 +23,13 @@ it('reads back what it writes', () => {
   });
 });
 
-it('takes a filter out of the address, and leaves all else as it is', () => {
+it('removes a filter from the URL and keeps the rest', () => {
   const query = new URLSearchParams('other=1&letter=A&search=hay');
   expect(changeQuery(query, { letter: '' }).toString()).toBe('other=1&search=hay');
   expect(query.toString()).toBe('other=1&letter=A&search=hay');
 });
 
-it('knows whether anything narrows the list', () => {
+it('knows whether any filter is set', () => {
   expect(isNarrowed({ search: ' ' })).toBe(false);
   expect(isNarrowed({ search: 'a' })).toBe(true);
   expect(isNarrowed({ search: '', letter: 'A' })).toBe(true);

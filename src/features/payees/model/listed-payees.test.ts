@@ -18,31 +18,31 @@ function found(filters: Partial<Parameters<typeof passing>[1]>): string[] {
   return passing(payees, { search: '', ...filters }).map(({ name }) => name);
 }
 
-it('lists by the name that is shown, as a telephone book does', () => {
+it('sorts by the name shown, ignoring case and accents', () => {
   expect(found({})).toEqual(['9 Lives Cattery', 'aaron Blacksmith', 'Émile Durand', 'Hay and straw', 'Underwood Vets']);
 });
 
 it.each([
   ['a part of the name', 'straw', ['Hay and straw']],
-  ['the name the account is held in, under a nickname', 'ASHDOWN', ['Hay and straw']],
+  ['the account name, if there is a nickname', 'ASHDOWN', ['Hay and straw']],
   ['words in any order', 'vets underw', ['Underwood Vets']],
   ['a name without its accent', 'emile', ['Émile Durand']],
-  ['a name with an accent that it has not', 'undérwood', ['Underwood Vets']],
+  ['a name with an accent it does not have', 'undérwood', ['Underwood Vets']],
   ['the bank', 'cinder &', ['Émile Durand']],
   ['the last reference', 'february', ['Hay and straw']],
-  ['a sort code as it is shown', '20-04-17', ['Underwood Vets']],
+  ['a sort code with hyphens', '20-04-17', ['Underwood Vets']],
   ['a sort code with spaces', '20 04 17', ['Underwood Vets']],
   ['the start of an account number', '3192', ['9 Lives Cattery']],
-  ['sort code and account number as they are shown', '20-04-17 · 11112222', ['Underwood Vets']],
-  ['a digit that stands in a name', '9 lives', ['9 Lives Cattery']],
-  ['nothing but spaces', '  ', found({})],
-  ['what nobody is called', 'zebra', []],
-  ['signs that mean something to a pattern', '.*(', []],
+  ['sort code and account number as shown', '20-04-17 · 11112222', ['Underwood Vets']],
+  ['a digit in the name', '9 lives', ['9 Lives Cattery']],
+  ['spaces only', '  ', found({})],
+  ['a name nobody has', 'zebra', []],
+  ['characters with a meaning in regular expressions', '.*(', []],
 ] as const)('finds by %s', (_, search, names) => {
   expect(found({ search })).toEqual(names);
 });
 
-it('narrows by letter and by entity, together with the words', () => {
+it('combines letter, entity and search', () => {
   expect(found({ letter: 'H' })).toEqual(['Hay and straw']);
   expect(found({ letter: 'E' })).toEqual(['Émile Durand']);
   expect(found({ letter: '0-9' })).toEqual(['9 Lives Cattery']);
@@ -52,7 +52,7 @@ it('narrows by letter and by entity, together with the words', () => {
   expect(found({ entity: stud, search: 'blacksmith', letter: 'A' })).toEqual([]);
 });
 
-it('keeps those letters alive that somebody is filed under', () => {
+it('enables the letters that payees are grouped under', () => {
   expect([...lettersInUse(payees, {})].sort()).toEqual(['0-9', 'A', 'E', 'H', 'U']);
   expect([...lettersInUse(payees, { entity: stud })]).toEqual(['U']);
   expect(lettersInUse([], {}).size).toBe(0);

@@ -36,7 +36,7 @@ function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
   return { transactions, damagedCount };
 }
 
-it('asks for fifteen months in three pieces, and has the rows oldest first', async () => {
+it('fetches fifteen months in three pieces, and returns the rows oldest first', async () => {
   const { means, asked, announcedParts } = scene();
   const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(outcome).toEqual({ is: 'complete' });
@@ -51,7 +51,7 @@ it('asks for fifteen months in three pieces, and has the rows oldest first', asy
   );
 });
 
-it('has only the rows that pass the filters, still oldest first', async () => {
+it('returns only the rows that match the filters, still oldest first', async () => {
   const { means, asked } = scene();
   const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(rowsToPrint(fetching, { ...noFilters, flag: 'C' }).map(({ title }) => title)).toEqual(
@@ -60,7 +60,7 @@ it('has only the rows that pass the filters, still oldest first', async () => {
   expect(rowsToPrint(fetching, { ...noFilters, max: money(1, 'GBP') })).toHaveLength(3);
 });
 
-it('keeps what has come when a piece fails, and goes on from there', async () => {
+it('keeps the received pieces after a failure and continues from there', async () => {
   const { means, asked, announcedParts } = scene([listOf(fifteenMonths), refusal]);
   const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
@@ -69,7 +69,7 @@ it('keeps what has come when a piece fails, and goes on from there', async () =>
   expect(announcedParts).toEqual([1, 2, 2, 3]);
 });
 
-it('asks again only for the piece that came damaged', async () => {
+it('refetches only a damaged piece', async () => {
   const { means, asked } = scene([listOf(fifteenMonths), listOf(fifteenMonths, 4)]);
   const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect(outcome).toEqual({ is: 'damaged', count: 4 });
@@ -79,14 +79,14 @@ it('asks again only for the piece that came damaged', async () => {
   expect(again.asked.map(({ from }) => from)).toEqual(['2025-06-16']);
 });
 
-it('asks nothing where all has come', async () => {
+it('fetches nothing if everything is here', async () => {
   const { means, asked } = scene();
   const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
   expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
   expect(asked).toHaveLength(3);
 });
 
-it('ends without an outcome once it was stopped, and asks for no more', async () => {
+it('ends without an outcome when stopped, and fetches no more', async () => {
   const { means, asked, leave } = scene();
   const fetchPiece: FetchingMeans['fetchPiece'] = (piece) => {
     if (asked.length === 1) leave();

@@ -44,7 +44,7 @@ const filters: fc.Arbitrary<Filters> = fc
   )
   .map(({ amounts: range, ...others }) => ({ ...others, ...range }));
 
-it('reads what it printed as the same filters, without a mistake', () => {
+it('reads its own URLs as the same filters, without mistakes', () => {
   fc.assert(
     fc.property(filters, (wanted) => {
       const reading = read(printFilters(wanted).toString());
@@ -54,7 +54,7 @@ it('reads what it printed as the same filters, without a mistake', () => {
   );
 });
 
-it('makes sense of any address at all, and keeps each typed text', () => {
+it('copes with any URL, and keeps each typed text', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts.map((hostile) => hostile.text)));
   const names = fc.constantFrom('q', 'flag', 'min', 'max', 'from', 'to', 'type', 'other');
   fc.assert(
@@ -71,21 +71,25 @@ it('makes sense of any address at all, and keeps each typed text', () => {
 it.each([
   ['two characters', 'q=ab', { keyword: 'Type 1 more character to search' }],
   ['one character between spaces', 'q=+a+', { keyword: 'Type 2 more characters to search' }],
-  ['a keyword longer than the bank takes', `q=${'a'.repeat(106)}`, { keyword: 'Shorten the search to 105 characters' }],
+  [
+    'a keyword longer than the bank accepts',
+    `q=${'a'.repeat(106)}`,
+    { keyword: 'Shorten the search to 105 characters' },
+  ],
   ['an amount in words', 'min=ten', { min: 'Enter an amount, like 25.00' }],
-  ['an amount below zero', 'max=-1', { max: 'Enter an amount, like 25.00' }],
+  ['a negative amount', 'max=-1', { max: 'Enter an amount, like 25.00' }],
   ['three decimals', 'min=1.005', { min: 'Enter an amount, like 25.00' }],
   ['a minimum above the maximum', 'min=50&max=49.99', { max: 'Enter £50.00 or more, or lower the minimum amount' }],
   ['a day that does not exist', 'from=2026-02-31', { dates: 'Choose the dates again: “2026-02-31” is not a date' }],
-  ['a word for a day', 'to=tomorrow', { dates: 'Choose the dates again: “tomorrow” is not a date' }],
+  ['a word instead of a day', 'to=tomorrow', { dates: 'Choose the dates again: “tomorrow” is not a date' }],
   ['dates reversed', 'from=2026-02-02&to=2026-02-01', { dates: 'Choose a first day that is not after the last' }],
   [
     'a day before the account was opened',
     'from=2019-03-11',
     { dates: 'Choose a first day from 12/03/2019 on: the account begins there' },
   ],
-  ['a day to come', 'to=2026-03-03', { dates: 'Choose a last day up to today, 02/03/2026' }],
-])('says what to do about %s, and does not filter by it', (_name, query, mistakes) => {
+  ['a future day', 'to=2026-03-03', { dates: 'Choose a last day up to today, 02/03/2026' }],
+])('explains %s, and does not filter by it', (_name, query, mistakes) => {
   const reading = read(query);
   expect(reading.mistakes).toEqual(mistakes);
   expect({ ...reading.filters, min: undefined }).toEqual({ tags: new Set(), min: undefined });
@@ -97,14 +101,14 @@ it.each([
   ['the longest keyword', `q=${'a'.repeat(105)}`, { keyword: 'a'.repeat(105) }],
   ['a keyword between spaces', 'q=++abc+', { keyword: 'abc' }],
   ['one penny', 'min=0.01', { min: money(1, 'GBP') }],
-  ['a minimum that is the maximum', 'min=5&max=5.00', { min: money(500, 'GBP'), max: money(500, 'GBP') }],
+  ['a minimum equal to the maximum', 'min=5&max=5.00', { min: money(500, 'GBP'), max: money(500, 'GBP') }],
   [
-    'the whole life of the account',
+    'the account’s whole lifetime',
     'from=2019-03-12&to=2026-03-02',
     { dates: { from: '2019-03-12', to: '2026-03-02' } },
   ],
   ['a first day alone, up to today', 'from=2026-01-01', { dates: { from: '2026-01-01', to: '2026-03-02' } }],
-  ['a last day alone, from the opening on', 'to=2020-01-01', { dates: { from: '2019-03-12', to: '2020-01-01' } }],
+  ['a last day alone, from the opening date', 'to=2020-01-01', { dates: { from: '2019-03-12', to: '2020-01-01' } }],
   ['debits', 'flag=D', { flag: 'D' }],
 ])('filters by %s', (_name, query, expected) => {
   const reading = read(query);
@@ -112,11 +116,14 @@ it.each([
   expect(reading.mistakes).toEqual({});
 });
 
-it.each(['flag=X', 'type=everything', 'type=all', 'type=__proto__', ''])('takes “%s” for no filter', (query) => {
-  expect(read(query).filters).toEqual({ tags: new Set() });
-});
+it.each(['ignores the filter “%s”', 'type=everything', 'type=all', 'type=__proto__', ''])(
+  'takes “%s” for no filter',
+  (query) => {
+    expect(read(query).filters).toEqual({ tags: new Set() });
+  },
+);
 
-it('changes one thing and keeps the rest, typed mistakes and the parameters of others included', () => {
+it('changes one filter and keeps the rest, including mistakes and other parameters', () => {
   const query = new URLSearchParams('q=ab&min=ten&type=cash&tab=2');
   expect(changeQuery(query, { flag: 'C' }).toString()).toBe('q=ab&min=ten&type=cash&tab=2&flag=C');
   expect(changeQuery(query, { tags: new Set(['vat', 'cash']) }).getAll('type')).toEqual(['vat', 'cash']);
@@ -124,14 +131,14 @@ it('changes one thing and keeps the rest, typed mistakes and the parameters of o
   expect(query.toString()).toBe('q=ab&min=ten&type=cash&tab=2');
 });
 
-it('puts in and takes out both days of a range', () => {
+it('adds and removes both days of a range', () => {
   const dates = { from: calendarDay('2026-01-01'), to: calendarDay('2026-01-31') };
   const narrowed = changeQuery(new URLSearchParams('q=rent'), { dates });
   expect(narrowed.toString()).toBe('q=rent&from=2026-01-01&to=2026-01-31');
   expect(changeQuery(narrowed, { dates: undefined }).toString()).toBe('q=rent');
 });
 
-it('clears every filter, understood or not, and nothing else', () => {
+it('clears every filter, valid or not, and nothing else', () => {
   const cleared = clearFilters(new URLSearchParams('q=a&flag=X&min=ten&type=cash&type=nothing&from=never&tab=2'));
   expect(cleared.toString()).toBe('tab=2');
   expect(readFilters(cleared, bounds).isAnythingSet).toBe(false);

@@ -18,53 +18,48 @@ function known(differences: Partial<ListKnown> = {}): ListKnown {
 it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   ['waits for the first rows', { isSearching: true, shownCount: 0 }, 'loadingEmpty', 'Loading data...'],
   ['waits for more rows', { isSearching: true }, 'loading', 'Loading data...'],
-  ['leaves it to the button when there is more', {}, 'endOfExisting', undefined],
-  ['has come to the end', { isAtEnd: true }, 'endOfEverything', 'End of results'],
+  ['leaves it to the button if there is more', {}, 'endOfExisting', undefined],
+  ['has reached the end', { isAtEnd: true }, 'endOfEverything', 'End of results'],
   [
-    'has come to the end of what the filters let through',
+    'has reached the end of the filtered rows',
     { isAtEnd: true, isFiltered: true },
     'endOfResults',
     'No more results for given filters',
   ],
   [
-    'has found nothing for the filters',
+    'has found nothing that matches the filters',
     { isAtEnd: true, isFiltered: true, shownCount: 0 },
     'noResults',
     'No results found. Change the filters for more results.',
   ],
   [
-    'was stopped before it found anything for the filters',
+    'was stopped before it found a match',
     { isFiltered: true, shownCount: 0 },
     'noResults',
     'No results found. Change the filters for more results.',
   ],
   ['was stopped before it found anything', { shownCount: 0 }, 'noResults', 'No results found'],
+  ['received only unreadable rows', { shownCount: 0, isAtEnd: true, damagedCount: 2 }, 'noResults', 'No results found'],
+  ['has searched everything and found nothing', { shownCount: 0, isAtEnd: true }, 'completelyEmpty', 'No data to show'],
   [
-    'got nothing but rows that could not be shown',
-    { shownCount: 0, isAtEnd: true, damagedCount: 2 },
-    'noResults',
-    'No results found',
-  ],
-  ['has looked everywhere in vain', { shownCount: 0, isAtEnd: true }, 'completelyEmpty', 'No data to show'],
-  [
-    'has looked everywhere in vain, and knows of something older than it may show',
+    'has found nothing, but knows of older transactions it may not show',
     { shownCount: 0, isAtEnd: true, use: 'used' },
     'noResults',
     'No results found',
   ],
   [
-    'hears that nothing ever happened while it still looks',
+    'hears that the account was never used while still searching',
     { shownCount: 0, isSearching: true, use: 'unused' },
     'completelyEmpty',
     'No data to show',
   ],
   [
-    'says that nothing ever happened rather than blaming the filters',
+    'says that the account was never used rather than blaming the filters',
     { shownCount: 0, isAtEnd: true, isFiltered: true, use: 'unused' },
     'completelyEmpty',
     'No data to show',
   ],
-  ['failed before any row', { failure: { message: 'It broke' }, shownCount: 0 }, 'error', 'It broke'],
+  ['failed before the first row', { failure: { message: 'It broke' }, shownCount: 0 }, 'error', 'It broke'],
   ['failed after some rows', { failure: { message: 'It broke' } }, 'error', 'It broke'],
 ])('%s', (_sentence, differences, state, words) => {
   const listState = listStateOf(known(differences));
@@ -72,7 +67,7 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   expect(listCopy(listState)).toBe(words);
 });
 
-it('always says one thing, and something wherever there is neither a row nor more to ask for', () => {
+it('always says one thing, unless there are rows or more to fetch', () => {
   const anything = fc.record({
     failure: fc.option(fc.constant({ message: 'It broke', code: 'X' }), { nil: undefined }),
     isSearching: fc.boolean(),
@@ -92,27 +87,27 @@ it('always says one thing, and something wherever there is neither a row nor mor
   );
 });
 
-it('gives the list’s own words, and the code, when the service broke', () => {
+it('gives the list’s own text, with the code, after a service failure', () => {
   expect(listFailureOf({ kind: 'refusal', status: 500, code: 'DIGX_PROD_DEF_0000', message: 'Sorry' })).toEqual({
     message: 'Error: Could not load results',
     code: 'DIGX_PROD_DEF_0000',
   });
 });
 
-it('gives the words there are for the code of a refusal', () => {
+it('gives the known text for a refusal’s code', () => {
   expect(
     listFailureOf({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACCOUNT_01', message: 'Choose it again.' }),
   ).toEqual({ message: 'Choose it again.', code: 'DIGX_CZ_ACCOUNT_01' });
 });
 
-it('gives its own words for a code that nobody has words for', () => {
+it('gives its own text for an unknown code', () => {
   expect(listFailureOf({ kind: 'refusal', status: 400, code: 'X', message: 'Quote error code X.' })).toEqual({
     message: 'Error: Could not load results',
     code: 'X',
   });
 });
 
-it('gives the words supplied for a fault on the way, without a code that nobody sent', () => {
+it('gives the supplied text for a network failure, without a code', () => {
   expect(listFailureOf({ kind: 'fault', fault: 'offline', message: 'You appear to be offline.' })).toEqual({
     message: 'You appear to be offline.',
   });

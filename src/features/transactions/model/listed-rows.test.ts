@@ -8,7 +8,7 @@ const pages = fc.array(fc.array(fc.constant(0), { maxLength: 6 }), { maxLength: 
   return sizes.map((page) => page.map(() => transaction({ id: `${row++}` })));
 });
 
-it('gives every row of every page in its place, empty pages or not', () => {
+it('finds every row of every page by its index, even with empty pages', () => {
   fc.assert(
     fc.property(pages, (lists) => {
       const rows = listedRows(lists, undefined);
@@ -18,14 +18,14 @@ it('gives every row of every page in its place, empty pages or not', () => {
   );
 });
 
-it('gives the rows that match, and only these', () => {
+it('finds only the rows that match', () => {
   const lists = [[transaction({ id: 'a' }), transaction({ id: 'b' })], [], [transaction({ id: 'c' })]];
   const rows = listedRows(lists, Uint32Array.of(1, 2));
   expect(rows.count).toBe(2);
   expect([rows.at(0).id, rows.at(1).id]).toEqual(['b', 'c']);
 });
 
-it('refuses a place where no row stands', () => {
+it('rejects an index beyond the rows', () => {
   expect(() => listedRows([[transaction()]], undefined).at(1)).toThrow('There is no row 1 of 1');
   expect(() => listedRows([[transaction()]], new Uint32Array()).at(0)).toThrow('There is no row 0 of 0');
 });

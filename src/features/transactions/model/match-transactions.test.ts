@@ -13,7 +13,7 @@ const noFilters: Filters = { tags: new Set() };
 const pages = fc.array(fc.array(anyTransaction, { maxLength: 20 }), { maxLength: 5 });
 const yieldToPage = () => Promise.resolve();
 
-it('agrees with a plain reading of the filters, on the page, in slices and at the worker’s desk', async () => {
+it('agrees with a simple filter on the page, in slices and in the worker', async () => {
   await fc.assert(
     fc.asyncProperty(pages, anyRowFilters, async (lists, filters) => {
       const criteria = criteriaOf(filters);
@@ -38,23 +38,23 @@ it('agrees with a plain reading of the filters, on the page, in slices and at th
 });
 
 it.each([
-  ['takes in the minimum itself', { min: money(25_00, 'GBP') }, 1],
-  ['leaves out one penny less', { min: money(25_01, 'GBP') }, 0],
-  ['takes in the maximum itself', { max: money(25_00, 'GBP') }, 1],
-  ['leaves out one penny more', { max: money(24_99, 'GBP') }, 0],
+  ['includes the minimum itself', { min: money(25_00, 'GBP') }, 1],
+  ['excludes one penny less', { min: money(25_01, 'GBP') }, 0],
+  ['includes the maximum itself', { max: money(25_00, 'GBP') }, 1],
+  ['excludes one penny more', { max: money(24_99, 'GBP') }, 0],
 ])('%s', (_sentence, range, count) => {
   const criteria = criteriaOf({ ...noFilters, ...range });
   expect(criteria && matchTransactions([compactRows([transaction()])], criteria)).toHaveLength(count);
 });
 
-it('finds debits and credits of one size alike', () => {
+it('finds debits and credits of the same amount', () => {
   const rows = [transaction({ flag: 'D' }), transaction({ flag: 'C' })];
   const amount = money(25_00, 'GBP');
   const criteria = criteriaOf({ ...noFilters, min: amount, max: amount });
   expect(criteria && [...matchTransactions([compactRows(rows)], criteria)]).toEqual([0, 1]);
 });
 
-it('finds every category by its tag and by no other', () => {
+it('finds every category by its own tag only', () => {
   const rows = transactionCategories.map((category) => transaction({ category }));
   transactionCategories.forEach((category, index) => {
     const criteria = criteriaOf({ tags: new Set([category]) });
@@ -62,16 +62,16 @@ it('finds every category by its tag and by no other', () => {
   });
 });
 
-it('has nothing to ask of rows that the bank has looked for by day and keyword', () => {
+it('needs no matching for filters the bank applies', () => {
   expect(criteriaOf({ ...noFilters, keyword: 'rent' })).toBeUndefined();
 });
 
-it('makes the columns of a list once', () => {
+it('builds a list’s columns once', () => {
   const rows = transactions(3);
   expect(compactRows(rows)).toBe(compactRows(rows));
 });
 
-it('stops between slices when nobody waits any more', async () => {
+it('stops between slices when the answer is no longer wanted', async () => {
   const criteria = criteriaOf({ ...noFilters, flag: 'D' });
   let pauses = 0;
   const pause = async () => {
@@ -83,7 +83,7 @@ it('stops between slices when nobody waits any more', async () => {
   expect(pauses).toBe(2);
 });
 
-it('forgets the rows of another list', () => {
+it('forgets the rows of the previous list', () => {
   const answer = createMatchingController();
   const criteria = criteriaOf({ ...noFilters, flag: 'D' });
   if (criteria === undefined) throw new Error('A flag is something to ask');

@@ -42,14 +42,14 @@ function slowWorker() {
   };
 }
 
-it('answers through the worker', async () => {
+it('answers from the worker', async () => {
   const { worker, answerAll } = slowWorker();
   const found = createMatcher(() => worker, yieldToPage).match(pages, debits);
   answerAll();
   expect([...((await found) ?? [])]).toEqual([1, 2, 4, 5]);
 });
 
-it('sends each page once, however often it asks and as pages come', () => {
+it('sends each page once, however often it is asked', () => {
   const { worker, heard } = slowWorker();
   const matcher = createMatcher(() => worker, yieldToPage);
   void matcher.match(pages.slice(0, 1), debits);
@@ -58,7 +58,7 @@ it('sends each page once, however often it asks and as pages come', () => {
   expect(heard.map(({ kind }) => kind)).toEqual(['rows', 'match', 'match', 'rows', 'match']);
 });
 
-it('makes the worker forget a list that is another now', () => {
+it('makes the worker forget a replaced list', () => {
   const { worker, heard } = slowWorker();
   const matcher = createMatcher(() => worker, yieldToPage);
   void matcher.match(pages.slice(0, 1), debits);
@@ -66,7 +66,7 @@ it('makes the worker forget a list that is another now', () => {
   expect(heard.map(({ kind }) => kind)).toEqual(['rows', 'match', 'forget', 'rows', 'match']);
 });
 
-it('drops the answer to a question that a later one overtook', async () => {
+it('drops the answer to an outdated question', async () => {
   const { worker, answerAll } = slowWorker();
   const matcher = createMatcher(() => worker, yieldToPage);
   const first = matcher.match(pages, debits);
@@ -76,14 +76,14 @@ it('drops the answer to a question that a later one overtook', async () => {
   expect([...((await second) ?? [])]).toEqual([0, 3, 6]);
 });
 
-it('matches on the page when no worker can be started', async () => {
+it('matches on the page if no worker can be started', async () => {
   const matcher = createMatcher(() => {
     throw new Error('Workers are not allowed here');
   }, yieldToPage);
   expect([...((await matcher.match(pages, debits)) ?? [])]).toEqual([1, 2, 4, 5]);
 });
 
-it('goes on by itself with the open question when the worker breaks', async () => {
+it('answers the open question itself if the worker fails', async () => {
   const { worker, breakDown, ended } = slowWorker();
   const matcher = createMatcher(() => worker, yieldToPage);
   const found = matcher.match(pages, debits);
@@ -92,7 +92,7 @@ it('goes on by itself with the open question when the worker breaks', async () =
   expect(ended()).toBe(1);
 });
 
-it('drops what it matches by itself, too, when a later question comes', async () => {
+it('also drops its own matching when a later question comes', async () => {
   const matcher = createMatcher(() => {
     throw new Error('Workers are not allowed here');
   }, yieldToPage);
@@ -102,7 +102,7 @@ it('drops what it matches by itself, too, when a later question comes', async ()
   expect([...((await second) ?? [])]).toEqual([0, 3, 6]);
 });
 
-it('ends the worker with the list, and whoever waits is told of nothing', async () => {
+it('ends the worker with the list, and answers nobody', async () => {
   const { worker, answerAll, ended } = slowWorker();
   const matcher = createMatcher(() => worker, yieldToPage);
   const found = matcher.match(pages, debits);
@@ -112,7 +112,7 @@ it('ends the worker with the list, and whoever waits is told of nothing', async 
   expect(ended()).toBe(1);
 });
 
-it('asks for no worker before there is a question', () => {
+it('starts no worker before the first question', () => {
   let started = 0;
   createMatcher(() => {
     started += 1;
@@ -121,6 +121,6 @@ it('asks for no worker before there is a question', () => {
   expect(started).toBe(0);
 });
 
-it('knows a criterion for each filter that rows answer', () => {
+it('has a criterion for each filter that is matched row by row', () => {
   expect(criteriaOf({ flag: 'D', tags: new Set() })).toEqual(debits);
 });

@@ -6,28 +6,28 @@ const first = [transaction({ id: 'a' }), transaction({ id: 'b' })];
 const older = [transaction({ id: 'c' })];
 const mark = rowsMark([first]);
 
-it('has nothing to go by before there is a list', () => {
+it('has no mark before there is a list', () => {
   expect(rowsMark(undefined)).toBeUndefined();
   expect(isWorthAskingAgain(undefined, undefined, false)).toBe(false);
 });
 
-it('asks again when older rows joined the list', () => {
+it('refetches when older rows are added', () => {
   expect(isWorthAskingAgain(mark, rowsMark([first, older]), false)).toBe(true);
 });
 
-it('asks again when a newer row took the first place', () => {
+it('refetches when a newer row comes first', () => {
   const newer = [transaction({ id: 'n' }), transaction({ id: 'a' })];
   expect(isWorthAskingAgain(mark, rowsMark([newer]), false)).toBe(true);
 });
 
-it('does not ask again for rows it has asked by', () => {
+it('does not refetch for the same rows', () => {
   expect(isWorthAskingAgain(mark, rowsMark([[...first], []]), false)).toBe(false);
 });
 
-it('does not ask again while filters narrow the list', () => {
+it('does not refetch while filters apply', () => {
   expect(isWorthAskingAgain(mark, rowsMark([older]), true)).toBe(false);
 });
 
-it('tells an empty list from none', () => {
+it('distinguishes an empty list from none', () => {
   expect(rowsMark([[]])).toBeDefined();
 });

@@ -12,15 +12,15 @@ const nothingFound: SearchProgress = {
 };
 
 it.each<[string, Partial<SearchProgress>, string]>([
-  ['goes on while nothing passes the filters', {}, 'ask'],
-  ['goes on while nothing new does', { above: 5, shownCount: 5 }, 'ask'],
-  ['rests at the first row', { shownCount: 1 }, 'rest'],
-  ['rests at the first new row', { above: 5, shownCount: 6 }, 'rest'],
-  ['rests at the account’s beginning', { isAtEnd: true }, 'rest'],
-  ['rests when it failed', { hasFailed: true }, 'rest'],
-  ['rests when the customer stops it', { isStopped: true }, 'rest'],
-  ['asks one thing at a time', { isAsking: true }, 'wait'],
-  ['does not ask on before what has come is matched', { isMatched: false }, 'wait'],
+  ['continues while nothing matches the filters', {}, 'ask'],
+  ['continues while nothing new matches', { above: 5, shownCount: 5 }, 'ask'],
+  ['stops at the first row', { shownCount: 1 }, 'rest'],
+  ['stops at the first new row', { above: 5, shownCount: 6 }, 'rest'],
+  ['stops at the start of the account', { isAtEnd: true }, 'rest'],
+  ['stops after a failure', { hasFailed: true }, 'rest'],
+  ['stops when the customer stops it', { isStopped: true }, 'rest'],
+  ['asks for one page at a time', { isAsking: true }, 'wait'],
+  ['does not ask again before the received rows are matched', { isMatched: false }, 'wait'],
 ])('%s', (_sentence, differences, step) => {
   expect(nextStep({ ...nothingFound, ...differences })).toBe(step);
 });

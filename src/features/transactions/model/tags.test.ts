@@ -4,11 +4,11 @@ import { chosenTags, tagChoices, toggleTag } from './tags.ts';
 
 const none: ReadonlySet<TransactionCategory> = new Set();
 
-it('shows "all" as chosen while no category is', () => {
+it('shows "all" as selected while no category is', () => {
   expect([...chosenTags(none)]).toEqual(['all']);
 });
 
-it('lets any category take the place of "all"', () => {
+it('replaces "all" with any category', () => {
   expect([...chosenTags(toggleTag(none, 'cash'))]).toEqual(['cash']);
 });
 
@@ -20,17 +20,17 @@ it('clears every category when "all" is chosen', () => {
   expect([...chosenTags(toggleTag(new Set(['cash', 'vat']), 'all'))]).toEqual(['all']);
 });
 
-it('goes back to "all" when the last category is taken away', () => {
+it('goes back to "all" when the last category is removed', () => {
   expect([...chosenTags(toggleTag(new Set(['cash']), 'cash'))]).toEqual(['all']);
 });
 
-it('leaves the set that was there as it was', () => {
+it('does not change the original set', () => {
   const before: ReadonlySet<TransactionCategory> = new Set(['cash']);
   toggleTag(before, 'vat');
   expect([...before]).toEqual(['cash']);
 });
 
-it('offers "all" and then each category under a name of its own', () => {
+it('offers "all" and then each category with its own name', () => {
   expect(tagChoices.map(({ id }) => id)).toEqual(['all', ...transactionCategories]);
   expect(new Set(tagChoices.map(({ title }) => title)).size).toBe(13);
 });

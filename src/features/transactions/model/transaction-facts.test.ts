@@ -5,7 +5,7 @@ import { transaction } from './transactions.fixture.ts';
 const labels = (differences: Parameters<typeof transaction>[0] = {}) =>
   transactionFacts(transaction(differences)).map(({ label, value }) => `${label}: ${value}`);
 
-it('tells all that is known of a line, in full', () => {
+it('lists everything known about a transaction', () => {
   expect(labels()).toEqual([
     'Title: Fetlock & Sons',
     'Reference: INV 2210',
@@ -16,21 +16,21 @@ it('tells all that is known of a line, in full', () => {
   ]);
 });
 
-it('calls a direct debit one', () => {
+it('names a direct debit', () => {
   expect(labels({ code: 'DDX', category: 'reccurentPayments' })).toEqual(
     expect.arrayContaining(['Kind: Direct debit', 'Category: Recurring payments']),
   );
 });
 
-it('names no kind for any other code', () => {
+it('names no other code', () => {
   expect(labels({ code: 'SOX' }).some((label) => label.startsWith('Kind'))).toBe(false);
 });
 
-it('names a credit one', () => {
+it('labels a credit', () => {
   expect(labels({ flag: 'C' })).toContain('Credit: £25.00');
 });
 
-it('leaves out what the bank did not say', () => {
+it('leaves out missing values', () => {
   const { balance: _unsaid, ...silent } = transaction({ reference: '' });
   expect(transactionFacts(silent).map(({ label }) => label)).toEqual(['Title', 'Date', 'Debit', 'Category']);
 });

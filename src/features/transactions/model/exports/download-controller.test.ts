@@ -31,7 +31,7 @@ function scene() {
 
 const days = ['2025-07-01', '2025-12-17'];
 
-it('saves what has come, and tells what it is called', async () => {
+it('saves the file and reports its name', async () => {
   const { controller, means, shown, fetched, saved } = scene();
   await controller.start(asked, means);
   const fileName = 'transactions-5678-2025-07-01-to-2026-06-17.csv';
@@ -40,7 +40,7 @@ it('saves what has come, and tells what it is called', async () => {
   expect(shown.at(-1)).toEqual({ is: 'saved', fileName, fileCount: 1, format: 'csv', transactionCount: 4 });
 });
 
-it('goes on from what has come where the bank failed', async () => {
+it('continues with the pieces received after a failure', async () => {
   const { controller, means, shown, fetched } = scene();
   const fetchPiece: DownloadDependencies['fetchPiece'] = async (piece, signal) =>
     fetched.length === 0
@@ -60,7 +60,7 @@ const breakage = () => {
 it.each<[string, Partial<DownloadDependencies>]>([
   ['joining', { join: () => Promise.reject(new RangeError('no memory')) }],
   ['saving', { save: breakage }],
-])('fetches afresh where %s broke', async (_, broken) => {
+])('starts over if %s failed', async (_, broken) => {
   const { controller, means, shown, fetched } = scene();
   await controller.start(asked, { ...means, ...broken });
   expect(shown.at(-1)).toMatchObject({ is: 'failed', arrivedCount: 0, of: 1 });
@@ -69,13 +69,13 @@ it.each<[string, Partial<DownloadDependencies>]>([
   expect(shown.at(-1)).toMatchObject({ is: 'saved' });
 });
 
-it('begins nothing while one is under way', async () => {
+it('starts nothing while a download is in progress', async () => {
   const { controller, means, fetched } = scene();
   await Promise.all([controller.start(asked, means), controller.start(asked, means)]);
   expect(fetched).toEqual(days);
 });
 
-it('keeps what has come when it is stopped, and says nothing of what breaks later', async () => {
+it('keeps the received pieces when stopped, and reports no later failure', async () => {
   const { controller, means, shown, fetched } = scene();
   const join = () => {
     controller.stop();
@@ -87,7 +87,7 @@ it('keeps what has come when it is stopped, and says nothing of what breaks late
   expect(fetched).toEqual(days);
 });
 
-it('keeps nothing of another file', async () => {
+it('keeps nothing when another file is requested', async () => {
   const { controller, means, fetched } = scene();
   await controller.start(asked, { ...means, join: async () => ({ outcome: 'damaged', places: [] }) });
   await controller.start({ ...asked, format: 'sage' }, means);

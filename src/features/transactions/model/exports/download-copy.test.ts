@@ -35,19 +35,19 @@ it.each<[DownloadState, string]>([
     { ...saved, format: 'pdf', fileName: 'a.zip', fileCount: 4 },
     'Saved a.zip, 1,234 transactions. It holds 4 PDF files, each of six months or less.',
   ],
-])('says of %j: %s', (state, words) => expect(downloadCopy(state)).toBe(words));
+])('describes %j as: %s', (state, words) => expect(downloadCopy(state)).toBe(words));
 
 it.each([
   ['csv', 4, undefined],
   ['pdf', 1, undefined],
   ['pdf', 4, 'One PDF holds up to six months: you will have 4 PDF files in one .zip file.'],
-] as const)('says before a %s of %i pieces is fetched: %s', (format, pieceCount, words) =>
+] as const)('explains a %s download of %i pieces beforehand: %s', (format, pieceCount, words) =>
   expect(formatCopy(format, pieceCount)).toBe(words),
 );
 
 it.each([
   [0, 1, 'Nothing was saved. Try again, or cancel.'],
   [2, 4, 'Nothing was saved. 2 of 4 parts have come and are kept: Try again goes on from there.'],
-])('says what is left of a failure with %i of %i parts: %s', (arrivedCount, of, words) =>
+])('explains a failure after %i of %i parts: %s', (arrivedCount, of, words) =>
   expect(failedCopy(arrivedCount, of)).toBe(words),
 );

@@ -44,7 +44,7 @@ function start(period: Period = twentyMonths): Download {
   return newDownload('csv', period);
 }
 
-it('asks for a period of twenty months in four pieces, one after another, oldest first', async () => {
+it('fetches twenty months in four pieces, one by one, oldest first', async () => {
   const { means, asked, steps, requests } = scene();
   const { outcome } = await runDownload(start(), means);
   expect(outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
@@ -60,7 +60,7 @@ it('asks for a period of twenty months in four pieces, one after another, oldest
   ]);
 });
 
-it('keeps what has come when a piece fails, and goes on from there', async () => {
+it('keeps the received pieces after a failure and continues from there', async () => {
   const { means, asked, steps, requests } = scene(['ok', 'ok', refusal]);
   const { outcome, download } = await runDownload(start(), means);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
@@ -72,12 +72,12 @@ it('keeps what has come when a piece fails, and goes on from there', async () =>
   expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '3 of 4', '4 of 4', 'joining']);
 });
 
-it('tells no code where there is none', async () => {
+it('reports no code if there is none', async () => {
   const { means } = scene([{ kind: 'fault', fault: 'offline', message: 'No network.' }]);
   expect((await runDownload(start(), means)).outcome).toEqual({ is: 'failed', message: 'No network.' });
 });
 
-it('asks again only for the piece that came damaged', async () => {
+it('refetches only a damaged piece', async () => {
   const { means } = scene([], { joined: { outcome: 'damaged', places: [1] } });
   const { outcome, download } = await runDownload(start(), means);
   expect(outcome).toEqual({ is: 'failed', message: 'What the bank sent could not be read as a file.' });
@@ -87,13 +87,13 @@ it('asks again only for the piece that came damaged', async () => {
   expect(again.asked.map(({ from }) => from)).toEqual(['2024-12-15']);
 });
 
-it('makes no file of no transactions', async () => {
+it('makes no file without transactions', async () => {
   const { means, requests } = scene([], { transactionCount: 0 });
   expect((await runDownload(start(), means)).outcome).toEqual({ is: 'empty' });
   expect(requests).toEqual([]);
 });
 
-it('ends without an outcome once it was stopped, and asks for no more', async () => {
+it('ends without an outcome when stopped, and fetches no more', async () => {
   const { means, asked, leave, requests } = scene();
   const fetchPiece: RunDependencies['fetchPiece'] = (piece) => {
     if (asked.length === 1) leave();
@@ -106,7 +106,7 @@ it('ends without an outcome once it was stopped, and asks for no more', async ()
   expect(requests).toEqual([]);
 });
 
-it('has no outcome where it was stopped while the pieces were joined', async () => {
+it('has no outcome if stopped while joining', async () => {
   const { means, leave } = scene();
   const join: RunDependencies['join'] = (request) => {
     leave();

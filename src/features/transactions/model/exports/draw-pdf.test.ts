@@ -56,7 +56,7 @@ it.each([
   [26, 2],
   [54, 2],
   [55, 3],
-])('draws %i rows on %i pages, each told of once it is drawn', async (rows, pages) => {
+])('draws %i rows on %i pages and counts each page', async (rows, pages) => {
   const { file, pageCounts } = draw(printOf({ rows: bookedRows(rows) }));
   const texts = await textsOf(file);
   expect(texts).toHaveLength(pages);
@@ -70,7 +70,7 @@ it.each([
   for (let row = 0; row < rows; row += 1) expect(written).toContain(`Title ${row}\n`);
 });
 
-it('is a PDF 1.7 that says from its first byte on what it is: titled, in British English, for PDF/UA', async () => {
+it('is a PDF 1.7 with title, British English and PDF/UA in its metadata', async () => {
   const { file } = draw(printOf({ account: { ...printed().account, title: 'Fetlock & <Sons>' } }));
   const raw = new TextDecoder('latin1').decode(file);
   expect(raw.startsWith('%PDF-1.7\n')).toBe(true);
@@ -89,13 +89,13 @@ it('is a PDF 1.7 that says from its first byte on what it is: titled, in British
   expect(raw.slice(start, start + 4)).toBe('xref');
 });
 
-it('is one table to who listens, with its headings once and only the first and last balance handed on', async () => {
+it('is one table to screen readers, with its headings once and only the first and last carried balance', async () => {
   const tags = await tagsOf(draw(printOf({ rows: bookedRows(55) })).file);
   expect(tags).toMatchObject({ H1: 1, TH: 6, TD: (55 + 2) * 6 });
   expect(tags.P).toBe(1 + 6);
 });
 
-it('says whose it is on the first page, and what filters leave out', async () => {
+it('states the account holder on the first page, and what the filters leave out', async () => {
   const [text] = await textsOf(draw(printOf({ isPartial: true })).file);
   for (const words of ['Paddock Private Bank', 'Everyday account', 'Miss P Trotter', '60-93-03', '12345678']) {
     expect(text).toContain(words);
@@ -104,18 +104,18 @@ it('says whose it is on the first page, and what filters leave out', async () =>
   expect(text).not.toContain('Balance brought forward');
 });
 
-it('has no column for balances of money lent', async () => {
+it('has no balance column for a loan', async () => {
   const [text] = await textsOf(draw(printOf({ account: { ...printed().account, group: 'lending' } })).file);
   expect(text).toContain('Credit');
   expect(text).not.toContain('Balance');
 });
 
-it('makes the same file of the same document', () => {
+it('makes the same file from the same document', () => {
   const document = printOf({ rows: bookedRows(30) });
   expect(draw(document).file).toEqual(draw(document).file);
 });
 
-it('writes every hostile text on its own row and nowhere else, within the page', async () => {
+it('writes any hostile text in its own row only, within the page', async () => {
   const rows = hostileTexts.map(({ text }, place) => ({
     ...(bookedRows(1)[0] ?? expect.fail()),
     id: `${place}`,
@@ -142,14 +142,14 @@ it('writes every hostile text on its own row and nowhere else, within the page',
   }
 });
 
-it('draws the longest titles whole, on as many lines as they take', async () => {
+it('draws the longest titles in full, on as many lines as they need', async () => {
   const account = { ...printed().account, title: 'W'.repeat(75), partyName: 'W'.repeat(75) };
   const rows = bookedRows(1, { title: 'W'.repeat(34), reference: 'W'.repeat(40) });
   const [text = ''] = await textsOf(draw(printOf({ account, rows })).file);
   expect(text.match(/W/g)).toHaveLength(75 + 75 + 34 + 40);
 });
 
-it('draws 2,925 rows on 101 pages, in a file that a letter can carry', { timeout: 60_000 }, () => {
+it('draws 2,925 rows on 101 pages, in a file small enough to e-mail', { timeout: 60_000 }, () => {
   const { pageCounts, file } = draw(printOf({ rows: bookedRows(2_925) }));
   expect(pageCounts).toHaveLength(101);
   expect(file.length).toBeLessThan(3_000_000);

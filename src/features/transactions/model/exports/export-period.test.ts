@@ -16,30 +16,30 @@ function period(
 }
 
 it.each([
-  ['before the list has come', []],
-  ['of a list as it opens, whose first page is shorter than six months', ['2025-12-20']],
-  ['where the first page alone reaches back further', ['2024-06-18']],
-  ['where SHOW MORE has not yet come so far', ['2026-05-19', '2026-04-01']],
+  ['before the list has loaded', []],
+  ['for a new list whose first page covers less than six months', ['2025-12-20']],
+  ['unless the first page goes back further', ['2024-06-18']],
+  ['while SHOW MORE has gone back less', ['2026-05-19', '2026-04-01']],
 ] as const)('is six calendar months %s', (_, pages) =>
   expect(period(pages)).toEqual({ from: '2025-12-17', to: '2026-06-17' }),
 );
 
-it('is six months before anything was asked for at all', () =>
+it('is six months before the list is requested', () =>
   expect(exportPeriod({ today, oldest: founded, dates: undefined, pages: undefined })).toEqual({
     from: '2025-12-17',
     to: '2026-06-17',
   }));
 
-it('goes as far back as SHOW MORE has looked', () =>
+it('goes back as far as SHOW MORE has', () =>
   expect(period(['2025-12-20', '2025-06-23', '2024-12-25'])).toEqual({ from: '2024-12-25', to: '2026-06-17' }));
 
-it('never begins before the account did', () => {
+it('never starts before the account was opened', () => {
   const oldest = calendarDay('2026-03-02');
   expect(period(['2026-03-02'], { oldest })).toEqual({ from: '2026-03-02', to: '2026-06-17' });
   expect(period([], { oldest: today })).toEqual({ from: '2026-06-17', to: '2026-06-17' });
 });
 
-it('is the days that were chosen, whatever the list has looked through', () => {
+it('is the chosen dates, however far the list goes back', () => {
   const dates = { from: calendarDay('2026-05-04'), to: calendarDay('2026-05-15') };
   expect(period(['2025-12-20', '2025-06-23'], { dates })).toEqual(dates);
 });

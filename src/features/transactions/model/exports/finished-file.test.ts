@@ -17,13 +17,13 @@ it.each([
   ['pdf', 'the-bank-s.pdf.exe', 'the-bank-s.pdf.exe.pdf', 'application/pdf'],
   ['xero', 'the-bank-s.html', 'the-bank-s.html.csv', 'text/csv'],
   ['csv', '', 'download.csv', 'text/csv'],
-] as const)('is called as the bank calls it, where a %s is one piece, and ends as what it is: %j', (...given) => {
+] as const)('keeps the bank’s name for a %s of one piece, with its own extension: %j', (...given) => {
   const [format, name, fileName, mediaType] = given;
   const file = finishedFile(arrived(format, '2026-05-01', name), account);
   expect(file).toEqual({ fileName, mediaType, fileCount: 1 });
 });
 
-it('is called by the days of the whole, where it is several', () => {
+it('is named by the whole period if there are several pieces', () => {
   const names = exportFormats.map((format) => finishedFile(arrived(format, '2024-10-18', 'piece'), account));
   const start = 'transactions-5678-2024-10-18-to-2026-06-17';
   expect(names).toEqual([
@@ -35,7 +35,7 @@ it('is called by the days of the whole, where it is several', () => {
   ]);
 });
 
-it('has no digits in its name where the account has none', () =>
+it('has no digits in its name if the account has no number', () =>
   expect(finishedFile(arrived('csv', '2024-10-18', 'piece'), { accountNumber: '' }).fileName).toBe(
     'transactions-2024-10-18-to-2026-06-17.csv',
   ));

@@ -28,7 +28,7 @@ function worker() {
   return { made, asked, terminate, tell: (type: string) => listeners.get(type)?.({ data: away }) };
 }
 
-it('is done by a worker, which ends with the job', async () => {
+it('runs in a worker that ends with the job', async () => {
   const { made, asked, terminate, tell } = worker();
   const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
   expect(asked).toEqual([request]);
@@ -37,22 +37,25 @@ it('is done by a worker, which ends with the job', async () => {
   expect(terminate).toHaveBeenCalled();
 });
 
-it('is done on the page where no worker can be had', async () => {
+it('runs on the page if there is no worker', async () => {
   const startWorker = () => {
     throw new Error('none here');
   };
   expect(await joinInWorker(request, { startWorker, joinOnPage }, never)).toBe(here);
 });
 
-it.each(['error', 'messageerror'])('is done on the page after an %s of the worker', async (trouble) => {
-  const { made, terminate, tell } = worker();
-  const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
-  tell(trouble);
-  expect(await joining).toBe(here);
-  expect(terminate).toHaveBeenCalled();
-});
+it.each(['runs on the page after an %s of the worker', 'messageerror'])(
+  'is done on the page after an %s of the worker',
+  async (trouble) => {
+    const { made, terminate, tell } = worker();
+    const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
+    tell(trouble);
+    expect(await joining).toBe(here);
+    expect(terminate).toHaveBeenCalled();
+  },
+);
 
-it('tells of what breaks on the page as well', async () => {
+it('reports a failure on the page as well', async () => {
   const { made, tell } = worker();
   const broken = () => Promise.reject(new RangeError('too large'));
   const joining = joinInWorker(request, { startWorker: () => made, joinOnPage: broken }, never);
@@ -60,7 +63,7 @@ it('tells of what breaks on the page as well', async () => {
   await expect(joining).rejects.toThrow('too large');
 });
 
-it('ends when nobody waits for it any more', () => {
+it('ends when it is aborted', () => {
   const { made, terminate, tell } = worker();
   const onPage = vi.fn(joinOnPage);
   const leaving = new AbortController();

@@ -24,16 +24,16 @@ it.each<[PrintState, string]>([
   ],
   [{ is: 'saved', fileName: 'a.pdf', count: 1, pageCount: 1 }, 'Saved a.pdf, 1 transaction on 1 page.'],
   [{ is: 'saved', fileName: 'a.pdf', count: 20_000, pageCount: 690 }, 'Saved a.pdf, 20,000 transactions on 690 pages.'],
-])('says of state %#: %s', (state, words) => expect(printCopy(state)).toBe(words));
+])('describes state %#: %s', (state, words) => expect(printCopy(state)).toBe(words));
 
 it.each([
   [1, 1, '1 of 1 page'],
   [3, 1_200, '3 of 1,200 pages'],
-])('says that %i of %i is drawn: %s', (pages, of, words) =>
+])('describes %i of %i pages drawn: %s', (pages, of, words) =>
   expect(drawnCopy({ is: 'drawing', pages, of })).toBe(words),
 );
 
 it.each([
   [1, '1 transaction could not be read, and a list without it is not printed.'],
   [1_000, '1,000 transactions could not be read, and a list without them is not printed.'],
-])('says of %i that came damaged: %s', (count, words) => expect(damagedMessage(count)).toBe(words));
+])('describes %i unreadable transactions: %s', (count, words) => expect(damagedMessage(count)).toBe(words));

@@ -16,12 +16,12 @@ it.each([
   expect(made.map(({ number }) => number)).toEqual(pages.map((_, place) => `Page ${place + 1} of ${pages.length}`));
 });
 
-it('leaves no row out and turns none round', () => {
+it('keeps every row in order', () => {
   const titles = printOf({ rows: bookedRows(100) }).pages.flatMap(({ rows }) => rows.map(({ title }) => title));
   expect(titles).toEqual(bookedRows(100).map(({ title }) => title));
 });
 
-it('tells whose and which account, without its sort code or whole number', () => {
+it('names account and holder, without the sort code or full number', () => {
   const { title, accountTitle, facts, made, note } = printOf();
   expect(title).toBe('Transactions of Everyday account, 1 January 2026 to 30 June 2026');
   expect(accountTitle).toBe('Everyday account');
@@ -37,7 +37,7 @@ it('tells whose and which account, without its sort code or whole number', () =>
   expect(note).toBe('');
 });
 
-it('writes a debit and a credit each on its side, with the balance of what is owed as DR', () => {
+it('puts debits and credits in their columns, with an overdrawn balance as DR', () => {
   const rows = bookedRows(2).map((row) => ({ ...row, balance: money(-1_234_50, 'GBP') }));
   expect(printOf({ rows }).pages[0]?.rows).toEqual([
     {
@@ -76,7 +76,7 @@ it('cuts the account’s title after 75 characters', () => {
   expect(titleOf(76)).toBe(`${'W'.repeat(74)}…`);
 });
 
-it('hands the balance on from page to page, from the one before the first row', () => {
+it('carries the balance forward from page to page, starting before the first row', () => {
   const { pages } = printOf({ rows: bookedRows(55) });
   expect(pages[0]?.broughtForward).toBe('£100.00');
   for (const [place, page] of pages.entries()) {
@@ -85,14 +85,14 @@ it('hands the balance on from page to page, from the one before the first row', 
   }
 });
 
-it('hands no balance on where rows may be missing, and says so', () => {
+it('carries no balance forward if rows may be missing, and says so', () => {
   const { pages, note } = printOf({ rows: bookedRows(30), isPartial: true });
   expect(note).toBe('Filters are applied. Other transactions of these days may not be listed.');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('broughtForward');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('carriedForward');
 });
 
-it('hands no balance on that the bank did not give', () => {
+it('carries no balance forward that the bank did not give', () => {
   const [first, ...others] = bookedRows(3);
   const { balance: _notGiven, ...without } = first ?? bookedRows(1)[0] ?? expect.fail();
   const [page] = printOf({ rows: [without, ...others] }).pages;
@@ -101,13 +101,13 @@ it('hands no balance on that the bank did not give', () => {
   expect(page?.carriedForward).toBe('£100.04');
 });
 
-it('hands no balance on that would be more than money can be', () => {
+it('carries no balance forward that exceeds what money can hold', () => {
   const most = money(Number.MAX_SAFE_INTEGER, 'GBP');
   const [page] = printOf({ rows: bookedRows(1, { flag: 'D', amount: most, balance: most }) }).pages;
   expect(page?.broughtForward).toBeUndefined();
 });
 
-it('has no balances of money lent', () => {
+it('has no balances for a loan', () => {
   const { hasBalance, pages } = printOf({ account: { ...printed().account, group: 'lending' } });
   expect(hasBalance).toBe(false);
   expect(pages[0]?.broughtForward).toBeUndefined();

@@ -8,6 +8,6 @@ it.each([
   ['12345678', 'transactions-5678-2026-01-01-to-2026-06-30.pdf'],
   ['', 'transactions-2026-01-01-to-2026-06-30.pdf'],
   ['../<b>', 'transactions-2026-01-01-to-2026-06-30.pdf'],
-])('calls the file of account %s: %s', (accountNumber, name) =>
+])('names the file of account %s: %s', (accountNumber, name) =>
   expect(printFileName({ accountNumber }, period)).toBe(name),
 );
