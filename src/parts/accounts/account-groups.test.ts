@@ -4,23 +4,23 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { groupAccounts } from './account-groups.ts';
 
-it('heads the groups in the order of the bank, whatever order the accounts came in', () => {
+it('orders the groups as the bank does, whatever order the accounts come in', () => {
   const groups = groupAccounts([named('loan', 'lending'), named('bond', 'deposit'), named('yard', 'racing')]);
   expect(groups.map(({ heading }) => heading)).toEqual(['Racing Bank Accounts', 'Deposit Accounts', 'Lending']);
 });
 
-it('gives a group without accounts no heading', () => {
+it('shows no heading for an empty group', () => {
   expect(groupAccounts([named('house', 'current')]).map(({ heading }) => heading)).toEqual([
     'Private Bank Current Accounts',
   ]);
 });
 
-it('keeps the order of the customer within a group', () => {
+it('keeps the customer’s order within a group', () => {
   const [group] = groupAccounts([named('second', 'current'), named('first', 'current')]);
   expect(group?.accounts.map(({ id }) => id)).toEqual(['second', 'first']);
 });
 
-it('has no group at all without accounts', () => {
+it('has no groups without accounts', () => {
   expect(groupAccounts([])).toEqual([]);
 });
 

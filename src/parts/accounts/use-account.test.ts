@@ -10,30 +10,30 @@ const list = listOf(['A1', own], ['A2', other]);
 const offline: BankError = { kind: 'fault', fault: 'offline', message: 'You appear to be offline.' };
 const at = { isFetching: false, refetch: () => {} };
 
-it('finds an account of any entity when none is chosen', () => {
+it('finds an account of any entity if none is active', () => {
   expect(found(lookUpAccount({ ...at, currentData: list }, false, 'A2'))?.id).toBe('A2');
 });
 
 it.each([
-  ['an id that is nobody’s', false, 'NOBODY'],
+  ['an unknown id', false, 'NOBODY'],
   ['an empty id', false, ''],
-  ['an account of another entity than the one chosen', own, 'A2'],
-] as const)('knows of no account for %s', (_, party, id) => {
+  ['an account of another entity', own, 'A2'],
+] as const)('finds no account for %s', (_, party, id) => {
   expect(lookUpAccount({ ...at, currentData: list }, party, id)).toEqual({ state: 'unknown' });
 });
 
-it('waits for a list that is on its way before it calls an account unknown', () => {
+it('waits for the list before it calls an account unknown', () => {
   expect(lookUpAccount({ ...at, isFetching: true }, false, 'A1')).toEqual({ state: 'loading' });
   expect(lookUpAccount({ ...at, isFetching: true, currentData: list }, false, 'A3')).toEqual({ state: 'loading' });
 });
 
-it('keeps showing an account of the list before while a newer one is asked for, or has failed', () => {
+it('keeps showing a cached account while the list is refetched, or after that fails', () => {
   const kept = { ...at, currentData: list };
   expect(found(lookUpAccount({ ...kept, isFetching: true }, false, 'A1'))?.id).toBe('A1');
   expect(found(lookUpAccount({ ...kept, error: offline }, false, 'A1'))?.id).toBe('A1');
 });
 
-it('says why when the list failed, and does not call the account unknown', () => {
+it('reports a failed list instead of calling the account unknown', () => {
   expect(lookUpAccount({ ...at, error: offline }, false, 'A1')).toMatchObject({ state: 'failed', error: offline });
 });
 

@@ -4,23 +4,23 @@ import { type Call, failedCalls } from './failed-calls.ts';
 
 const error: BankError = { kind: 'fault', fault: 'offline', message: 'You appear to be offline.' };
 
-it('has nothing to say while no call failed', () => {
+it('is undefined while no call has failed', () => {
   expect(failedCalls([call(), call()])).toBeUndefined();
 });
 
-it('tells of the first call that failed', () => {
+it('reports the first failed call', () => {
   const later: BankError = { ...error, message: 'Later.' };
   expect(failedCalls([call(), call({ error }), call({ error: later })])?.error).toBe(error);
 });
 
-it('asks again for those that failed, and for no other', () => {
+it('retries only the failed calls', () => {
   const asked: string[] = [];
   const refetching = (name: string, more: Partial<Call> = {}) => call({ refetch: () => asked.push(name), ...more });
   failedCalls([refetching('good'), refetching('bad', { error }), refetching('worse', { error })])?.tryAgain();
   expect(asked).toEqual(['bad', 'worse']);
 });
 
-it('is busy while a failed call is asked again, not while another is on its way', () => {
+it('is busy during a retry, but not while another call is loading', () => {
   expect(failedCalls([call({ error }), call({ isFetching: true })])?.busy).toBe(false);
   expect(failedCalls([call({ error, isFetching: true })])?.busy).toBe(true);
 });

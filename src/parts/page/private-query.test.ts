@@ -5,16 +5,16 @@ import { joinQuery, splitQuery } from './private-query.ts';
 const join = (search: string, state: unknown) => joinQuery({ search, state }, 'q').toString();
 
 it.each([
-  ['what stands beside the URL', '?flag=D', { searchedFor: { q: 'hay & straw' } }, 'flag=D&q=hay+%26+straw'],
-  ['nothing of a URL that should not hold it', '?q=hay&flag=D', null, 'flag=D'],
-  ['nothing that another page searches for', '?flag=D', { searchedFor: { search: 'hay' } }, 'flag=D'],
-  ['nothing of a state it did not make', '?flag=D', { searchedFor: { q: ['hay'] } }, 'flag=D'],
-  ['nothing of a state in words', '', 'q', ''],
+  ['the parameter beside the URL', '?flag=D', { searchedFor: { q: 'hay & straw' } }, 'flag=D&q=hay+%26+straw'],
+  ['no private parameter from the URL', '?q=hay&flag=D', null, 'flag=D'],
+  ['no private parameter of another page', '?flag=D', { searchedFor: { search: 'hay' } }, 'flag=D'],
+  ['no history state from elsewhere', '?flag=D', { searchedFor: { q: ['hay'] } }, 'flag=D'],
+  ['no history state that is a string', '', 'q', ''],
 ])('reads %s', (_, search, state, query) => {
   expect(join(search, state)).toBe(query);
 });
 
-it('keeps what is searched for out of the URL, whatever it is, and reads it again', () => {
+it('keeps any search text out of the URL, and reads it back', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), (words, flag) => {
       const query = new URLSearchParams({ flag, q: words });
@@ -26,7 +26,7 @@ it('keeps what is searched for out of the URL, whatever it is, and reads it agai
   );
 });
 
-it('forgets it once the field is empty, and nothing else', () => {
+it('forgets only the search text once the field is empty', () => {
   const entry = splitQuery(new URLSearchParams('flag=D'), 'q', {
     searchedFor: { q: 'hay', search: 'straw' },
     other: 1,

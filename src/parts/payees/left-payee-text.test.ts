@@ -11,11 +11,12 @@ it.each([
     { what: 'deleted', outcome: 'refused', message: 'Not now.' },
     'Hetty Marlowe was not deleted from your payees. Not now.',
   ],
-] as const)('tells what came of it: %j', (left, text) => expect(leftPayeeText({ ...hetty, ...left })).toBe(text));
+] as const)('reports the result: %j', (left, text) => expect(leftPayeeText({ ...hetty, ...left })).toBe(text));
 
-it.each(['created', 'changed'] as const)('says of a payee %s who is to authorise it', (what) =>
-  expect(leftPayeeText({ ...hetty, what, outcome: 'initiated' })).toMatch(/authorise/),
+it.each(['says of a payee %s who must authorise it', 'changed'] as const)(
+  'says of a payee %s who is to authorise it',
+  (what) => expect(leftPayeeText({ ...hetty, what, outcome: 'initiated' })).toMatch(/authorise/),
 );
 
-it('never says of what nobody knows that it failed', () =>
+it('never calls an unknown outcome failed', () =>
   expect(leftPayeeText({ ...hetty, what: 'created', outcome: 'unknown' })).toMatch(/do not yet know.*list of payees/));

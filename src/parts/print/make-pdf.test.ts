@@ -33,7 +33,7 @@ function scene() {
   };
 }
 
-it('hands the document over once, tells of each page, and lets the worker go with the file', async () => {
+it('sends the document once, reports each page, and ends the worker with the file', async () => {
   const { means, heard, drawn, post, ended } = scene();
   const made = makePdf(means);
   post({ kind: 'drawn', pages: 1 });
@@ -47,29 +47,32 @@ it('hands the document over once, tells of each page, and lets the worker go wit
   expect(ended()).toBe(1);
 });
 
-it.each(['error', 'messageerror'])('has no file where the worker ends in an %s', async (type) => {
-  const { means, post, ended } = scene();
-  const made = makePdf(means);
-  post({ kind: 'failed' }, type);
-  expect(await made).toBeUndefined();
-  expect(ended()).toBe(1);
-});
+it.each(['returns no file if the worker ends in an %s', 'messageerror'])(
+  'has no file where the worker ends in an %s',
+  async (type) => {
+    const { means, post, ended } = scene();
+    const made = makePdf(means);
+    post({ kind: 'failed' }, type);
+    expect(await made).toBeUndefined();
+    expect(ended()).toBe(1);
+  },
+);
 
-it('has no file where the worker says that it failed', async () => {
+it('returns no file if the worker reports a failure', async () => {
   const { means, post } = scene();
   const made = makePdf(means);
   post({ kind: 'failed' });
   expect(await made).toBeUndefined();
 });
 
-it('has no file where no worker can be had', async () => {
+it('returns no file without a worker', async () => {
   const startWorker = () => {
     throw new Error('Workers are not allowed here');
   };
   expect(await makePdf({ ...scene().means, startWorker })).toBeUndefined();
 });
 
-it('ends the worker at once when it is given up', async () => {
+it('ends the worker at once when aborted', async () => {
   const { means, leave, ended } = scene();
   const made = makePdf(means);
   leave();
@@ -77,7 +80,7 @@ it('ends the worker at once when it is given up', async () => {
   expect(await made).toBeUndefined();
 });
 
-it('starts no worker for what was given up before', async () => {
+it('starts no worker if already aborted', async () => {
   const { means, leave, heard } = scene();
   leave();
   expect(await makePdf(means)).toBeUndefined();

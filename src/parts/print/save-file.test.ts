@@ -26,7 +26,7 @@ it.each([
   ['🐎'.repeat(300), '🐎'.repeat(120)],
 ])('reads %j as %j', (name, safe) => expect(safeFileName(name)).toBe(safe));
 
-it('lets nothing through that leads elsewhere, hides or turns the writing round', () => {
+it('allows no name that leads elsewhere, hides or changes direction', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
       const safe = safeFileName(name);
@@ -49,9 +49,9 @@ it.each([
   ['lines.pdf', '.zip', 'lines.pdf.zip'],
   ['', '.csv', 'download.csv'],
   [`${'n'.repeat(300)}.exe`, '.pdf', `${'n'.repeat(116)}.pdf`],
-] as const)('reads %j, which is a %s, as %j', (name, ending, safe) => expect(safeFileName(name, ending)).toBe(safe));
+] as const)('turns %j, a %s, into %j', (name, ending, safe) => expect(safeFileName(name, ending)).toBe(safe));
 
-it('ends every name in what the file is', () => {
+it('gives every name its real extension', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 150 }),
@@ -80,7 +80,7 @@ function openPage() {
   return { link, gone, leave: () => page.dispatchEvent(new Event('pagehide')) };
 }
 
-it('presses a link to the content under that name, and lets go of it once it must have been read', () => {
+it('clicks a link to the file under that name, and revokes it afterwards', () => {
   const { link, gone } = openPage();
   saveFile(new Blob(['Date\r\n']), '../a.csv');
   expect(link).toMatchObject({ href: 'blob:1', download: 'a.csv' });
@@ -90,7 +90,7 @@ it('presses a link to the content under that name, and lets go of it once it mus
   expect(gone).toEqual(['blob:1']);
 });
 
-it.each(['asked to', 'the page is left'])('lets go of all files at once when %s, and of each but once', (when) => {
+it.each(['asked to', 'the page is left'])('revokes all files at once when %s, each only once', (when) => {
   const { gone, leave } = openPage();
   for (const name of ['a.csv', 'b.csv']) saveFile(new Blob(['Date\r\n']), name);
   if (when === 'asked to') letGoOfFiles();

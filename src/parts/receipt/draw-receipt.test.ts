@@ -45,7 +45,7 @@ async function textsOf(file: Uint8Array) {
   return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
 }
 
-it('says what the page says, in its order, with the customer’s own sort code masked', async () => {
+it('says the same as the page, in its order, with the customer’s sort code masked', async () => {
   expect((await textsOf(draw())).map(({ str }) => str)).toEqual([
     'Paddock Private Bank',
     'Payment sent',
@@ -67,7 +67,7 @@ it('says what the page says, in its order, with the customer’s own sort code m
   ]);
 });
 
-it('is titled, in British English, and made for PDF/UA', async () => {
+it('has title, British English and PDF/UA in its metadata', async () => {
   const file = draw({ title: 'Payment & <sent>' });
   const raw = new TextDecoder('latin1').decode(file);
   expect(raw.startsWith('%PDF-1.7\n')).toBe(true);
@@ -77,7 +77,7 @@ it('is titled, in British English, and made for PDF/UA', async () => {
   expect(info).toMatchObject({ Title: 'Payment & <sent>', Author: 'Paddock Private Bank' });
 });
 
-it('is one table to who listens, each line with its heading', async () => {
+it('is one table to screen readers, with a heading for each row', async () => {
   const counts = new Map<string, number>();
   interface Tag {
     readonly role?: string;
@@ -93,7 +93,7 @@ it('is one table to who listens, each line with its heading', async () => {
 
 it('makes the same file of the same receipt', () => expect(draw()).toEqual(draw()));
 
-it.each(hostileTexts)('writes $tries as it is, within the paper', async ({ text }) => {
+it.each(hostileTexts)('writes $tries within the paper', async ({ text }) => {
   const items = await textsOf(draw({ rows: [{ label: 'Reference', value: text, detail: text }] }));
   const together = (words: string) => words.replaceAll(/\s/g, '');
   const written = together(items.map(({ str }) => str).join(''));
@@ -107,7 +107,7 @@ it.each(hostileTexts)('writes $tries as it is, within the paper', async ({ text 
   }
 });
 
-it('writes the longest names whole', async () => {
+it('writes the longest names in full', async () => {
   const longest = 'W'.repeat(75);
   const items = await textsOf(draw({ rows: [{ label: 'Payee account', value: longest }] }));
   expect(

@@ -10,20 +10,20 @@ const receipt: Receipt = {
 };
 const { referenceNumber: _none, ...withoutNumber } = receipt;
 
-it('gives the bank’s number under all else, and no line for it where there is none', () => {
+it('puts the bank’s reference number last, and leaves it out if there is none', () => {
   expect(receiptRows(receipt).map(({ label }) => label)).toEqual(['Amount', 'Reference number']);
   expect(receiptRows(withoutNumber).map(({ label }) => label)).toEqual(['Amount']);
 });
 
-it('is dated by London’s clocks, on paper as in the name of its file', () => {
+it('is dated in London time, on paper and in the file name', () => {
   expect(receiptDocument(receipt, 'Paddock Private Bank').made).toBe('Receipt of 1 July 2026 at 00:05');
   expect(receiptFileName(receipt)).toBe('receipt-2026-07-01-FP0001234.pdf');
   expect(receiptFileName(withoutNumber)).toBe('receipt-2026-07-01.pdf');
 });
 
 it.each([
-  ['whose number is known', '****5678', '**-**-** · ****5678'],
-  ['whose number is not', '', '**-**-**'],
+  ['with a known number', '****5678', '**-**-** · ****5678'],
+  ['without a known number', '', '**-**-**'],
 ])('masks the sort code of the customer’s own account %s', (_, maskedAccountNumber, detail) => {
   const row = ownAccountRow('From account', { title: 'Household', maskedAccountNumber });
   expect(row).toEqual({ label: 'From account', value: 'Household', detail });

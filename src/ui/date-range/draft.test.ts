@@ -19,7 +19,7 @@ describe('picking days', () => {
     ['the same day twice is a range of one day', [20, 20], 20, 20],
   ])('%s', (_, dates, from, to) => expect(picked(...dates).range).toEqual({ from: december(from), to: december(to) }));
 
-  it('never leaves a start after its end, and always holds the day picked last', () =>
+  it('never has a start after its end, and always includes the last picked day', () =>
     fc.assert(
       fc.property(fc.array(anyDay, { minLength: 1 }), (days) => {
         const { range } = days.reduce(pickDay, fresh);
@@ -35,49 +35,48 @@ describe('picking days', () => {
       }),
     ));
 
-  it('says what was set and what comes next', () => {
+  it('announces what was set and what comes next', () => {
     expect(picked(10).said).toBe('From 10th Dec 2026. Now choose the last day.');
     expect(picked(10, 20).said).toBe('10th Dec 2026 - 20th Dec 2026');
   });
 });
 
-describe('typing days', () => {
+describe('typing dates', () => {
   const typed = (draft: Draft, end: 'from' | 'to', text: string) => readText(typeText(draft, end, text), end, {});
 
   it('changes nothing before the field is left', () =>
     expect(typeText(fresh, 'from', '01/12/26').range).toEqual(fresh.range));
 
   it.each([
-    ['takes a start', 'from', '20/12/26', 20, 24],
-    ['takes an end', 'to', '31/12/26', 18, 31],
-    ['takes what the device writes', 'to', '2026-12-31', 18, 31],
-    ['makes both one day for a start after the end', 'from', '30/12/26', 30, 30],
-    ['makes both one day for an end before the start', 'to', '02/12/26', 2, 2],
-    ['keeps the start for a day that does not exist', 'from', '31/11/26', 18, 24],
-    ['keeps the end for what is no date', 'to', 'abc', 18, 24],
-    ['keeps the end for nothing at all', 'to', '', 18, 24],
+    ['accepts a start', 'from', '20/12/26', 20, 24],
+    ['accepts an end', 'to', '31/12/26', 18, 31],
+    ['accepts the device’s format', 'to', '2026-12-31', 18, 31],
+    ['makes both one day if the start is after the end', 'from', '30/12/26', 30, 30],
+    ['makes both one day if the end is before the start', 'to', '02/12/26', 2, 2],
+    ['keeps the start if the date does not exist', 'from', '31/11/26', 18, 24],
+    ['keeps the end if the text is not a date', 'to', 'abc', 18, 24],
+    ['keeps the end if the field is empty', 'to', '', 18, 24],
   ] as const)('%s', (_, end, text, from, to) =>
     expect(typed(fresh, end, text).range).toEqual({ from: december(from), to: december(to) }),
   );
 
-  it('keeps the date, and says so, for a day that may not be chosen', () => {
+  it('keeps the date, and says so, if the day cannot be chosen', () => {
     const late = readText(typeText(fresh, 'to', '25/12/26'), 'to', { max: december(24) });
     expect(late.range).toEqual(fresh.range);
     expect(late.said).toBe('“25/12/26” cannot be chosen. To is still 24/12/26.');
   });
 
-  it('says why text was not taken', () =>
+  it('says why text was not accepted', () =>
     expect(typed(fresh, 'from', 'abc').said).toBe('“abc” is not a date. From is still 18/12/26.'));
 
-  it('says of a date that does not exist that it does not', () =>
+  it('says that a date does not exist', () =>
     expect(typed(fresh, 'from', '31/11/26').said).toBe('The date 31/11/26 does not exist. From is still 18/12/26.'));
 
   it('shows the date again once the field is left', () => expect(typed(fresh, 'from', 'abc').typed).toEqual({}));
 
   it('lets the next pick set the other end', () => expect(typed(fresh, 'from', '20/12/26').next).toBe('to'));
 
-  it('changes nothing where the date typed is the one that stands', () =>
-    expect(typed(fresh, 'from', '18/12/26')).toEqual(fresh));
+  it('changes nothing if the same date is typed', () => expect(typed(fresh, 'from', '18/12/26')).toEqual(fresh));
 
   it('reads both fields before the range is applied', () => {
     const both = typeText(typeText(fresh, 'from', '01/12/26'), 'to', '02/12/26');

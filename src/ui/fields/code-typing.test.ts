@@ -49,10 +49,10 @@ describe('a paste of six digits', () => {
     ['nothing', ''],
     ['space', ' \n'],
     ['words', 'my code'],
-    ['letters among digits', '12a34b56'],
+    ['letters between digits', '12a34b56'],
     ['a letter in front', 'A123456'],
     ['a letter behind', '123456X'],
-    ['a letter for a nought', '6O-93-03'],
+    ['the letter O for a zero', '6O-93-03'],
     ['a date with slashes', '12/34/56'],
     ['a longer date with slashes', '02/03/2026'],
     ['a date with hyphens', '2026-03-02'],
@@ -69,9 +69,7 @@ describe('a paste of six digits', () => {
     ['12', '12'],
     ['12-34', '1234'],
     ['1', '1'],
-  ])('a part of a code, "%s", is taken for what it is', (text, digits) =>
-    expect(pastedCode(text, sortCode)).toBe(digits),
-  );
+  ])('accepts a part of a code, "%s", as that', (text, digits) => expect(pastedCode(text, sortCode)).toBe(digits));
 
   it('reads four of four, and the first four of more', () => {
     expect(pastedCode('PIN 12 34', pin)).toBe('1234');
@@ -91,8 +89,8 @@ const spellings: ((code: string) => string)[] = [
   (code) => code.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
 ];
 
-describe('whatever the code', () => {
-  it('pasted in any of six spellings into any box, whatever stood there, fills all', () =>
+describe('any code', () => {
+  it('pasted in any of six formats into any box fills all boxes', () =>
     fc.assert(
       fc.property(shapes, anyDigits(6), anyDigits(6), fc.nat(5), fc.constantFrom(...spellings), (shape, ...rest) => {
         const [digits, before, at, spell] = rest;
@@ -104,7 +102,7 @@ describe('whatever the code', () => {
       }),
     ));
 
-  it('typed digit by digit where the focus goes, it stands in the boxes', () =>
+  it('typed digit by digit fills the boxes', () =>
     fc.assert(
       fc.property(shapes, anyDigits(6), (shape, digits) => {
         const code = digits.slice(0, shape.parts * shape.size);
@@ -116,7 +114,7 @@ describe('whatever the code', () => {
       }),
     ));
 
-  it('no box ever holds more than its digits, and the focus never leaves them', () =>
+  it('never overfills a box, nor loses the focus', () =>
     fc.assert(
       fc.property(shapes, fc.array(fc.tuple(fc.nat(5), fc.string())), (shape, keys) => {
         let boxes = splitCode('', shape);
@@ -131,30 +129,30 @@ describe('whatever the code', () => {
     ));
 });
 
-describe('by the keyboard', () => {
-  it('the focus moves on after the second digit of a part, not after the first', () => {
+describe('by keyboard', () => {
+  it('moves on after the second digit of a part, not after the first', () => {
     expect(codeTyped(['', '', ''], 0, '6', sortCode)).toEqual({ boxes: ['6', '', ''], focus: 0 });
     expect(codeTyped(['6', '', ''], 0, '60', sortCode)).toEqual({ boxes: ['60', '', ''], focus: 1 });
   });
 
-  it('a third digit in a part is left out and disturbs no other part', () =>
+  it('drops a third digit in a part', () =>
     expect(codeTyped(['60', '93', ''], 0, '609', sortCode)).toEqual({ boxes: ['60', '93', ''], focus: 0 }));
 
-  it('a digit typed beside another in one box takes its place', () => {
+  it('replaces the digit in a box of one', () => {
     expect(codeTyped(['1', '', '', ''], 0, '12', pin)?.boxes[0]).toBe('2');
     expect(codeTyped(['1', '', '', ''], 0, '21', pin)?.boxes[0]).toBe('2');
   });
 
-  it('a letter does nothing', () => expect(codeTyped(['1', '', '', ''], 1, 'x', pin)).toBeUndefined());
+  it('ignores a letter', () => expect(codeTyped(['1', '', '', ''], 1, 'x', pin)).toBeUndefined());
 
-  it('a box emptied keeps the focus and its neighbours their digits', () =>
+  it('keeps the focus in an emptied box, and the digits of the others', () =>
     expect(codeTyped(['1', '2', '3', ''], 1, '', pin)).toEqual({ boxes: ['1', '', '3', ''], focus: 1 }));
 
-  it('Backspace in an empty box takes the last digit of the one before', () => {
+  it('deletes the last digit of the previous box on Backspace in an empty one', () => {
     expect(codeErased(['60', '93', ''], 2)).toEqual({ boxes: ['60', '9', ''], focus: 1 });
     expect(codeErased(['', '', ''], 0)).toEqual({ boxes: ['', '', ''], focus: 0 });
   });
 
-  it('a part of a code fills from where it was pasted', () =>
+  it('fills from the box where a part of a code is pasted', () =>
     expect(codePasted(['60', '', ''], 1, '9303', sortCode)).toEqual({ boxes: ['60', '93', '03'], focus: 2 }));
 });

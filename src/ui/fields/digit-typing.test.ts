@@ -9,4 +9,4 @@ it.each([
   ['a3b1', '31'],
   ['３１９２６８１９', '31926819'],
   ['', ''],
-])('keeps of %j the digits, eight at most: %j', (text, digits) => expect(typedDigits(text, 8)).toBe(digits));
+])('keeps the digits of %j, eight at most: %j', (text, digits) => expect(typedDigits(text, 8)).toBe(digits));

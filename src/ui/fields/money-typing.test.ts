@@ -22,14 +22,14 @@ describe('while typing', () => {
     ['100', '100'],
   ])('"%s" becomes "%s"', (text, typed) => expect(typedMoney(text)).toBe(typed));
 
-  it('leaves alone what it has made', () =>
+  it('leaves its own result unchanged', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typedMoney(typedMoney(text))).toBe(typedMoney(text));
       }),
     ));
 
-  it('makes digits and at most one point with two decimals, whatever is typed', () =>
+  it('gives digits and at most one point with two decimals for any text', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typedMoney(text)).toMatch(/^(0|[1-9]\d*)?(\.\d{0,2})?$/);
@@ -37,7 +37,7 @@ describe('while typing', () => {
     ));
 });
 
-describe('on leaving the field', () => {
+describe('when the field is left', () => {
   it.each([
     ['', ''],
     ['.', ''],
@@ -55,7 +55,7 @@ describe('on leaving the field', () => {
     ['90071992547409939.99', '90071992547409939.99'],
   ])('"%s" becomes "%s"', (text, rounded) => expect(normalisedMoney(text)).toBe(rounded));
 
-  it('does not move an amount that has its two decimals', () =>
+  it('keeps an amount that has two decimals', () =>
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n }), (minor) => {
         const digits = String(minor).padStart(3, '0');
@@ -104,12 +104,12 @@ describe('a paste', () => {
     ['\t25.00\t', '25.00'],
     ['100000.00', '100000.00'],
     ['100,000.01', '100000.01'],
-  ])('of "%s" is %s', (text, amount) => expect(pastedMoney(text)).toBe(amount));
+  ])('reads "%s" as %s', (text, amount) => expect(pastedMoney(text)).toBe(amount));
 
   it.each([
-    ['a decimal comma, which would become a hundred times as much', '1,50'],
+    ['a decimal comma, which would multiply the amount by a hundred', '1,50'],
     ['a decimal comma after spaces', '1 234,50'],
-    ['a decimal comma after two figures', '12,50'],
+    ['a decimal comma after two digits', '12,50'],
     ['a point between thousands, which would become a little over a pound', '1.234'],
     ['a point between thousands and nothing after', '1.000'],
     ['more decimals than pence', '12.345'],
@@ -120,26 +120,26 @@ describe('a paste', () => {
     ['Arabic digits', '١٢'],
     ['points between thousands', '1.234,50'],
     ['two points', '1.234.567'],
-    ['groups that are not of three', '12,34,567'],
-    ['too long a last group', '1,2345'],
+    ['groups of other than three digits', '12,34,567'],
+    ['a last group that is too long', '1,2345'],
     ['mixed groups', '1,234 567'],
-    ['a debt', '-5'],
-    ['a debt with a real minus', '\u22125.00'],
-    ['a debt in brackets', '(5.00)'],
-    ['a debt marked so', '5.00 DR'],
+    ['a negative amount', '-5'],
+    ['a negative amount with a real minus sign', '\u22125.00'],
+    ['a negative amount in brackets', '(5.00)'],
+    ['an amount marked DR', '5.00 DR'],
     ['a power of ten', '1e3'],
     ['two amounts', '5 10'],
     ['a sort code', '60-93-03'],
     ['words', 'five pounds'],
-    ['a sign alone', '£'],
+    ['a currency symbol alone', '£'],
     ['nothing', ''],
     ['a plus', '+5'],
     ['a bare point', '.'],
     ['a word after', '5 pounds'],
     ['a letter inside', '1O0'],
-    ['an hour', '12:30'],
+    ['a time', '12:30'],
     ['a date', '12/06/2026'],
-    ['a share', '5%'],
+    ['a percentage', '5%'],
     ['a number in hexadecimal', '0x10'],
     ['no number at all', 'NaN'],
     ['an endless one', 'Infinity'],
@@ -154,14 +154,14 @@ describe('a paste', () => {
     ['an apostrophe at the end', "5'"],
     ['another currency', '€5'],
     ['another currency by its code', '5 USD'],
-    ['two signs', '££5'],
+    ['two currency symbols', '££5'],
     ['a formula', '=5'],
-    ['a point and a blank', '5. 00'],
+    ['a point and a space', '5. 00'],
     ['a script', '<b>5</b>'],
-    ['a thousand in short', '5k'],
-  ])('is not taken: %s', (_, text) => expect(pastedMoney(text)).toBeUndefined());
+    ['an abbreviated thousand', '5k'],
+  ])('refuses %s', (_, text) => expect(pastedMoney(text)).toBeUndefined());
 
-  it('of an amount as this bank writes it keeps its pence', () =>
+  it('keeps the pence of an amount in the bank’s own format', () =>
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (minor) => {
         const pounds = Math.floor(minor / 100);
@@ -175,7 +175,7 @@ describe('a paste', () => {
     ['$', '12 USD', '12'],
     ['€', '€1,234', '1234'],
     ['€', '£5', undefined],
-  ])('into a field of %s: "%s" is %s', (symbol, text, amount) => expect(pastedMoney(text, symbol)).toBe(amount));
+  ])('in a field of %s reads "%s" as %s', (symbol, text, amount) => expect(pastedMoney(text, symbol)).toBe(amount));
 
   it.each([
     ['', '1,234.56', '', '1234.56'],
@@ -183,19 +183,17 @@ describe('a paste', () => {
     ['', '2', '5.00', '25.00'],
     ['5.', '50', '', '5.50'],
     ['0', '12', '', '12'],
-  ])('between “%s” and the rest: “%s” before “%s” makes %s', (before, pasted, after, whole) =>
+  ])('between “%s” and the rest: “%s” before “%s” gives %s', (before, pasted, after, whole) =>
     expect(moneyAfterPaste(before, pasted, after)).toBe(whole),
   );
 
   it.each([
-    ['a point that stands there already', '5.', '1.50', ''],
-    ['two decimals that stand there already', '5.00', '20', ''],
-    ['what cannot be read', '5', '1,50', ''],
-  ])('is not taken after %s', (_, before, pasted, after) =>
-    expect(moneyAfterPaste(before, pasted, after)).toBeUndefined(),
-  );
+    ['a second point', '5.', '1.50', ''],
+    ['more than two decimals', '5.00', '20', ''],
+    ['unreadable text', '5', '1,50', ''],
+  ])('refuses %s', (_, before, pasted, after) => expect(moneyAfterPaste(before, pasted, after)).toBeUndefined());
 
-  it('is either refused, or keeps every digit and the place of the point', () =>
+  it('is either refused, or keeps every digit and the position of the point', () =>
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9.,£ ]{1,12}$/), (text) => {
         const read = pastedMoney(text);

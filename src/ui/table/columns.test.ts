@@ -20,11 +20,11 @@ it.each([
   ['small', ['always']],
   ['medium', ['always']],
   ['large', ['always', 'wide', 'not-narrow']],
-] as const)('at %s sizes shows the columns meant for it', (size, ids) =>
+] as const)('shows the columns for %s sizes', (size, ids) =>
   expect(shownColumns(columns, size).map(({ id }) => id)).toEqual(ids),
 );
 
-it('shares the width out by per cent, and keeps a last column for the drawer button', () => {
+it('scales the widths to fill the table, and adds a last column for the drawer button', () => {
   const shares = [column('a', { perc: 30 }), column('b', { perc: 70 })];
   expect(columnWidths(shares, false)).toEqual({ '--columns': 'minmax(0, 30fr) minmax(0, 70fr)' });
   expect(columnWidths(shares, true)).toEqual({

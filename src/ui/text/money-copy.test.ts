@@ -5,18 +5,18 @@ import { moneyText } from './money-copy.ts';
 const space = '\u00a0';
 
 it.each([
-  ['puts commas between thousands and keeps two decimals', moneyText(money(1_234_567_50, 'GBP')), '£1,234,567.50'],
-  ['shows pence alone with a nought before the point', moneyText(money(5, 'GBP')), '£0.05'],
-  ['shows nothing owed as a plain nought', moneyText(money(0, 'GBP'), 'list'), '£0.00'],
-  ['signs euros', moneyText(money(302_000, 'EUR')), '€3,020.00'],
-  ['signs dollars in text', moneyText(money(100, 'USD')), '$1.00'],
-  ['spells dollars in a list of accounts', moneyText(money(100, 'USD'), 'list'), `USD${space}1.00`],
-  ['sets a real minus before a debt in text', moneyText(money(-845_90, 'GBP')), '\u2212£845.90'],
+  ['puts commas between thousands and shows two decimals', moneyText(money(1_234_567_50, 'GBP')), '£1,234,567.50'],
+  ['shows a zero before the point for pence', moneyText(money(5, 'GBP')), '£0.05'],
+  ['shows nothing owed as zero', moneyText(money(0, 'GBP'), 'list'), '£0.00'],
+  ['uses the euro symbol', moneyText(money(302_000, 'EUR')), '€3,020.00'],
+  ['uses the dollar symbol in text', moneyText(money(100, 'USD')), '$1.00'],
+  ['writes USD in a list of accounts', moneyText(money(100, 'USD'), 'list'), `USD${space}1.00`],
+  ['uses a real minus sign in text', moneyText(money(-845_90, 'GBP')), '\u2212£845.90'],
   ['marks a debt with DR in a list of accounts', moneyText(money(-845_90, 'GBP'), 'list'), `£845.90${space}DR`],
   ['marks an overdrawn balance with DR', moneyText(money(-1, 'GBP'), 'balance'), `£0.01${space}DR`],
-  ['signs dollars on a balance', moneyText(money(-12_00, 'USD'), 'balance'), `$12.00${space}DR`],
+  ['uses the dollar symbol on a balance', moneyText(money(-12_00, 'USD'), 'balance'), `$12.00${space}DR`],
   [
-    'is exact to the penny beyond what a float can hold',
+    'is exact to the penny beyond the precision of a float',
     moneyText(money(Number.MAX_SAFE_INTEGER, 'GBP')),
     '£90,071,992,547,409.91',
   ],

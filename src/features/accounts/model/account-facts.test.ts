@@ -11,7 +11,7 @@ const gbp = (minor: number): Money => money(minor, 'GBP');
 const mortgage = account({ kind: 'MO', group: 'lending', balance: gbp(-412_500_00) });
 const anIban = 'GB82WEST12345698765432';
 
-it('shows of a current account its balance, what is available and the overdraft limit', () => {
+it('shows the balance, available balance and overdraft limit of a current account', () => {
   const facts = demandDepositFacts(
     account(),
     here({ balance: gbp(12_480_16), availableBalance: gbp(17_480_16), overdraftLimit: gbp(5_000_00) }),
@@ -23,7 +23,7 @@ it('shows of a current account its balance, what is available and the overdraft 
   ]);
 });
 
-it('shows of a notice account no overdraft limit, since it has none', () => {
+it('shows no overdraft limit for a notice account', () => {
   const facts = demandDepositFacts(account({ kind: 'NT', balance: gbp(900_00), availableBalance: gbp(0) }), here({}));
   expect(rowsOf(facts)).toEqual([
     ['Balance', '£900.00'],
@@ -41,21 +41,21 @@ it.each([
 );
 
 it.each([
-  ['prints the IBAN of an international account in groups of four', anIban, 'GB82 WEST 1234 5698 7654 32'],
-  ['does not show an IBAN whose check digits are wrong', 'GB83WEST12345698765432', 'not given'],
-  ['says so where the bank gave no IBAN', undefined, 'not given'],
+  ['formats the IBAN of an international account in groups of four', anIban, 'GB82 WEST 1234 5698 7654 32'],
+  ['hides an IBAN with wrong check digits', 'GB83WEST12345698765432', 'not given'],
+  ['says so if the bank gave no IBAN', undefined, 'not given'],
 ])('%s', (_, iban, shown) => {
   const euro = account({ isInternational: true, currency: 'EUR' });
   const details = here(iban === undefined ? {} : { iban });
   expect(rowsOf(demandDepositFacts(euro, details)).at(-1)).toEqual(['IBAN', shown]);
 });
 
-it('shows no IBAN of an account in pounds', () => {
+it('shows no IBAN for a GBP account', () => {
   const labels = rowsOf(demandDepositFacts(account({ iban: anIban }), here({ iban: anIban }))).map(([label]) => label);
   expect(labels).toEqual(['Balance', 'Available balance', 'Overdraft limit']);
 });
 
-it('takes the sound IBAN of the list when the account’s own is damaged', () => {
+it('uses the list’s valid IBAN if the account’s own is damaged', () => {
   const euro = account({ isInternational: true, currency: 'EUR', iban: anIban });
   expect(rowsOf(demandDepositFacts(euro, here({ iban: 'GB00' }))).at(-1)).toEqual([
     'IBAN',
@@ -63,7 +63,7 @@ it('takes the sound IBAN of the list when the account’s own is damaged', () =>
   ]);
 });
 
-it('explains the available balance line by line', () => {
+it('breaks down the available balance line by line', () => {
   const { available = [] } = demandDepositFacts(
     account(),
     here({
@@ -81,7 +81,7 @@ it('explains the available balance line by line', () => {
   ]);
 });
 
-it('shows the balances of the list until the account’s own arrive, and keeps them should those fail', () => {
+it('shows the list’s balances until the account’s own load, and keeps them if those fail', () => {
   const listed = account({ balance: gbp(100_00), availableBalance: gbp(90_00) });
   expect(rowsOf(demandDepositFacts(listed, { state: 'waiting' }))).toEqual([
     ['Balance', '£100.00'],
@@ -95,7 +95,7 @@ it('shows the balances of the list until the account’s own arrive, and keeps t
   ]);
 });
 
-it('shows of a mortgage the twelve facts', () => {
+it('shows twelve facts for a mortgage', () => {
   const terms = here({
     interestRate: 4.6,
     maturityDate: calendarDay('2048-05-01'),
@@ -124,7 +124,7 @@ it('shows of a mortgage the twelve facts', () => {
   ]);
 });
 
-it('says of every fact the bank did not send that it was not given, and never a nought', () => {
+it('says that a missing fact was not given, and never shows zero', () => {
   const unsaid = [
     ...rowsOf(loanFacts(account({ kind: 'LN' }), here({}), here({}))),
     ...rowsOf(termDepositFacts(account({ kind: 'TD' }), here({}))),
@@ -134,14 +134,14 @@ it('says of every fact the bank did not send that it was not given, and never a 
   expect(new Set(unsaid.map(([, shown]) => shown))).toEqual(new Set(['not given']));
 });
 
-it('shows what one of a loan’s two answers told when the other failed', () => {
+it('shows one of a loan’s two answers if the other failed', () => {
   const rows = new Map(rowsOf(loanFacts(mortgage, here({ interestRate: 7.15 }), { state: 'failed' })));
   expect(rows.get('Interest rate')).toBe('7.15%');
   expect(rows.get('Penalty')).toBe('not available');
   expect(rows.get('Outstanding amount')).toBe('£412,500.00');
 });
 
-it('shows of a bond the six facts, its maturity instructions in the bank’s words', () => {
+it('shows six facts for a bond, with the bank’s own maturity instructions', () => {
   const facts = termDepositFacts(
     account({ kind: 'TD' }),
     here({

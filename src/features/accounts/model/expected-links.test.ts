@@ -5,15 +5,15 @@ import { expectedLinks } from './expected-links.ts';
 
 it.each<readonly [string, Partial<Account>, readonly string[]]>([
   [
-    'keeps room for everything beside a current account',
+    'reserves space for every link of a current account',
     {},
     ['Make a Payment', 'Internal Transfer', 'Alerts', 'Statements', 'Cheque services'],
   ],
   [
-    'expects of an account in euros a request instead of a payment, and no cheques',
+    'expects a request instead of a payment, and no cheques, for a EUR account',
     { currency: 'EUR', isInternational: true },
     ['Request international payment', 'Internal Transfer', 'Alerts', 'Statements'],
   ],
-  ['expects of savings no payment', { kind: 'IA' }, ['Internal Transfer', 'Statements', 'Cheque services']],
-  ['expects of a notice account statements alone', { kind: 'NT', transferOutDisabled: true }, ['Statements']],
+  ['expects no payment for savings', { kind: 'IA' }, ['Internal Transfer', 'Statements', 'Cheque services']],
+  ['expects only statements for a notice account', { kind: 'NT', transferOutDisabled: true }, ['Statements']],
 ])('%s', (_, given, labels) => expect(expectedLinks(account(given)).map(({ label }) => label)).toEqual(labels));

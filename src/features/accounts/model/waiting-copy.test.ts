@@ -6,7 +6,7 @@ const payees = (pending: number) => ({ transactionType: 'PAYEE_BILLER', pending 
 
 it.each([
   ['calls payments payments', { total: 2, counts: [payments(2)] }, '2 payments'],
-  ['counts one in the singular', { total: 1, counts: [payments(1)] }, '1 payment'],
+  ['uses the singular for one', { total: 1, counts: [payments(1)] }, '1 payment'],
   ['calls anything else an item', { total: 1, counts: [payees(1)] }, '1 item'],
-  ['calls a mixture items', { total: 3, counts: [payments(1), payees(2)] }, '3 items'],
+  ['calls mixed kinds items', { total: 3, counts: [payments(1), payees(2)] }, '3 items'],
 ])('%s', (_, pending, words) => expect(waitingCopy(pending)).toBe(words));

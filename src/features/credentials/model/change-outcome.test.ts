@@ -7,16 +7,16 @@ const fault = (of: 'request_timeout' | 'bad_network_response' | 'unreadable' | '
 const refusal = (status: number) => ({ kind: 'refusal', status, message: 'No.' }) as const;
 
 it.each([
-  ['an answer that came too late', fault('request_timeout'), 'unknown'],
-  ['an answer that was lost', fault('bad_network_response'), 'unknown'],
-  ['an answer that nobody can read', fault('unreadable'), 'unknown'],
-  ['a bank that broke', refusal(500), 'unknown'],
-  ['a bank that is away', refusal(503), 'unknown'],
-  ['a request that was blocked on its way', fault('page-blocked'), 'failed'],
+  ['a late answer', fault('request_timeout'), 'unknown'],
+  ['a lost answer', fault('bad_network_response'), 'unknown'],
+  ['an unreadable answer', fault('unreadable'), 'unknown'],
+  ['a server error', refusal(500), 'unknown'],
+  ['a bank that is unavailable', refusal(503), 'unknown'],
+  ['a blocked request', fault('page-blocked'), 'failed'],
   ['a refusal', refusal(499), 'failed'],
   ['a change that was not confirmed', toBankError({ kind: 'not-confirmed' }), 'failed'],
-  ['a session that is over', toBankError({ kind: 'session-over', reason: 'expired' }), 'failed'],
-  ['a change that was given up', undefined, 'failed'],
+  ['a session that has ended', toBankError({ kind: 'session-over', reason: 'expired' }), 'failed'],
+  ['a cancelled change', undefined, 'failed'],
 ])('%s: %s', (_, error, outcome) => {
   expect(failedChange(error)).toEqual({ outcome, error });
   if (error !== undefined && isAnswerToForm(error)) expect(outcome).toBe('failed');

@@ -14,28 +14,23 @@ const cancelled = { name: 'AbortError' };
 it.each([
   ['nothing', nothing, ['pass', 'passChanged', 'success']],
   ['the PIN', pin, ['pass', 'passChanged', 'pin', 'success']],
-])('asks for a new password where the profile is withheld and the flow lists %s', (_, flow, steps) => {
+])('asks for a new password if the profile is withheld and the flow lists %s', (_, flow, steps) => {
   for (const known of [undefined, profile(true)]) {
     const { flags } = readFlags({ data: flow }, { data: known, error: withheld });
     expect(credentialSteps(flags as CredentialFlags)).toEqual(steps);
   }
 });
 
-it.each([true, false])('takes the flow as it is where there is a profile, first visit over: %s', (isOver) => {
+it.each([true, false])('follows the flow if there is a profile, on a first login: %s', (isOver) => {
   const { flags } = readFlags({ data: pin }, { data: profile(isOver) });
   expect(flags).toEqual({ ...pin, isFirstTime: !isOver });
 });
 
 it.each([
-  ['a flow that could not be asked', { data: pin, error: offline }, { data: profile(true) }, { error: offline }],
-  [
-    'a flow that could not be asked beside a withheld profile',
-    { error: offline },
-    { error: withheld },
-    { error: offline },
-  ],
-  ['a profile that could not be asked', { data: pin }, { error: offline }, { error: offline }],
-  ['a flow that was given up', { data: pin, error: cancelled }, { data: profile(true) }, {}],
+  ['a flow that failed', { data: pin, error: offline }, { data: profile(true) }, { error: offline }],
+  ['a flow that failed beside a withheld profile', { error: offline }, { error: withheld }, { error: offline }],
+  ['a profile that failed', { data: pin }, { error: offline }, { error: offline }],
+  ['a cancelled flow', { data: pin, error: cancelled }, { data: profile(true) }, {}],
   ['no flow yet', {}, { error: withheld }, {}],
   ['no profile yet', { data: nothing }, {}, {}],
 ])('concludes nothing from %s', (_, flow, who, answer) => expect(readFlags(flow, who)).toEqual(answer));

@@ -8,13 +8,13 @@ const pin = { forcePinChange: true };
 
 it.each([
   ['nothing due', {}, []],
-  ['first time with nothing due', { isFirstTime: true }, []],
+  ['first login with nothing due', { isFirstTime: true }, []],
   [
-    'first time',
+    'first login',
     { isFirstTime: true, ...terms, ...password, ...pin },
     ['welcome', 'terms', 'pass', 'passChanged', 'pin', 'success'],
   ],
-  ['first time, come back for the PIN', { isFirstTime: true, ...pin }, ['welcome', 'pin', 'success']],
+  ['first login, resumed for the PIN', { isFirstTime: true, ...pin }, ['welcome', 'pin', 'success']],
   ['terms', terms, ['terms', 'success']],
   ['password', password, ['pass', 'passChanged', 'success']],
   ['PIN', pin, ['pin', 'success']],
@@ -24,7 +24,7 @@ it.each([
   ['all but the welcome', { ...terms, ...password, ...pin }, ['terms', 'pass', 'passChanged', 'pin', 'success']],
 ])('%s', (_, flags, steps) => expect(credentialSteps({ ...none, ...flags })).toEqual(steps));
 
-describe('when the bank is asked again, the way', () => {
+describe('after asking the bank again, the customer', () => {
   const all = credentialSteps({ isFirstTime: true, ...terms, ...password, ...pin });
   const firstTime = { isFirstTime: true };
 
@@ -32,19 +32,19 @@ describe('when the bank is asked again, the way', () => {
     ['stays at terms that are due', 'terms', { ...firstTime, ...terms, ...password, ...pin }, undefined],
     ['stays at a password that is due', 'pass', { ...firstTime, ...password, ...pin }, undefined],
     ['stays at a PIN that is due', 'pin', pin, undefined],
-    ['goes on to the password', 'terms', { ...firstTime, ...password, ...pin }, 'pass'],
-    ['goes on to the PIN where the password was changed elsewhere', 'terms', pin, 'pin'],
-    ['goes to its end where all was done elsewhere', 'terms', {}, 'success'],
-    ['says that the password was changed', 'pass', { ...firstTime, ...pin }, 'passChanged'],
-    ['says so, too, where nothing else is due', 'pass', {}, 'passChanged'],
-    ['goes from the PIN to its end', 'pin', {}, 'success'],
+    ['moves on to the password', 'terms', { ...firstTime, ...password, ...pin }, 'pass'],
+    ['moves on to the PIN if the password was changed elsewhere', 'terms', pin, 'pin'],
+    ['moves to the end if everything was done elsewhere', 'terms', {}, 'success'],
+    ['sees that the password was changed', 'pass', { ...firstTime, ...pin }, 'passChanged'],
+    ['sees that too if nothing else is due', 'pass', {}, 'passChanged'],
+    ['moves from the PIN to the end', 'pin', {}, 'success'],
   ])('%s', (_, at, flags, next) => {
     const progress = nextProgress({ steps: all, at: all.indexOf(at) }, { ...none, ...flags });
     expect(progress?.steps[progress.at]).toBe(next);
     if (progress !== undefined) expect(progress.steps).toEqual(all);
   });
 
-  it('begins anew where something else has to be done first', () => {
+  it('starts over if something else must be done first', () => {
     const progress = nextProgress({ steps: ['pin', 'success'], at: 0 }, { ...none, ...terms, ...pin });
     expect(progress).toEqual({ steps: ['terms', 'pin', 'success'], at: 0 });
   });

@@ -9,4 +9,4 @@ it.each([
   ['Password refused', 'Transaction PIN refused'],
   ['Passwords are short', 'Transaction PINs are short'],
   ['Your transaction PIN is locked.', 'Your transaction PIN is locked.'],
-])('“%s” is read as “%s”', (server, shown) => expect(pinWording(server)).toBe(shown));
+])('rewrites “%s” as “%s”', (server, shown) => expect(pinWording(server)).toBe(shown));

@@ -11,16 +11,21 @@ const due = (...steps: readonly ('terms' | 'pass' | 'pin')[]): CredentialFlags =
   forcePinChange: steps.includes('pin'),
 });
 
-describe('a first sign-in that is reloaded', () => {
+describe('a reload during a first login', () => {
   it.each([
     ['at the welcome stays there', at('welcome'), due('terms', 'pass', 'pin'), at('welcome')],
     ['at a step that is due stays there', at('pass'), due('pass', 'pin'), at('pass')],
-    ['at “Password changed” does not begin again', at('passChanged'), due('pin'), at('passChanged')],
-    ['at a step that was done meanwhile goes on after it', at('pin'), due(), at('success')],
-    ['at the password, changed meanwhile, says so', at('pass'), due('pin'), at('passChanged')],
-    ['without a way begins with what is due', undefined, due('pin'), { steps: ['welcome', 'pin', 'success'], at: 0 }],
+    ['at “Password changed” does not start over', at('passChanged'), due('pin'), at('passChanged')],
+    ['at a step completed meanwhile moves on', at('pin'), due(), at('success')],
+    ['at a password changed meanwhile says so', at('pass'), due('pin'), at('passChanged')],
     [
-      'with a step due that it had behind it begins with that',
+      'without saved progress starts with what is due',
+      undefined,
+      due('pin'),
+      { steps: ['welcome', 'pin', 'success'], at: 0 },
+    ],
+    [
+      'starts with an earlier step that is due again',
       at('pin'),
       due('terms', 'pin'),
       { steps: ['terms', 'pin', 'success'], at: 0 },
@@ -28,7 +33,7 @@ describe('a first sign-in that is reloaded', () => {
   ])('%s', (_, kept, flags, expected) => expect(resumedProgress(kept, flags)).toEqual(expected));
 });
 
-it('reads what it wrote', () => expect(readProgressState(progressState(at('pin')))).toEqual(at('pin')));
+it('reads back what it wrote', () => expect(readProgressState(progressState(at('pin')))).toEqual(at('pin')));
 
 it.each([
   [null],
@@ -39,4 +44,4 @@ it.each([
   [{ progress: { steps: ['toString'], at: 0 } }],
   [{ progress: { steps: all, at: 6 } }],
   [{ progress: { steps: all, at: '1' } }],
-])('takes %j for no way', (kept) => expect(readProgressState(kept)).toBeUndefined());
+])('ignores the history state %j', (kept) => expect(readProgressState(kept)).toBeUndefined());

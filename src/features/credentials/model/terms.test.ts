@@ -19,13 +19,13 @@ const words = terms
   .toLowerCase();
 
 it.each([
-  ['the age', ['aged 18 or over']],
+  ['the minimum age', ['aged 18 or over']],
   ['the phone that confirms instructions', ['mobile phone', 'confirm the instructions']],
   ['what access needs', ['user id', 'password', 'one-time password', 'transaction pin']],
-  ['the suspension', ['incorrect attempts to log in', 'suspend']],
+  ['suspension', ['incorrect attempts to log in', 'suspend']],
   ['joint accounts', ['joint account', 'each of them is able to operate the account alone']],
-  ['both grounds for a refusal', ['unclear', 'cause an overdraft']],
-  ['the helpdesk’s telephone', ['{helpdesk}']],
-])('names %s', (_, points) => {
+  ['both reasons for a refusal', ['unclear', 'cause an overdraft']],
+  ['the helpdesk’s telephone number', ['{helpdesk}']],
+])('mentions %s', (_, points) => {
   for (const point of points) expect(words).toContain(point);
 });

@@ -9,19 +9,19 @@ const corporate = answered({ isCorporate: true });
 const retail = answered({ isCorporate: false });
 
 it.each([
-  ['a corporate customer comes to the form', valid, corporate, { outcome: 'form' }],
-  ['any other customer goes to the page of their own', valid, retail, { outcome: 'elsewhere' }],
-  ['a token that is not valid has expired', answered(false), corporate, { outcome: 'expired' }],
-  ['a token that the check refuses has expired', failed(tokenRefused), corporate, { outcome: 'expired' }],
-  ['a token used between check and policy has expired', valid, failed(tokenRefused), { outcome: 'expired' }],
-  ['a check that broke says so', failed(offline), corporate, { outcome: 'failed', error: offline }],
-  ['a policy that broke says so', valid, failed(offline), { outcome: 'failed', error: offline }],
+  ['sends a corporate customer to the form', valid, corporate, { outcome: 'form' }],
+  ['sends any other customer to their own page', valid, retail, { outcome: 'elsewhere' }],
+  ['calls an invalid token expired', answered(false), corporate, { outcome: 'expired' }],
+  ['calls a token that the check refuses expired', failed(tokenRefused), corporate, { outcome: 'expired' }],
+  ['calls a token used between check and policy expired', valid, failed(tokenRefused), { outcome: 'expired' }],
+  ['reports a failed check', failed(offline), corporate, { outcome: 'failed', error: offline }],
+  ['reports a failed policy request', valid, failed(offline), { outcome: 'failed', error: offline }],
 ])('%s', async (_, check, policy, verdict) => {
   const bank: ResetLinkBank = { check: () => check, policy: () => policy };
   expect(await validateResetLink(bank, 'some-token')).toEqual(verdict);
 });
 
-it('the form asks for no policy', async () => {
+it('asks for no policy before the form', async () => {
   expect(await validateToken({ check: () => valid }, 'some-token')).toEqual({ outcome: 'form' });
   expect(await validateToken({ check: () => answered(false) }, 'some-token')).toEqual({ outcome: 'expired' });
 });

@@ -11,7 +11,7 @@ const shop = named('shop', 20);
 const yard = named('yard', 30);
 const group = [house, shop, yard];
 
-it('swaps the order values of the two that change places, and of nobody else', () => {
+it('swaps the order values of two neighbours only', () => {
   const draft = moved(group, shop.id, -1, nothingMoved);
   expect(titles(arranged(group, draft))).toEqual(['shop', 'house', 'yard']);
   expect(saved(group, draft)).toEqual({ house: 20, shop: 10 });
@@ -20,12 +20,12 @@ it('swaps the order values of the two that change places, and of nobody else', (
 it.each([
   ['the first up', house.id, -1],
   ['the last down', yard.id, 1],
-  ['one that is not there', 'gone' as AccountId, 1],
-] as const)('moves nothing when asked to move %s', (_, id, step) => {
+  ['an unknown account', 'gone' as AccountId, 1],
+] as const)('does not move %s', (_, id, step) => {
   expect(moved(group, id, step, nothingMoved)).toBe(nothingMoved);
 });
 
-it('has nothing to save after a move and its way back', () => {
+it('has nothing to save after a move and back', () => {
   const there = moved(group, house.id, 1, nothingMoved);
   const back = moved(arranged(group, there), house.id, -1, there);
   expect(titles(arranged(group, back))).toEqual(['house', 'shop', 'yard']);
@@ -33,17 +33,17 @@ it('has nothing to save after a move and its way back', () => {
 });
 
 it.each([
-  ['none has a place', [9999, 9999, 9999]],
-  ['two have none', [1, 9999, 9999]],
-  ['two have the same', [4, 7, 7]],
-])('numbers the group afresh where %s', (_, orders) => {
+  ['no account has an order value', [9999, 9999, 9999]],
+  ['two accounts have none', [1, 9999, 9999]],
+  ['two accounts have the same', [4, 7, 7]],
+])('renumbers the group if %s', (_, orders) => {
   const listed = orders.map((order, place) => named(`account ${place + 1}`, order));
   const draft = moved(listed, listed[2]?.id ?? house.id, -1, nothingMoved);
   expect(titles(arranged(listed, draft))).toEqual(['account 1', 'account 3', 'account 2']);
   expect([...draft.values()].sort()).toEqual([1, 2, 3]);
 });
 
-it('has nothing to save where accounts without a place were moved and moved back', () => {
+it('has nothing to save after accounts without an order value are moved and back', () => {
   const listed = [named('house', 7), named('shop', 7)];
   const there = moved(listed, listed[0]?.id ?? house.id, 1, nothingMoved);
   const back = moved(arranged(listed, there), listed[0]?.id ?? house.id, -1, there);
@@ -51,25 +51,25 @@ it('has nothing to save where accounts without a place were moved and moved back
   expect(changedPlaces(listed, back)).toEqual([]);
 });
 
-it('saves of each group only what changed in it', () => {
+it('saves only what changed in each group', () => {
   const [loan, mortgage] = [named('loan', 1, 'lending'), named('mortgage', 2, 'lending')];
   const all = [...group, loan, mortgage];
   const draft = moved([loan, mortgage], mortgage.id, -1, moved(group, yard.id, -1, nothingMoved));
   expect(saved(all, draft)).toEqual({ shop: 30, yard: 20, loan: 2, mortgage: 1 });
 });
 
-it('saves a group as it was put, though the bank has moved others of it meanwhile', () => {
+it('saves the customer’s order, even if the bank’s has changed meanwhile', () => {
   const draft = moved(group, shop.id, -1, nothingMoved);
   const now = [house, { ...yard, order: shop.order }, { ...shop, order: yard.order }];
   expect(titles(arranged(now, draft))).toEqual(['shop', 'house', 'yard']);
   expect(saved(now, draft)).toEqual({ shop: 10, house: 20, yard: 30 });
 });
 
-it('forgets what was moved of an account that has left the list', () => {
+it('forgets the move of an account that has left the list', () => {
   expect(saved([house, yard], moved(group, shop.id, -1, nothingMoved))).toEqual({});
 });
 
-it('is in place once the bank has it so, and not while an account that was moved is missing', () => {
+it('is in place once the bank has the same order, but not while a moved account is missing', () => {
   const draft = moved(group, shop.id, -1, nothingMoved);
   expect(isInPlace(group, draft)).toBe(false);
   expect(isInPlace([{ ...house, order: 20 }, { ...shop, order: 10 }, yard], draft)).toBe(true);
@@ -77,7 +77,7 @@ it('is in place once the bank has it so, and not while an account that was moved
   expect(isInPlace([], draft)).toBe(false);
 });
 
-it('arranges accounts by any moves as swapping neighbours would, and what is saved gives the same order', () => {
+it('arranges accounts as swapping neighbours would, and saves the same order', () => {
   const orders = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 6 });
   const moves = fc.array(fc.tuple(fc.nat({ max: 5 }), fc.constantFrom(-1 as const, 1 as const)), { maxLength: 20 });
   fc.assert(

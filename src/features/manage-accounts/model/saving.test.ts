@@ -4,6 +4,6 @@ import { savePlaces } from './saving.ts';
 it.each([
   [12, ['above']],
   [13, ['above', 'below']],
-])('about %i accounts, Save stands %j', (accountCount, places) => {
+])('places Save for %i accounts at %j', (accountCount, places) => {
   expect(savePlaces(accountCount)).toEqual(places);
 });

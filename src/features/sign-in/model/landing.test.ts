@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { landingPath, saysPasswordChanged } from './landing.ts';
 
 it.each([
-  ['goes home when nothing was asked for', false, null, '/'],
-  ['goes to the address that was asked for', false, { wanted: '/accounts?view=all#top' }, '/accounts?view=all#top'],
-  ['first goes to what must be changed', true, { wanted: '/accounts' }, '/change-credentials'],
-  ['ignores history that some other page wrote', false, { wanted: 7 }, '/'],
-  ['goes home after a changed password', false, { wanted: '/digital', passwordChanged: true }, '/digital'],
+  ['goes home if nothing was asked for', false, null, '/'],
+  ['goes to the URL that was asked for', false, { wanted: '/accounts?view=all#top' }, '/accounts?view=all#top'],
+  ['goes to a forced change first', true, { wanted: '/accounts' }, '/change-credentials'],
+  ['ignores history state from elsewhere', false, { wanted: 7 }, '/'],
+  ['goes home after a password change', false, { wanted: '/digital', passwordChanged: true }, '/digital'],
 ])('%s', (_, changeNeeded, kept, path) => expect(landingPath(changeNeeded, kept)).toBe(path));
 
 it.each([
@@ -71,9 +71,11 @@ it.each([
   [{ wanted: '/digital' }, false],
   [{ passwordChanged: 'yes' }, false],
   [null, false],
-])('reads from %j whether a password was changed', (kept, changed) => expect(saysPasswordChanged(kept)).toBe(changed));
+])('reads from %j whether the password was changed', (kept, changed) =>
+  expect(saysPasswordChanged(kept)).toBe(changed),
+);
 
-it('never leads to another site, whatever the history holds', () => {
+it('never leaves the site, whatever the history state', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -22,13 +22,13 @@ function scene({ fileName = 'may.pdf', content = btoa('%PDF-1.7') } = {}) {
 it.each([
   ['may.pdf', 'may.pdf'],
   ['../may.pdf.exe', 'may.pdf.exe.pdf'],
-])('saves what is called %s as %s', async (fileName, expected) => {
+])('saves a file named %s as %s', async (fileName, expected) => {
   const { means, saved } = scene({ fileName });
   expect(await downloadStep(may, means)).toEqual({ is: 'saved', statement: may, fileName: expected });
   expect(saved).toEqual([expected]);
 });
 
-it('tells why the bank gave none, and of what is no document', async () => {
+it('reports a refusal, and a file that is not a document', async () => {
   const { means, saved } = scene({ content: btoa('<!doctype html>') });
   const refused = await downloadStep(may, { ...means, ask: async () => ({ error: refusal }) });
   expect(refused).toEqual({ is: 'failed', statement: may, error: refusal });
@@ -41,10 +41,10 @@ const breakage = () => {
 };
 
 it.each<[string, Partial<StepMeans>]>([
-  ['asking throws', { ask: breakage }],
-  ['asking comes to nothing', { ask: () => Promise.reject(new TypeError('a bug')) }],
+  ['the request throws', { ask: breakage }],
+  ['the request returns nothing', { ask: () => Promise.reject(new TypeError('a bug')) }],
   ['saving throws', { save: breakage }],
-])('ends in a failure where %s', async (_, broken) => {
+])('returns a failure if %s', async (_, broken) => {
   const { means } = scene();
   expect(await downloadStep(may, { ...means, ...broken })).toMatchObject({
     is: 'failed',
@@ -55,8 +55,8 @@ it.each<[string, Partial<StepMeans>]>([
 
 it.each<[string, StepMeans['ask'] | undefined]>([
   ['an answer', undefined],
-  ['a breakage', breakage],
-])('saves nothing and says nothing of %s that nobody waits for', async (_, ask) => {
+  ['a failure', breakage],
+])('saves and reports nothing after cancellation: %s', async (_, ask) => {
   const { means, saved, leave } = scene();
   leave();
   expect(await downloadStep(may, { ...means, ...(ask && { ask }) })).toBeUndefined();

@@ -6,14 +6,14 @@ import { statement } from './statement.fixture.ts';
 const may = statement('2026-05-31');
 const april = statement('2026-04-30');
 
-it('knows of a statement that is on its way until its file is saved, and then its name alone', () => {
+it('tracks a statement until its file is saved, and then only its name', () => {
   const begun = after({ is: 'begun', statement: may });
   expect(begun.byId.get(may.id)).toEqual({ statement: may, isInProgress: true, error: undefined });
   const saved = after({ is: 'begun', statement: may }, { is: 'saved', statement: may, fileName: 'may.pdf' });
   expect(saved).toEqual({ byId: new Map(), saved: 'may.pdf' });
 });
 
-it('keeps why one did not come while it is tried again, and forgets it when it has come', () => {
+it('keeps the error during a retry, and clears it on success', () => {
   const failed: readonly DownloadStep[] = [
     { is: 'begun', statement: may },
     { is: 'failed', statement: may, error: damagedFile },
@@ -24,7 +24,7 @@ it('keeps why one did not come while it is tried again, and forgets it when it h
   expect(failedDownloads(after(...again, { is: 'saved', statement: may, fileName: 'may.pdf' }))).toEqual([]);
 });
 
-it('tells of each that did not come, whatever becomes of another', () => {
+it('reports each failure separately', () => {
   const both = after(
     { is: 'begun', statement: april },
     { is: 'begun', statement: may },

@@ -10,13 +10,13 @@ it.each([
   ['a type', 'type=CCALOAN-STATEMENT', { type: 'CCALOAN-STATEMENT' }],
   ['a year', 'year=2025', { year: 2025 }],
   ['both', 'year=2024&type=Statement', { type: 'Statement', year: 2024 }],
-  ['neither where there is no such type or year', 'type=toString&year=2014', {}],
-  ['no year that is written otherwise', 'year=2025.0', {}],
-])('reads %s from an address', (_, query, filters) => {
+  ['neither if the type or year does not exist', 'type=toString&year=2014', {}],
+  ['no year in another spelling', 'year=2025.0', {}],
+])('reads %s from a URL', (_, query, filters) => {
   expect(readFilters(new URLSearchParams(query), years)).toEqual(filters);
 });
 
-it('reads any address whatever', () => {
+it('copes with any URL', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { year } = readFilters(new URLSearchParams(text), years);
@@ -25,7 +25,7 @@ it('reads any address whatever', () => {
   );
 });
 
-it('changes one filter in an address and leaves all else as it is', () => {
+it('changes one filter in the URL and keeps the rest', () => {
   const query = new URLSearchParams('other=1&year=2025');
   expect(changeQuery(query, 'type', 'Statement').toString()).toBe('other=1&year=2025&type=Statement');
   expect(changeQuery(query, 'year', '2026').toString()).toBe('other=1&year=2026');
@@ -33,7 +33,7 @@ it('changes one filter in an address and leaves all else as it is', () => {
   expect(query.toString()).toBe('other=1&year=2025');
 });
 
-it('lets through the statements of the type and of the year, in their order', () => {
+it('keeps the statements of that type and year, in order', () => {
   const all = [
     statement('2026-05-31'),
     statement('2025-12-31', { type: 'Statement' }),
@@ -48,7 +48,7 @@ it('lets through the statements of the type and of the year, in their order', ()
   expect(days({ type: 'LOAN-PRENOTICE' })).toEqual([]);
 });
 
-it('offers each type that is there once, and the chosen one though it is not', () => {
+it('offers each type in the list once, and the chosen one in any case', () => {
   const all = [statement('2026-05-31', { type: 'Statement' }), statement('2026-04-30'), statement('2026-03-31')];
   expect(offeredTypes(all, undefined)).toEqual(['CASA-Statement', 'Statement']);
   expect(offeredTypes(all, 'CCALOAN-STATEMENT')).toEqual(['CASA-Statement', 'Statement', 'CCALOAN-STATEMENT']);

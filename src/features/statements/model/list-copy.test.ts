@@ -5,10 +5,10 @@ it.each([
   ['one', 1, false, '1 statement'],
   ['many', 1204, true, '1,204 statements'],
   ['none at all', 0, false, 'No results found'],
-  ['none that pass', 0, true, 'No results found. Change the filters for more results.'],
-])('says of %s how it stands', (_, count, isFiltered, words) => expect(listCopy(count, isFiltered)).toBe(words));
+  ['none that match', 0, true, 'No results found. Change the filters for more results.'],
+])('describes a list with %s', (_, count, isFiltered, words) => expect(listCopy(count, isFiltered)).toBe(words));
 
 it.each([
   [1, 'One statement could not be shown.'],
   [2, '2 statements could not be shown.'],
-])('counts %i that cannot be shown', (count, words) => expect(damagedCopy(count)).toBe(words));
+])('counts %i unreadable statements', (count, words) => expect(damagedCopy(count)).toBe(words));

@@ -13,8 +13,8 @@ it('reads a document byte by byte', async () => {
 it.each([
   ['nothing', ''],
   ['text that is not base64', 'not base64!'],
-  ['base64 that was cut short', btoa(document).slice(0, -1)],
+  ['truncated base64', btoa(document).slice(0, -1)],
   ['another kind of file', btoa('PK\x03\x04')],
-  ['a page in its place', btoa('<!doctype html>')],
-  ['a document that begins later', btoa(`\n${document}`)],
-])('takes %s for no document', (_, content) => expect(readPdf(content)).toBeUndefined());
+  ['a web page', btoa('<!doctype html>')],
+  ['a PDF with something before it', btoa(`\n${document}`)],
+])('does not accept %s', (_, content) => expect(readPdf(content)).toBeUndefined());

@@ -9,11 +9,11 @@ it('goes back from this year to 2015', () => {
 });
 
 it.each([
-  ['the last day of a year is of that year', '2026-12-31', 2026],
-  ['the first is of the next', '2027-01-01', 2027],
+  ['uses the old year on its last day', '2026-12-31', 2026],
+  ['uses the new year on its first day', '2027-01-01', 2027],
 ])('%s', (_, day, newest) => expect(statementYears(calendarDay(day))[0]).toBe(newest));
 
-it('has one year in 2015, and one before', () => {
+it('has one year in 2015 and earlier', () => {
   expect(statementYears(calendarDay('2015-03-01'))).toEqual([2015]);
   expect(statementYears(calendarDay('2014-03-01'))).toEqual([2014]);
 });

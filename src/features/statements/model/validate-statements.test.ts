@@ -14,7 +14,7 @@ const grants: Grants = {
   tasks: { CH_I_ST: [current.id, savings.id, mortgage.id] },
 };
 
-it('opens every account that has statements where the address names none, and no loan or mortgage', () => {
+it('opens every account with statements if the URL names none, but no loan or mortgage', () => {
   expect(validateStatements(accounts, grants, undefined)).toEqual({
     outcome: 'open',
     accounts: [current, savings],
@@ -22,7 +22,7 @@ it('opens every account that has statements where the address names none, and no
   });
 });
 
-it('opens the account that the address names, with the others to choose from', () => {
+it('opens the account in the URL, with the others to choose from', () => {
   expect(validateStatements(accounts, grants, 'SAVINGS')).toEqual({
     outcome: 'open',
     accounts: [current, savings],
@@ -32,8 +32,8 @@ it('opens the account that the address names, with the others to choose from', (
 
 it.each([
   ['a mortgage', mortgage],
-  ['an account that the task is not open to', paperless],
-])('says that there are none for %s, and that others have some', (_, closed) => {
+  ['an account without the permission', paperless],
+])('says that there are no statements for %s, but that others have some', (_, closed) => {
   expect(validateStatements(accounts, grants, closed.id)).toEqual({
     outcome: 'closed',
     account: closed,
@@ -41,11 +41,11 @@ it.each([
   });
 });
 
-it.each(['NOBODY', '', '../1'])('knows of no account %o', (accountId) => {
+it.each(['finds no account for %o', '', '../1'])('knows of no account %o', (accountId) => {
   expect(validateStatements(accounts, grants, accountId)).toEqual({ outcome: 'no-such-account' });
 });
 
-it('opens none to a customer who may only see what is written about loans', () => {
+it('opens nothing for a customer who may only see loan correspondence', () => {
   const lender: Grants = { ...grants, functions: ['loanStatements'] };
   expect(validateStatements(accounts, lender, undefined)).toEqual({ outcome: 'none-open' });
   expect(validateStatements(accounts, lender, 'MORTGAGE')).toMatchObject({ outcome: 'closed', othersOpen: false });

@@ -12,26 +12,26 @@ function reported(more: Parameters<typeof report>[0]): CopCheck {
   return copCheckAfter(loading, { type: 'reported', details, report: report(more) });
 }
 
-it('begins with the details it is given', () => {
+it('starts with the given details', () => {
   expect(copCheckAfter(notStarted, { type: 'begun', details })).toEqual(loading);
 });
 
-it('begins no second check while one is under way', () => {
+it('starts no second check while one is in progress', () => {
   const other = payeeDetails({ name: 'B Ashdown' });
   expect(copCheckAfter(loading, { type: 'begun', details: other })).toBe(loading);
 });
 
 it.each([
-  ['passes when all matches', { matched: 'Y' }, 'SUCCESS'],
-  ['passes an account that the bank knows by itself', { matched: 'A', selectionStatus: 'Y' }, 'SUCCESS'],
+  ['passes on a full match', { matched: 'Y' }, 'SUCCESS'],
+  ['passes an account the bank itself holds', { matched: 'A', selectionStatus: 'Y' }, 'SUCCESS'],
   ['does not pass an account that could not be checked', { matched: 'A' }, 'FAILED'],
-  ['does not pass a no', { matched: 'N', reasonCode: 'ANNM' }, 'FAILED'],
-  ['does not pass a no that claims to be let through', { matched: 'N', selectionStatus: 'Y' }, 'FAILED'],
+  ['does not pass a mismatch', { matched: 'N', reasonCode: 'ANNM' }, 'FAILED'],
+  ['does not pass a mismatch marked as allowed', { matched: 'N', selectionStatus: 'Y' }, 'FAILED'],
 ] as const)('%s', (_, more, status) => {
   expect(reported(more).status).toBe(status);
 });
 
-it('tells why it failed: the reason, and what is not as the other bank has it', () => {
+it('reports why it failed: the reason, and the details that differ', () => {
   expect(reported({ matched: 'N', reasonCode: 'BAMM', payeeAccountName: 'Ashdown Ltd' })).toMatchObject({
     status: 'FAILED',
     details,
@@ -46,12 +46,12 @@ it('tells why it failed: the reason, and what is not as the other bank has it', 
   });
 });
 
-it('fails without a report when the check could not be made', () => {
+it('fails without a report if the check could not be made', () => {
   const failed = copCheckAfter(loading, { type: 'not-made', details, error: lost });
   expect(failed).toEqual({ status: 'FAILED', details, failure: { kind: 'not-made', error: lost } });
 });
 
-it('goes on at risk after a report that failed, and after nothing else', () => {
+it('allows proceeding at risk after a failed report only', () => {
   expect(copCheckAfter(reported({ matched: 'N', reasonCode: 'ANNM' }), { type: 'bypassed' }).status).toBe(
     'SUCCESS_BYPASS',
   );
@@ -62,59 +62,59 @@ it('goes on at risk after a report that failed, and after nothing else', () => {
 });
 
 it.each([
-  ['all matched', { matched: 'Y' }, 'SUCCESS'],
-  ['the customer had gone on at risk', { matched: 'N', reasonCode: 'ANNM', selectionStatus: 'N' }, 'SUCCESS_BYPASS'],
-  ['nobody could say', { matched: 'A', reasonCode: 'OPTO' }, 'SUCCESS_BYPASS'],
-] as const)('goes on with what was found before, where %s', (_, more, status) => {
+  ['everything matched', { matched: 'Y' }, 'SUCCESS'],
+  ['the customer had accepted the risk', { matched: 'N', reasonCode: 'ANNM', selectionStatus: 'N' }, 'SUCCESS_BYPASS'],
+  ['the account could not be checked', { matched: 'A', reasonCode: 'OPTO' }, 'SUCCESS_BYPASS'],
+] as const)('reuses an earlier result if %s', (_, more, status) => {
   const known = copCheckAfter(notStarted, { type: 'known', details, report: report(more) });
   expect(known.status).toBe(status);
   expect(readyPayee(known)).toEqual({ ...details, report: report(more) });
 });
 
 it.each(['name', 'accountType', 'sortCode', 'accountNumber', 'reference'] as const)(
-  'takes details with another %s for another account',
+  'treats details with another %s as another account',
   (field) => expect(isSameAccount(details, { ...details, [field]: 'other' })).toBe(false),
 );
 
-it('takes details with another nickname for the same account', () =>
+it('treats details with another nickname as the same account', () =>
   expect(isSameAccount(payeeDetails({ payeeDescription: 'Hay' }), payeeDetails({ payeeDescription: 'Straw' }))).toBe(
     true,
   ));
 
-it('goes back to the beginning from everywhere', () => {
+it('can be reset from every state', () => {
   for (const check of [loading, reported({ matched: 'Y' }), reported({ matched: 'N' })]) {
     expect(copCheckAfter(check, { type: 'reset' })).toEqual(notStarted);
   }
 });
 
-it('believes no answer that comes after it was left, or that is about other details', () => {
+it('ignores answers after a reset, or for other details', () => {
   const answer = { type: 'reported', details, report: report() } as const;
   expect(copCheckAfter(notStarted, answer)).toBe(notStarted);
   const sameAgain: CopCheck = { status: 'loading', details: payeeDetails() };
   expect(copCheckAfter(sameAgain, answer)).toBe(sameAgain);
 });
 
-it('checks again with what is on record, from a failure', () => {
+it('repeats the check with the recorded details after a failure', () => {
   const updated = payeeDetails({ name: 'Tom Ashdown' });
   const again = copCheckAfter(reported({ matched: 'N', reasonCode: 'MBAM' }), { type: 'begun', details: updated });
   expect(again).toEqual({ status: 'loading', details: updated });
 });
 
-it('hands nothing on before it has passed', () => {
+it('gives no payee before it has passed', () => {
   for (const check of [notStarted, loading, reported({ matched: 'N' }), reported({ matched: 'A' })]) {
     expect(readyPayee(check)).toBeUndefined();
   }
 });
 
-it('hands a report that passed on as it came', () => {
+it('passes a successful report on unchanged', () => {
   const own = report({ matched: 'A', selectionStatus: 'Y', enabled: false });
   expect(readyPayee({ status: 'SUCCESS', details, report: own })).toEqual({ ...details, report: own });
 });
 
 it.each([
-  ['says no for whoever went on after a no', { matched: 'N', reasonCode: 'ANNM' }, { selectionStatus: 'N' }],
-  ['carries no selection where nothing could be checked', { matched: 'A', reasonCode: 'OPTO' }, {}],
-  ['drops a selection that came with what could not be checked', { matched: 'A', selectionStatus: 'N' }, {}],
+  ['records a mismatch the customer accepted', { matched: 'N', reasonCode: 'ANNM' }, { selectionStatus: 'N' }],
+  ['has no selection if the account could not be checked', { matched: 'A', reasonCode: 'OPTO' }, {}],
+  ['drops a selection that came with an account that could not be checked', { matched: 'A', selectionStatus: 'N' }, {}],
 ] as const)('%s', (_, more, selection) => {
   const ready = readyPayee(copCheckAfter(reported(more), { type: 'bypassed' }));
   const { selectionStatus: _dropped, ...rest } = report(more);
@@ -122,7 +122,7 @@ it.each([
   expect(ready).not.toHaveProperty('report.selectionStatus', 'Y');
 });
 
-it('never has a payee ready that no report allows, whatever happens in whatever order', () => {
+it('never gives a payee that its report does not allow, whatever the order of events', () => {
   const someDetails = fc.constantFrom(details, payeeDetails({ name: 'Somebody else' }));
   const someReport = fc.constantFrom(
     report(),

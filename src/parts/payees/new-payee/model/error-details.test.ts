@@ -22,7 +22,7 @@ it.each([
   ['OPTO', undefined, []],
   ['toString', undefined, []],
   [undefined, undefined, []],
-] as const)('reads out of %s what is not as the other bank has it', (reasonCode, payeeAccountName, details) => {
+] as const)('reads the differing details from %s', (reasonCode, payeeAccountName, details) => {
   const found = report({
     matched: 'N',
     ...(reasonCode !== undefined && { reasonCode }),
@@ -31,7 +31,7 @@ it.each([
   expect(errorDetailsOf(found)).toEqual(details);
 });
 
-it('takes over the name and the account type that are on record, and nothing else', () => {
+it('takes only the recorded name and account type', () => {
   const given = payeeDetails({ reference: 'Hay', payeeDescription: 'Feed' });
   expect(withRecorded(given, [name, business])).toEqual({ ...given, name: onRecord, accountType: 'Business' });
   expect(withRecorded(given, [name])).toEqual({ ...given, name: onRecord });
@@ -39,15 +39,15 @@ it('takes over the name and the account type that are on record, and nothing els
 });
 
 it.each([
-  ['nothing is wrong with name or type', []],
-  ['the name on record is not told', [{ kind: 'name' }]],
-  ['what is on record is what was given', [{ kind: 'name', onRecord: 'T Ashdown' }, personal]],
-  ['the name on record is none that a payee may have', [{ kind: 'name', onRecord: 'Ashdown <Forage>' }]],
-  ['the name on record is too long by one letter', [{ kind: 'name', onRecord: 'A'.repeat(36) }]],
-] as const)('takes nothing over where %s', (_, details) => {
+  ['neither name nor type is wrong', []],
+  ['the recorded name is not disclosed', [{ kind: 'name' }]],
+  ['the recorded details are the ones given', [{ kind: 'name', onRecord: 'T Ashdown' }, personal]],
+  ['the recorded name is not valid for a payee', [{ kind: 'name', onRecord: 'Ashdown <Forage>' }]],
+  ['the recorded name is one character too long', [{ kind: 'name', onRecord: 'A'.repeat(36) }]],
+] as const)('takes nothing if %s', (_, details) => {
   expect(withRecorded(payeeDetails(), details)).toBeUndefined();
 });
 
-it('takes over a name of just the longest length', () => {
+it('takes a recorded name of the maximum length', () => {
   expect(withRecorded(payeeDetails(), [{ kind: 'name', onRecord: 'A'.repeat(35) }])?.name).toBe('A'.repeat(35));
 });

@@ -20,7 +20,7 @@ it.each([
   ['XXXX', 'Unable to check account', false, areYouSure],
   ['constructor', 'Unable to check account', false, areYouSure],
   [undefined, 'Unable to check account', false, areYouSure],
-])('heads %s “%s”', (code, heading, isMismatch, warning) => {
+])('gives %s the heading “%s”', (code, heading, isMismatch, warning) => {
   const screen = failureScreen(code);
   expect(screen).toMatchObject({ heading, isMismatch, warning: { title: warning } });
   expect(screen.warning.text).toMatch(/may go to the wrong account.+not be possible to get it back/);
@@ -31,10 +31,10 @@ it.each([
   ['CASS', 'Please contact the recipients for updates payment details'],
   ['ANNM', 'It looks like there might be a mistake...'],
   ['OPTO', "We are unable to check the account details at this time. This doesn't mean they are wrong."],
-])('says of %s what the specification says, word for word', (code, text) => {
+])('describes %s in the specification’s exact words', (code, text) => {
   expect(failureScreen(code).texts[0]).toBe(text);
 });
 
-it('advises to check the details, or to cancel and try later, where the account could not be checked', () => {
+it('advises checking the details, or cancelling and trying later, if the account could not be checked', () => {
   expect(failureScreen(undefined).texts[1]).toMatch(/check the details.+cancel and try again later/);
 });

@@ -10,6 +10,6 @@ const own = [
 it.each([
   ['of the customer’s own', { sortCode: '609303', accountNumber: '31926819' }, true],
   ['with the same number at another bank', { sortCode: '601122', accountNumber: '31926819' }, false],
-  ['of another customer of the same bank', { sortCode: '609303', accountNumber: '31926810' }, false],
-  ['whose sort code the bank did not tell', { sortCode: '609303', accountNumber: '31926820' }, false],
-])('an account %s', (_, details, isOwn) => expect(isOwnAccount(details, own)).toBe(isOwn));
+  ['of another customer of this bank', { sortCode: '609303', accountNumber: '31926810' }, false],
+  ['without a sort code', { sortCode: '609303', accountNumber: '31926820' }, false],
+])('recognises an account %s', (_, details, isOwn) => expect(isOwnAccount(details, own)).toBe(isOwn));

@@ -6,10 +6,10 @@ it.each([
   ['no-fast-payments', 'This bank does not currently accept faster payments'],
   ['none', undefined],
   ['asking', undefined],
-] as const)('says of a sort code that is %s: %s', (state, words) => {
+] as const)('explains a sort code that is %s: %s', (state, words) => {
   expect(bankMistake({ state })).toBe(words);
 });
 
-it('finds nothing wrong with a bank that is known', () => {
+it('accepts a known bank', () => {
   expect(bankMistake({ state: 'known', bankName: 'Tannery Bank' })).toBeUndefined();
 });

@@ -21,11 +21,11 @@ function mistakes(typed: Partial<PayeeTyped>, asksEntity = false): Partial<Recor
   return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 }
 
-it('lets a whole payee pass', () => {
+it('accepts a complete payee', () => {
   expect(mistakes({})).toEqual({});
 });
 
-it('tells all that an empty form misses at once', () => {
+it('reports everything missing from an empty form at once', () => {
   expect(mistakes(initialValues(), true)).toEqual({
     entity: 'Please select an entity',
     name: 'What is the name of the payee?',
@@ -35,11 +35,15 @@ it('tells all that an empty form misses at once', () => {
 });
 
 it.each([
-  ['a name of 35', { name: 'a'.repeat(35) }, {}],
-  ['a name of 36', { name: 'a'.repeat(36) }, { name: 'Must be 35 alphanumeric characters or less' }],
-  ['a name of 35 between spaces', { name: ` ${'a'.repeat(35)} ` }, {}],
+  ['a name of 35 characters', { name: 'a'.repeat(35) }, {}],
+  ['a name of 36 characters', { name: 'a'.repeat(36) }, { name: 'Must be 35 alphanumeric characters or less' }],
+  ['a name of 35 characters with spaces around it', { name: ` ${'a'.repeat(35)} ` }, {}],
   ['a name of spaces', { name: '   ' }, { name: 'What is the name of the payee?' }],
-  ['a dot first', { name: '.Smith' }, { name: 'Only alphanumeric with certain special characters are permitted' }],
+  [
+    'a leading full stop',
+    { name: '.Smith' },
+    { name: 'Only alphanumeric with certain special characters are permitted' },
+  ],
   ['five digits of a sort code', { sortCode: '60112' }, { sortCode: 'Sort code should look like this: 12 - 34 - 56' }],
   [
     'seven digits of an account',
@@ -51,19 +55,23 @@ it.each([
     { accountNumber: '204188361' },
     { accountNumber: 'The account number should be 8 digits' },
   ],
-  ['an account number in two halves', { accountNumber: ' 2041 8836 ' }, {}],
-  ['a reference of 35', { reference: 'r'.repeat(35) }, {}],
-  ['a reference of 36', { reference: 'r'.repeat(36) }, { reference: 'Must be 35 alphanumeric characters or less' }],
+  ['an account number with a space in it', { accountNumber: ' 2041 8836 ' }, {}],
+  ['a reference of 35 characters', { reference: 'r'.repeat(35) }, {}],
   [
-    'a sign in the reference',
+    'a reference of 36 characters',
+    { reference: 'r'.repeat(36) },
+    { reference: 'Must be 35 alphanumeric characters or less' },
+  ],
+  [
+    'an invalid character in the reference',
     { reference: 'ref!' },
     { reference: 'Please provide only alphanumeric values and spaces for reference.' },
   ],
-] as const)('judges %s', (_, typed, found) => {
+] as const)('validates %s', (_, typed, found) => {
   expect(mistakes(typed)).toEqual(found);
 });
 
-it('judges a nickname only while one is wanted', () => {
+it('validates a nickname only if one is wanted', () => {
   const bad = { nickname: '<b>Feed</b>' };
   expect(mistakes({ ...bad, wantsNickname: false })).toEqual({});
   expect(mistakes({ ...bad, wantsNickname: true })).toHaveProperty('nickname');
@@ -71,11 +79,11 @@ it('judges a nickname only while one is wanted', () => {
   expect(mistakes({ nickname: 'Feed', wantsNickname: true })).toEqual({});
 });
 
-it('judges a nickname beside all else that is wrong', () => {
+it('validates a nickname together with all other fields', () => {
   expect(Object.keys(mistakes({ name: '', nickname: '?', wantsNickname: true })).sort()).toEqual(['name', 'nickname']);
 });
 
-it('reads the payee out of the form: nothing around the words, digits without spaces', () => {
+it('reads the payee from the form: text trimmed, digits without spaces', () => {
   const typed = { ...good, name: ' Ashdown ', accountNumber: '2041 8836', reference: ' Hay ' };
   expect(detailsOf(typed, { party, bankName: 'Tannery Bank' })).toEqual({
     party,
@@ -88,7 +96,7 @@ it('reads the payee out of the form: nothing around the words, digits without sp
   });
 });
 
-it('sends a nickname only while one is wanted', () => {
+it('sends a nickname only if one is wanted', () => {
   const bank = { party, bankName: 'Tannery Bank' };
   expect(detailsOf({ ...good, nickname: ' Feed ', wantsNickname: true }, bank)).toHaveProperty(
     'payeeDescription',
@@ -97,13 +105,13 @@ it('sends a nickname only while one is wanted', () => {
   expect(detailsOf({ ...good, nickname: 'Feed', wantsNickname: false }, bank)).not.toHaveProperty('payeeDescription');
 });
 
-it('shows a payee that is to be changed as it is, and gives it back unchanged', () => {
+it('shows a payee to be changed as it is, and returns it unchanged', () => {
   for (const payee of [payeeDetails(), payeeDetails({ payeeDescription: 'Hay', reference: 'Account 4417' })]) {
     expect(detailsOf(initialValues(payee), payee)).toEqual(payee);
   }
 });
 
-it('knows every field that a mistake may be at', () => {
+it('covers every field that can have an error', () => {
   const all = mistakes(
     { name: '', sortCode: '', accountNumber: '', reference: '!', nickname: '', wantsNickname: true },
     true,
