@@ -6,7 +6,7 @@ const rows = ['first', 'second', 'third'] as const;
 
 export function AccountsSkeleton() {
   return (
-    <Waiting tall words="Accounts are loading">
+    <Waiting tall text="Accounts are loading">
       <div className={styles.rows}>
         {rows.map((row) => (
           <div key={row} className={styles.row}>

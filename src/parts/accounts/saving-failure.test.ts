@@ -6,7 +6,7 @@ const refusal = (status: number, code: string) => ({ kind: 'refusal', status, co
 const fault = (of: 'bad_network_response' | 'page-blocked') =>
   ({ kind: 'fault', fault: of, message: 'It broke.' }) as const;
 
-it.each(['shows %s at the field', 'DIGX_CZ_ANN_03'])('tells of %s at the field', (code) => {
+it.each(['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03'])('shows %s at the field', (code) => {
   expect(savingFailure(refusal(400, code))).toEqual({ place: 'field', message: 'No.' });
 });
 

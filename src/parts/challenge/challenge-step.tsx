@@ -24,7 +24,7 @@ interface AskedStepProps {
 
 function AskedStep({ step, asked }: AskedStepProps) {
   const { confirms, refused, notice, busy, answer, resend, giveUp } = step;
-  const words = challengeCopy[asked.factor];
+  const copy = challengeCopy[asked.factor];
   const attempts = attemptsCopy(asked.attemptsLeft);
   const formId = useId();
   const boxes = useRef<CodeBoxesHandle>(null);
@@ -41,8 +41,8 @@ function AskedStep({ step, asked }: AskedStepProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    setIncomplete(code.length < words.length);
-    if (code.length < words.length) boxes.current?.focus();
+    setIncomplete(code.length < copy.length);
+    if (code.length < copy.length) boxes.current?.focus();
     else answer(code);
   }
 
@@ -54,7 +54,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
   return (
     <Dialog
       wide
-      title={words.title}
+      title={copy.title}
       onClose={leave}
       actions={
         <>
@@ -69,7 +69,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
     >
       <form id={formId} noValidate className={styles.step} onSubmit={submit}>
         <p>
-          To <strong>{confirms}</strong>, {words.lead}
+          To <strong>{confirms}</strong>, {copy.lead}
         </p>
         <div role="status" className={styles.news}>
           {notice !== undefined && refused === null && <Notice>{newCodeNotice}</Notice>}
@@ -85,9 +85,9 @@ function AskedStep({ step, asked }: AskedStepProps) {
         <div className={styles.boxes}>
           <DigitBoxes
             ref={boxes}
-            label={words.label}
-            length={words.length}
-            name={words.name}
+            label={copy.label}
+            length={copy.length}
+            name={copy.name}
             oneTime={asked.factor === 'otp'}
             secret={asked.factor === 'pin'}
             value={code}
@@ -95,7 +95,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
               setCode(digits);
               setIncomplete(false);
             }}
-            error={incomplete ? words.incomplete : undefined}
+            error={incomplete ? copy.incomplete : undefined}
           />
         </div>
         {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}

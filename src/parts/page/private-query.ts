@@ -11,8 +11,8 @@ interface Entry {
 export function joinQuery({ search, state }: Entry, privateName: string): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete(privateName);
-  const words = wordsIn(state)[privateName];
-  if (typeof words === 'string' && words !== '') query.set(privateName, words);
+  const text = textsIn(state)[privateName];
+  if (typeof text === 'string' && text !== '') query.set(privateName, text);
   return query;
 }
 
@@ -20,19 +20,19 @@ export function joinQuery({ search, state }: Entry, privateName: string): URLSea
 export function splitQuery(query: URLSearchParams, privateName: string, state: unknown): Entry {
   const shown = new URLSearchParams(query);
   shown.delete(privateName);
-  const { [privateName]: _gone, ...others } = wordsIn(state);
-  const words = query.get(privateName);
+  const { [privateName]: _gone, ...others } = textsIn(state);
+  const text = query.get(privateName);
   const search = shown.toString();
   return {
     search: search === '' ? '' : `?${search}`,
     state: {
       ...(isRecord(state) ? state : {}),
-      searchedFor: words === null || words === '' ? others : { ...others, [privateName]: words },
+      searchedFor: text === null || text === '' ? others : { ...others, [privateName]: text },
     },
   };
 }
 
-function wordsIn(state: unknown): Readonly<Record<string, unknown>> {
+function textsIn(state: unknown): Readonly<Record<string, unknown>> {
   return isRecord(state) && isRecord(state.searchedFor) ? state.searchedFor : {};
 }
 

@@ -13,9 +13,8 @@ it.each([
   ],
 ] as const)('reports the result: %j', (left, text) => expect(leftPayeeText({ ...hetty, ...left })).toBe(text));
 
-it.each(['says of a payee %s who must authorise it', 'changed'] as const)(
-  'says of a payee %s who is to authorise it',
-  (what) => expect(leftPayeeText({ ...hetty, what, outcome: 'initiated' })).toMatch(/authorise/),
+it.each(['created', 'changed'] as const)('says of a payee %s who must authorise it', (what) =>
+  expect(leftPayeeText({ ...hetty, what, outcome: 'initiated' })).toMatch(/authorise/),
 );
 
 it('never calls an unknown outcome failed', () =>

@@ -21,7 +21,7 @@ function scene() {
   return {
     heard,
     drawn,
-    means: {
+    dependencies: {
       document,
       startWorker: () => worker,
       onDrawn: (pages: number) => void drawn.push(pages),
@@ -34,8 +34,8 @@ function scene() {
 }
 
 it('sends the document once, reports each page, and ends the worker with the file', async () => {
-  const { means, heard, drawn, post, ended } = scene();
-  const made = makePdf(means);
+  const { dependencies, heard, drawn, post, ended } = scene();
+  const made = makePdf(dependencies);
   post({ kind: 'drawn', pages: 1 });
   post({ kind: 'drawn', pages: 2 });
   expect(ended()).toBe(0);
@@ -47,20 +47,17 @@ it('sends the document once, reports each page, and ends the worker with the fil
   expect(ended()).toBe(1);
 });
 
-it.each(['returns no file if the worker ends in an %s', 'messageerror'])(
-  'has no file where the worker ends in an %s',
-  async (type) => {
-    const { means, post, ended } = scene();
-    const made = makePdf(means);
-    post({ kind: 'failed' }, type);
-    expect(await made).toBeUndefined();
-    expect(ended()).toBe(1);
-  },
-);
+it.each(['error', 'messageerror'])('returns no file if the worker ends in an %s', async (type) => {
+  const { dependencies, post, ended } = scene();
+  const made = makePdf(dependencies);
+  post({ kind: 'failed' }, type);
+  expect(await made).toBeUndefined();
+  expect(ended()).toBe(1);
+});
 
 it('returns no file if the worker reports a failure', async () => {
-  const { means, post } = scene();
-  const made = makePdf(means);
+  const { dependencies, post } = scene();
+  const made = makePdf(dependencies);
   post({ kind: 'failed' });
   expect(await made).toBeUndefined();
 });
@@ -69,20 +66,20 @@ it('returns no file without a worker', async () => {
   const startWorker = () => {
     throw new Error('Workers are not allowed here');
   };
-  expect(await makePdf({ ...scene().means, startWorker })).toBeUndefined();
+  expect(await makePdf({ ...scene().dependencies, startWorker })).toBeUndefined();
 });
 
 it('ends the worker at once when aborted', async () => {
-  const { means, leave, ended } = scene();
-  const made = makePdf(means);
+  const { dependencies, leave, ended } = scene();
+  const made = makePdf(dependencies);
   leave();
   expect(ended()).toBe(1);
   expect(await made).toBeUndefined();
 });
 
 it('starts no worker if already aborted', async () => {
-  const { means, leave, heard } = scene();
+  const { dependencies, leave, heard } = scene();
   leave();
-  expect(await makePdf(means)).toBeUndefined();
+  expect(await makePdf(dependencies)).toBeUndefined();
   expect(heard).toEqual([]);
 });

@@ -32,9 +32,9 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const dead = busy || disabled;
+  const inactive = busy || disabled;
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (dead) event.preventDefault();
+    if (inactive) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -42,7 +42,7 @@ export function Button({
       {...button}
       type={type}
       className={buttonClass(disabled && look === 'main' ? 'plain' : look)}
-      aria-disabled={dead || undefined}
+      aria-disabled={inactive || undefined}
       onMouseDown={holdStill}
       onMouseUp={takeFocus}
       onClick={press}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './waiting.module.css';
 
 interface WaitingProps {
-  readonly words: string;
+  readonly text: string;
   /** The content will fill the window. */
   readonly tall?: boolean;
   /** A skeleton of the content. */
@@ -10,11 +10,11 @@ interface WaitingProps {
 }
 
 /** Takes the place of content that is loading. */
-export function Waiting({ words, tall = false, children }: WaitingProps) {
+export function Waiting({ text, tall = false, children }: WaitingProps) {
   return (
     <div aria-busy="true" className={tall ? `${styles.waiting} ${styles.tall}` : styles.waiting}>
       <p role="status" className={styles.words}>
-        {words}
+        {text}
       </p>
       {children}
     </div>

@@ -9,4 +9,4 @@ it.each([
   ['uses the singular for one', { total: 1, counts: [payments(1)] }, '1 payment'],
   ['calls anything else an item', { total: 1, counts: [payees(1)] }, '1 item'],
   ['calls mixed kinds items', { total: 3, counts: [payments(1), payees(2)] }, '3 items'],
-])('%s', (_, pending, words) => expect(waitingCopy(pending)).toBe(words));
+])('%s', (_, pending, text) => expect(waitingCopy(pending)).toBe(text));

@@ -20,25 +20,25 @@ export const nothingTyped: CredentialTyped = { current: '', next: '', confirm: '
  * Checks the form before the bank is asked. The bank validates it again, and alone knows the current and previous ones.
  */
 export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
-  const words = credentialCopy[kind];
+  const copy = credentialCopy[kind];
   return z
     .object({
       current: asksCurrent
-        ? z.string().check(z.minLength(1, words.currentMissing), z.refine(canBeSealed, words.currentTooLong))
+        ? z.string().check(z.minLength(1, copy.currentMissing), z.refine(canBeSealed, copy.currentTooLong))
         : z.string(),
       next: z.string().check((typed) => {
         const broken = validateCredential(kind, typed.value).find(({ kept }) => !kept);
         if (broken !== undefined) {
           const message =
-            typed.value === '' ? words.nextMissing : `The ${inSentence(words.next)} ${inSentence(broken.text)}`;
+            typed.value === '' ? copy.nextMissing : `The ${inSentence(copy.next)} ${inSentence(broken.text)}`;
           typed.issues.push({ code: 'custom', message, input: typed.value, continue: true });
         }
       }),
-      confirm: z.string().check(z.minLength(1, words.confirmMissing)),
+      confirm: z.string().check(z.minLength(1, copy.confirmMissing)),
     })
     .check(({ value, issues }) => {
       if (value.confirm === '' || matchesField(value.confirm, value.next)) return;
-      issues.push({ code: 'custom', message: words.unmatched, path: ['confirm'], input: value.confirm });
+      issues.push({ code: 'custom', message: copy.unmatched, path: ['confirm'], input: value.confirm });
     });
 }
 

@@ -30,7 +30,7 @@ describe('a reload during a first login', () => {
       due('terms', 'pin'),
       { steps: ['terms', 'pin', 'success'], at: 0 },
     ],
-  ])('%s', (_, kept, flags, expected) => expect(resumedProgress(kept, flags)).toEqual(expected));
+  ])('%s', (_, saved, flags, expected) => expect(resumedProgress(saved, flags)).toEqual(expected));
 });
 
 it('reads back what it wrote', () => expect(readProgressState(progressState(at('pin')))).toEqual(at('pin')));
@@ -44,4 +44,4 @@ it.each([
   [{ progress: { steps: ['toString'], at: 0 } }],
   [{ progress: { steps: all, at: 6 } }],
   [{ progress: { steps: all, at: '1' } }],
-])('ignores the history state %j', (kept) => expect(readProgressState(kept)).toBeUndefined());
+])('ignores the history state %j', (saved) => expect(readProgressState(saved)).toBeUndefined());

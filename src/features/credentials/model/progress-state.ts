@@ -13,9 +13,9 @@ export function progressState(progress: StepProgress): { readonly progress: Step
 }
 
 /** The steps before a reload; undefined for anything this app did not write. */
-export function readProgressState(kept: unknown): StepProgress | undefined {
-  if (typeof kept !== 'object' || kept === null || !('progress' in kept)) return undefined;
-  const { progress } = kept;
+export function readProgressState(saved: unknown): StepProgress | undefined {
+  if (typeof saved !== 'object' || saved === null || !('progress' in saved)) return undefined;
+  const { progress } = saved;
   if (typeof progress !== 'object' || progress === null || !('steps' in progress) || !('at' in progress))
     return undefined;
   const { steps, at } = progress;
@@ -24,12 +24,12 @@ export function readProgressState(kept: unknown): StepProgress | undefined {
 }
 
 /** Where to continue after a reload: the same step if the bank agrees, otherwise whatever is due now. */
-export function resumedProgress(kept: StepProgress | undefined, flags: CredentialFlags): StepProgress {
+export function resumedProgress(saved: StepProgress | undefined, flags: CredentialFlags): StepProgress {
   const fromStart = { steps: credentialSteps(flags), at: 0 };
-  if (kept === undefined) return fromStart;
-  const next = nextProgress(kept, flags);
-  const isThere = next === undefined || isConfirmationPage(kept, flags);
-  return isThere ? kept : (next ?? fromStart);
+  if (saved === undefined) return fromStart;
+  const next = nextProgress(saved, flags);
+  const isThere = next === undefined || isConfirmationPage(saved, flags);
+  return isThere ? saved : (next ?? fromStart);
 }
 
 /** A confirmation page between two steps, the next of which is due. */

@@ -13,7 +13,7 @@ it('has its eight sections in order', () =>
     'Applicable law',
   ]));
 
-const words = terms
+const copy = terms
   .flatMap(({ paragraphs }) => paragraphs)
   .join(' ')
   .toLowerCase();
@@ -27,5 +27,5 @@ it.each([
   ['both reasons for a refusal', ['unclear', 'cause an overdraft']],
   ['the helpdesk’s telephone number', ['{helpdesk}']],
 ])('mentions %s', (_, points) => {
-  for (const point of points) expect(words).toContain(point);
+  for (const point of points) expect(copy).toContain(point);
 });

@@ -15,7 +15,7 @@ interface ChangeStepProps {
   readonly statusAfter: StatusAfter;
 }
 
-const words = {
+const copy = {
   password: {
     step: 'pass',
     heading: 'Choose a new password',
@@ -30,7 +30,7 @@ const words = {
 
 export function ChangeStep({ kind, steps, onDone, statusAfter }: ChangeStepProps) {
   const change = useCredentialChange(kind);
-  const { step, heading, lead } = words[kind];
+  const { step, heading, lead } = copy[kind];
 
   async function submit(typed: CredentialTyped): Promise<ChangeOutcome> {
     const result = await change(typed);

@@ -45,7 +45,7 @@ export function CredentialForm({
   unsure = credentialCopy[kind].unsure,
   otherActions,
 }: CredentialFormProps) {
-  const words = credentialCopy[kind];
+  const copy = credentialCopy[kind];
   const reportTrouble = useReportTrouble();
   const resolver = useMemo(() => zodResolver(credentialSchema(kind, asksCurrent)), [kind, asksCurrent]);
   const { control, formState, handleSubmit, reset, setError, setFocus } = useForm<CredentialTyped>({
@@ -91,23 +91,23 @@ export function CredentialForm({
         else void handleSubmit(submit)(event);
       }}
     >
-      {asksCurrent && <CredentialInput {...input} name="current" label={words.current} />}
+      {asksCurrent && <CredentialInput {...input} name="current" label={copy.current} />}
       <div className={styles.next}>
-        <CredentialInput {...input} name="next" label={words.next} />
-        <RuleList label={words.rulesLabel} rules={validateCredential(kind, next)} />
+        <CredentialInput {...input} name="next" label={copy.next} />
+        <RuleList label={copy.rulesLabel} rules={validateCredential(kind, next)} />
       </div>
       <div className={styles.confirm}>
-        <CredentialInput {...input} name="confirm" label={words.confirm} />
-        <Matched>{next !== '' && confirm === next ? words.matched : undefined}</Matched>
+        <CredentialInput {...input} name="confirm" label={copy.confirm} />
+        <Matched>{next !== '' && confirm === next ? copy.matched : undefined}</Matched>
       </div>
       <FormErrors
-        title={words.notChanged}
+        title={copy.notChanged}
         errors={root === undefined ? shown : [{ message: root }, ...shown]}
         attempt={submitCount}
       />
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? copy.submitting : copy.submit}
         </Button>
         {otherActions}
       </div>

@@ -15,7 +15,7 @@ interface DoneStepProps {
   readonly onDone: () => void;
 }
 
-const words = {
+const copy = {
   passChanged: {
     heading: 'Your password has been changed',
     headingBefore: 'Your password had already been changed',
@@ -34,7 +34,7 @@ const words = {
 
 /** A confirmation page between steps, or at the end. */
 export function DoneStep({ step, steps, changedBefore, onDone }: DoneStepProps) {
-  const { heading, headingBefore, lead, leadBefore, onwards } = words[step];
+  const { heading, headingBefore, lead, leadBefore, onwards } = copy[step];
   const wasBefore = changedBefore !== undefined;
   return (
     <FlowPage steps={steps} current={step} heading={wasBefore ? headingBefore : heading}>

@@ -26,13 +26,13 @@ export function FlowNotice({ heading, children }: FlowNoticeProps) {
 }
 
 /** As tall as a short step, shown until the step is known. */
-export function FlowWaiting({ words = 'One moment, please' }: { readonly words?: string }) {
+export function FlowWaiting({ text = 'One moment, please' }: { readonly text?: string }) {
   return (
     <Page close>
       <div className={styles.flow} aria-busy="true">
         <Card accent>
           <div className={styles.waiting}>
-            <HiddenText>{words}</HiddenText>
+            <HiddenText>{text}</HiddenText>
             <Skeleton width="long" />
             <Skeleton width="medium" />
             <Skeleton width="short" />

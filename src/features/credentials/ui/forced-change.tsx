@@ -12,18 +12,18 @@ import { useCredentialFlags } from './use-credential-flags.ts';
 /** Only for logged-in customers who had a forced change when they arrived; the last step leads out. */
 export function ForcedChange() {
   const session = useAppSelector(selectSession);
-  const [kept] = useState(readProgressState(useLocation().state));
+  const [saved] = useState(readProgressState(useLocation().state));
   const [mayEnter] = useState(session.status === 'signed-in' && session.credentialsChangeNeeded);
   if (session.status === 'ended') {
     return <Navigate to={session.reason === 'logged-off' ? '/logged-off' : '/session-expired'} replace />;
   }
   if (session.status === 'signed-out') return <Navigate to="/login" replace />;
   // A reload of the last page, when nothing is due any more.
-  if (!mayEnter) return <Navigate to={kept === undefined ? '/login' : '/'} replace />;
-  return <DueSteps kept={kept} />;
+  if (!mayEnter) return <Navigate to={saved === undefined ? '/login' : '/'} replace />;
+  return <DueSteps saved={saved} />;
 }
 
-function DueSteps({ kept }: { readonly kept: StepProgress | undefined }) {
+function DueSteps({ saved }: { readonly saved: StepProgress | undefined }) {
   const { flags, failed, askAgain } = useCredentialFlags();
   // The steps as they were on arrival; completing them must not change the list.
   const [progress, setProgress] = useState<StepProgress>();
@@ -37,7 +37,7 @@ function DueSteps({ kept }: { readonly kept: StepProgress | undefined }) {
       </FlowNotice>
     );
   }
-  if (flags !== undefined) setProgress(resumedProgress(kept, flags));
+  if (flags !== undefined) setProgress(resumedProgress(saved, flags));
   return <FlowWaiting />;
 }
 

@@ -11,12 +11,12 @@ import { useCredentialChange } from './use-credential-change.ts';
 const needsApprovalWords = 'Not changed yet: your request has been sent, and takes effect once it has been authorised.';
 
 export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
-  const words = credentialCopy[kind];
+  const copy = credentialCopy[kind];
   const change = useCredentialChange(kind);
   const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (
     <Page close>
-      <PageHeading>{words.pageTitle}</PageHeading>
+      <PageHeading>{copy.pageTitle}</PageHeading>
       <Card>
         <CredentialForm
           kind={kind}
@@ -28,7 +28,7 @@ export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind
         />
         <div role="status" className={styles.saved}>
           {needsApproval === true && <Notice tone="warning">{needsApprovalWords}</Notice>}
-          {needsApproval === false && <Notice>{words.changed}</Notice>}
+          {needsApproval === false && <Notice>{copy.changed}</Notice>}
         </div>
       </Card>
     </Page>

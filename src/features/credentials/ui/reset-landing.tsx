@@ -31,5 +31,5 @@ function Elsewhere() {
     const { location } = globalThis;
     location.replace(externalResetUrl(links.passwordReset, search, location.origin));
   }, [links.passwordReset, search]);
-  return <FlowWaiting words="Taking you to the page where you reset your password" />;
+  return <FlowWaiting text="Taking you to the page where you reset your password" />;
 }

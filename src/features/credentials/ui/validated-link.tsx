@@ -14,7 +14,7 @@ interface ValidatedLinkProps {
 export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLinkProps) {
   switch (verdict.state) {
     case 'asking':
-      return <FlowWaiting words="We are checking your link" />;
+      return <FlowWaiting text="We are checking your link" />;
     case 'failed':
       return <LinkFailed failed={verdict.failed} />;
     case 'expired':

@@ -34,6 +34,6 @@ describe('a search', () => {
     ['a sort code with hyphens', '20-45'],
     ['a sort code without hyphens', '2045'],
     ['nothing', '  '],
-  ])('finds a payee by %s', (_, words) => expect(searchPayees([saddler], words)).toEqual([saddler]));
+  ])('finds a payee by %s', (_, text) => expect(searchPayees([saddler], text)).toEqual([saddler]));
   it('finds nobody if one word does not match', () => expect(searchPayees([saddler], 'ascot farrier')).toEqual([]));
 });

@@ -15,8 +15,8 @@ export function isSameEntity(left: Account['customerId'], right: Account['custom
 }
 
 /** Payees that match every word in their name, account number or reference, ignoring case and hyphens in sort codes. */
-export function searchPayees(payees: readonly Payee[], words: string): readonly Payee[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function searchPayees(payees: readonly Payee[], text: string): readonly Payee[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return payees.filter((payee) => {
     const { title, payeeDescription = '', accountNumber, sortCode, reference } = payee;
     const text = [title, payeeDescription, accountNumber, sortCode, sortCodeText(sortCode), reference];

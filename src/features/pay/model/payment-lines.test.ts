@@ -10,7 +10,7 @@ it.each<[Schedule, string]>([
   [{ kind: 'now' }, 'pay Hetty Marlowe £25,000.00'],
   [{ kind: 'later', on: calendarDay('2026-06-18') }, 'pay Hetty Marlowe £25,000.00 on 18/06/2026'],
   [{ kind: 'regular', startOn: on, frequency: '50' }, 'set up regular payments of £25,000.00 to Hetty Marlowe'],
-])('states payee and amount for a code: %j', (schedule, words) =>
+])('states payee and amount for a code: %j', (schedule, copy) =>
   expect(
     confirmationText({
       from: { title: 'Household', maskedAccountNumber: '' },
@@ -20,5 +20,5 @@ it.each<[Schedule, string]>([
       schedule,
       on,
     }),
-  ).toBe(words),
+  ).toBe(copy),
 );

@@ -6,10 +6,10 @@ import { movedCopy, scheduleAndReference } from './payment-lines.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { leavesLater, type OutcomeCopy } from './result-copy.ts';
 
-export function paymentReceipt({ payment, outcome, at }: PaymentResult, words: OutcomeCopy): Receipt {
+export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: OutcomeCopy): Receipt {
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   return {
-    title: words.heading,
+    title: copy.heading,
     rows: paymentRows(payment, outcome),
     ...(referenceNumber !== undefined && { referenceNumber }),
     madeAt: at,

@@ -27,7 +27,7 @@ it.each([null, undefined, 'review', { paying: 'sent' }, { paying: 3 }, {}])(
   (state) => expect(readWizardUrl('A', { search: '', state }).step).toBeUndefined(),
 );
 
-it.each(['ignores %s', '?isNewPayee=', '?toAccountId='])('%s says nothing', (search) =>
+it.each(['?isRegular=1', '?isNewPayee=', '?toAccountId='])('ignores %s', (search) =>
   expect(readWizardUrl(undefined, { search, state: null })).toEqual({
     ...plain,
     accountId: undefined,

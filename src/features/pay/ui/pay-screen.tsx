@@ -84,11 +84,11 @@ function Finished({ wizard }: { readonly wizard: Wizard }) {
   const { telephones } = useRuntimeConfig();
   const { result } = wizard.draft;
   if (result === undefined) return null;
-  const words = outcomeCopy(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
+  const copy = outcomeCopy(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
   return (
     <>
-      <StageHeading stage={4}>{words.heading}</StageHeading>
-      <ResultStage wizard={wizard} result={result} words={words} />
+      <StageHeading stage={4}>{copy.heading}</StageHeading>
+      <ResultStage wizard={wizard} result={result} copy={copy} />
     </>
   );
 }

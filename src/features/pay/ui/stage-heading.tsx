@@ -5,7 +5,7 @@ import { useArrive } from '#src/parts/page/arrival.tsx';
 import styles from './stage-heading.module.css';
 
 interface StageHeadingProps {
-  readonly stage: Stage | 'unsettled';
+  readonly stage: Stage | 'unresolved';
   /**
    * The wizard made this history entry. Otherwise something else did, such as the entity selector, and keeps the focus.
    */

@@ -19,10 +19,10 @@ it.each([
   ['changed', 'Payee changed', 'as you have changed it'],
   ['initiated', 'Payee initiated', 'This will be completed once authorised by another account holder'],
 ] as const)('says that a payee was %s: %s', (outcome, heading, part) => {
-  const words = doneCopy({ outcome, id: 'E8' as PayeeId, payee });
-  expect(words.heading).toBe(heading);
-  expect(words.lead).toContain(part);
-  expect(words.lead).toContain('T Ashdown');
+  const copy = doneCopy({ outcome, id: 'E8' as PayeeId, payee });
+  expect(copy.heading).toBe(heading);
+  expect(copy.lead).toContain(part);
+  expect(copy.lead).toContain('T Ashdown');
 });
 
 it('uses the customer’s own name for the payee', () => {

@@ -7,8 +7,8 @@ it.each([
   [1, 500, '1 of 500 payees'],
   [0, 1, 'No payees found'],
   [1200, 1500, '1,200 of 1,500 payees'],
-])('counts %i shown of %i', (shown, all, words) => {
-  expect(listCopy(shown, all)).toBe(words);
+])('counts %i shown of %i', (shown, all, copy) => {
+  expect(listCopy(shown, all)).toBe(copy);
 });
 
 it('counts unreadable payees', () => {

@@ -8,7 +8,7 @@ export interface ListedPayee {
   readonly name: string;
   readonly letter: Letter | undefined;
   /** All searchable text, folded. */
-  readonly words: string;
+  readonly searchText: string;
   /** Sort code and account number, digits only. */
   readonly digits: string;
 }
@@ -50,7 +50,7 @@ function listed(payee: Payee): ListedPayee {
     payee,
     name,
     letter: letterOf(folded(name)),
-    words: folded([name, title, bankName, lastReference].join('\n')),
+    searchText: folded([name, title, bankName, lastReference].join('\n')),
     digits: digitsOf(sortCode + accountNumber),
   };
 }
@@ -60,7 +60,8 @@ function searchMatcher(search: string): (one: ListedPayee) => boolean {
   const sought = folded(search).split(/\s+/).filter(Boolean);
   if (sought.length === 0) return () => true;
   const digits = /^[\d\s·-]+$/.test(search) ? digitsOf(search) : '';
-  return (one) => sought.every((word) => one.words.includes(word)) || (digits !== '' && one.digits.includes(digits));
+  return (one) =>
+    sought.every((word) => one.searchText.includes(word)) || (digits !== '' && one.digits.includes(digits));
 }
 
 /** Without case or accents. */

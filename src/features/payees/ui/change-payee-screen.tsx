@@ -24,7 +24,7 @@ export function ChangePayeeScreen() {
   const list = useListPayeesQuery({ party });
   const [done, setDone] = useState<DoneWith>();
   // The refetched list may no longer hold the payee as it was.
-  if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done, true)} />;
+  if (done !== undefined) return <PayeeDone done={done} copy={doneCopy(done, true)} />;
 
   const payee = list.currentData?.payees.find(({ id }) => id === payeeId);
   if (payee?.isActive) return <ChangePayee key={payee.id} payee={payee} onDone={setDone} />;

@@ -2,12 +2,12 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 
-export function DamagedPayees({ words }: { readonly words: string }) {
+export function DamagedPayees({ text }: { readonly text: string }) {
   const { telephones } = useRuntimeConfig();
   return (
     <Notice>
       <p>
-        {words} If you miss somebody, call <PhoneLink number={telephones.helpdesk} />.
+        {text} If you miss somebody, call <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>
   );

@@ -23,7 +23,7 @@ export function NewPayeeScreen() {
   const [done, setDone] = useState<DoneWith>();
   const submitPayee = useSubmitPayee(addPayee, setDone);
 
-  if (done !== undefined) return <PayeeDone done={done} words={doneCopy(done)} onAnother={() => setDone(undefined)} />;
+  if (done !== undefined) return <PayeeDone done={done} copy={doneCopy(done)} onAnother={() => setDone(undefined)} />;
   const failed = failedCalls([profile]);
   const entities = profile.data?.entities;
   return (

@@ -16,11 +16,11 @@ import { PayeeCrumbs } from './payee-page.tsx';
 
 interface PayeeDoneProps {
   readonly done: DoneWith;
-  readonly words: DoneCopy;
+  readonly copy: DoneCopy;
   readonly onAnother?: () => void;
 }
 
-export function PayeeDone({ done, words: { heading, lead }, onAnother }: PayeeDoneProps) {
+export function PayeeDone({ done, copy: { heading, lead }, onAnother }: PayeeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();

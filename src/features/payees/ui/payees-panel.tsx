@@ -55,7 +55,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
   return (
     <>
       {failed !== undefined && <CallFailed failed={failed} lead="This list may not be up to date." />}
-      {damagedCount > 0 && <DamagedPayees words={damagedCopy(damagedCount)} />}
+      {damagedCount > 0 && <DamagedPayees text={damagedCopy(damagedCount)} />}
       {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} usedLetters={usedLetters} />}
       <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
         <div className={styles.words}>

@@ -12,7 +12,7 @@ export function PayeesSkeleton() {
   return (
     <>
       <div aria-hidden="true" className={styles.filters} />
-      <Waiting tall words="Your payees are loading">
+      <Waiting tall text="Your payees are loading">
         <TableSkeleton columns={columns} />
       </Waiting>
     </>

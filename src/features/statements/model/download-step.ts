@@ -5,7 +5,7 @@ import { safeFileName } from '#src/parts/print/save-file.ts';
 import type { DownloadStep } from './downloads.ts';
 import { damagedFile, readPdf } from './read-pdf.ts';
 
-export interface StepMeans {
+export interface StepDependencies {
   ask(): Promise<{ readonly data: DownloadedFile } | { readonly error: BankError }>;
   save(content: Blob, fileName: string): void;
   readonly signal: AbortSignal;
@@ -19,17 +19,20 @@ const brokenError: BankError = {
 };
 
 /** Fetches and saves one statement, and always returns an outcome; undefined if cancelled. */
-export async function downloadStep(statement: StatementItem, means: StepMeans): Promise<DownloadStep | undefined> {
+export async function downloadStep(
+  statement: StatementItem,
+  dependencies: StepDependencies,
+): Promise<DownloadStep | undefined> {
   try {
-    return await savedStep(statement, means);
+    return await savedStep(statement, dependencies);
   } catch {
-    return means.signal.aborted ? undefined : { is: 'failed', statement, error: brokenError };
+    return dependencies.signal.aborted ? undefined : { is: 'failed', statement, error: brokenError };
   }
 }
 
 async function savedStep(
   statement: StatementItem,
-  { ask, save, signal }: StepMeans,
+  { ask, save, signal }: StepDependencies,
 ): Promise<DownloadStep | undefined> {
   const answer = await ask();
   if (signal.aborted) return undefined;

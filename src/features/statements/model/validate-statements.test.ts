@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it.each(['finds no account for %o', '', '../1'])('knows of no account %o', (accountId) => {
+it.each(['NOBODY', '', '../1'])('finds no account for %o', (accountId) => {
   expect(validateStatements(accounts, grants, accountId)).toEqual({ outcome: 'no-such-account' });
 });
 

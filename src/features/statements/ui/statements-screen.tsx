@@ -47,7 +47,7 @@ function MatterWaiting() {
   return (
     <>
       <StatementFiltersWaiting />
-      <Waiting words="Loading data...">
+      <Waiting text="Loading data...">
         <StatementsSkeleton />
       </Waiting>
     </>

@@ -15,12 +15,12 @@ export function bitOf(category: TransactionCategory): number {
   return 1 << transactionCategories.indexOf(category);
 }
 
-const kept = new WeakMap<readonly Transaction[], CompactRows>();
+const cache = new WeakMap<readonly Transaction[], CompactRows>();
 
 /** The rows' columns, cached per list so that the same list always gives the same columns. */
 export function compactRows(rows: readonly Transaction[]): CompactRows {
-  const made = kept.get(rows) ?? columnsOf(rows);
-  kept.set(rows, made);
+  const made = cache.get(rows) ?? columnsOf(rows);
+  cache.set(rows, made);
   return made;
 }
 

@@ -4,7 +4,7 @@ import type { TransactionList } from '#src/api/transactions/transaction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { type FetchingMeans, fetchRows, newFetching, rowsToPrint } from './fetch-rows.ts';
+import { type FetchingDependencies, fetchRows, newFetching, rowsToPrint } from './fetch-rows.ts';
 import { transaction } from './transactions.fixture.ts';
 
 const fifteenMonths = { from: calendarDay('2025-03-18'), to: calendarDay('2026-06-17') };
@@ -13,18 +13,18 @@ const noFilters = { tags: new Set<never>() };
 
 /** A bank that gives the listed answers in turn, and then two transactions each time, newest first. */
 function scene(answers: readonly (BankError | TransactionList)[] = []) {
-  const asked: Period[] = [];
+  const requested: Period[] = [];
   const announcedParts: number[] = [];
   const leaving = new AbortController();
-  const means: FetchingMeans = {
+  const dependencies: FetchingDependencies = {
     async fetchPiece(piece) {
-      const answer = answers[asked.push(piece) - 1] ?? listOf(piece);
+      const answer = answers[requested.push(piece) - 1] ?? listOf(piece);
       return 'kind' in answer ? { error: answer } : { data: answer };
     },
     onPiece: (part) => void announcedParts.push(part),
     signal: leaving.signal,
   };
-  return { means, asked, announcedParts, leave: () => leaving.abort() };
+  return { dependencies, requested, announcedParts, leave: () => leaving.abort() };
 }
 
 function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
@@ -37,62 +37,62 @@ function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
 }
 
 it('fetches fifteen months in three pieces, and returns the rows oldest first', async () => {
-  const { means, asked, announcedParts } = scene();
-  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  const { dependencies, requested, announcedParts } = scene();
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), dependencies);
   expect(outcome).toEqual({ is: 'complete' });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { from: '2025-03-18', to: '2025-06-15' },
     { from: '2025-06-16', to: '2025-12-16' },
     { from: '2025-12-17', to: '2026-06-17' },
   ]);
   expect(announcedParts).toEqual([1, 2, 3]);
   expect(rowsToPrint(fetching, noFilters).map(({ title }) => title)).toEqual(
-    asked.flatMap(({ from, to }) => [from, to, `${to} later`]),
+    requested.flatMap(({ from, to }) => [from, to, `${to} later`]),
   );
 });
 
 it('returns only the rows that match the filters, still oldest first', async () => {
-  const { means, asked } = scene();
-  const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  const { dependencies, requested } = scene();
+  const { fetching } = await fetchRows(newFetching(fifteenMonths), dependencies);
   expect(rowsToPrint(fetching, { ...noFilters, flag: 'C' }).map(({ title }) => title)).toEqual(
-    asked.map(({ to }) => `${to} later`),
+    requested.map(({ to }) => `${to} later`),
   );
   expect(rowsToPrint(fetching, { ...noFilters, max: money(1, 'GBP') })).toHaveLength(3);
 });
 
 it('keeps the received pieces after a failure and continues from there', async () => {
-  const { means, asked, announcedParts } = scene([listOf(fifteenMonths), refusal]);
-  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  const { dependencies, requested, announcedParts } = scene([listOf(fifteenMonths), refusal]);
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), dependencies);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
-  expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
-  expect(asked.map(({ from }) => from)).toEqual(['2025-03-18', '2025-06-16', '2025-06-16', '2025-12-17']);
+  expect((await fetchRows(fetching, dependencies)).outcome).toEqual({ is: 'complete' });
+  expect(requested.map(({ from }) => from)).toEqual(['2025-03-18', '2025-06-16', '2025-06-16', '2025-12-17']);
   expect(announcedParts).toEqual([1, 2, 2, 3]);
 });
 
 it('refetches only a damaged piece', async () => {
-  const { means, asked } = scene([listOf(fifteenMonths), listOf(fifteenMonths, 4)]);
-  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), means);
+  const { dependencies, requested } = scene([listOf(fifteenMonths), listOf(fifteenMonths, 4)]);
+  const { outcome, fetching } = await fetchRows(newFetching(fifteenMonths), dependencies);
   expect(outcome).toEqual({ is: 'damaged', count: 4 });
   const again = scene();
-  expect((await fetchRows(fetching, again.means)).outcome).toEqual({ is: 'complete' });
-  expect(asked).toHaveLength(3);
-  expect(again.asked.map(({ from }) => from)).toEqual(['2025-06-16']);
+  expect((await fetchRows(fetching, again.dependencies)).outcome).toEqual({ is: 'complete' });
+  expect(requested).toHaveLength(3);
+  expect(again.requested.map(({ from }) => from)).toEqual(['2025-06-16']);
 });
 
 it('fetches nothing if everything is here', async () => {
-  const { means, asked } = scene();
-  const { fetching } = await fetchRows(newFetching(fifteenMonths), means);
-  expect((await fetchRows(fetching, means)).outcome).toEqual({ is: 'complete' });
-  expect(asked).toHaveLength(3);
+  const { dependencies, requested } = scene();
+  const { fetching } = await fetchRows(newFetching(fifteenMonths), dependencies);
+  expect((await fetchRows(fetching, dependencies)).outcome).toEqual({ is: 'complete' });
+  expect(requested).toHaveLength(3);
 });
 
 it('ends without an outcome when stopped, and fetches no more', async () => {
-  const { means, asked, leave } = scene();
-  const fetchPiece: FetchingMeans['fetchPiece'] = (piece) => {
-    if (asked.length === 1) leave();
-    return means.fetchPiece(piece);
+  const { dependencies, requested, leave } = scene();
+  const fetchPiece: FetchingDependencies['fetchPiece'] = (piece) => {
+    if (requested.length === 1) leave();
+    return dependencies.fetchPiece(piece);
   };
-  const { outcome } = await fetchRows(newFetching(fifteenMonths), { ...means, fetchPiece });
+  const { outcome } = await fetchRows(newFetching(fifteenMonths), { ...dependencies, fetchPiece });
   expect(outcome).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });

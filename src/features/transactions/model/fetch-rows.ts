@@ -24,7 +24,7 @@ type FetchingOutcome =
   /** How many transactions could not be read. */
   | { readonly is: 'damaged'; readonly count: number };
 
-export interface FetchingMeans {
+export interface FetchingDependencies {
   fetchPiece(piece: Period): Promise<{ readonly data: TransactionList } | { readonly error: BankError }>;
   /** Called with the piece being fetched, counted from 1. */
   onPiece(part: number, fetching: Fetching): void;
@@ -37,7 +37,7 @@ export interface FetchingMeans {
  */
 export async function fetchRows(
   start: Fetching,
-  { fetchPiece, onPiece, signal }: FetchingMeans,
+  { fetchPiece, onPiece, signal }: FetchingDependencies,
 ): Promise<{ readonly outcome: FetchingOutcome | undefined; readonly fetching: Fetching }> {
   let fetching = start;
   for (const [place, piece] of start.pieces.entries()) {

@@ -73,14 +73,14 @@ export function changeQuery(query: URLSearchParams, change: FilterChange): URLSe
   return changed;
 }
 
-/** The address with every filter gone and all else as it was. */
+/** The URL without any filter; all other parameters stay. */
 export function clearFilters(query: URLSearchParams): URLSearchParams {
   const cleared = new URLSearchParams(query);
   for (const name of Object.values(names)) cleared.delete(name);
   return cleared;
 }
 
-/** The address of a view: reading it again gives the same filters. */
+/** The URL of these filters; `readFilters` reads them back. */
 export function printFilters({ flag, min, max, dates, tags, keyword }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   put(query, names.keyword, keyword);

@@ -17,9 +17,9 @@ const formats = exportFormats.map((id) => ({ id, title: formatTitles[id] }));
 /** Downloads an account's transactions as a file in a chosen format. */
 export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('csv');
-  const { state, asked, isRunning, start, stop, forget } = useDownload(account);
+  const { state, requested, isRunning, start, stop, forget } = useDownload(account);
   // The list behind may keep loading: the notes about a file stay those of the file.
-  const file = asked ?? now;
+  const file = requested ?? now;
 
   function choose(id: string) {
     const chosen = exportFormats.find((candidate) => candidate === id);

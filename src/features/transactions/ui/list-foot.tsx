@@ -15,7 +15,7 @@ interface ListFootProps {
 /** The list's message, and what can be done about it. */
 export function ListFoot({ list, state }: ListFootProps) {
   const { isSearching, canShowMore, searchedBackTo } = list;
-  const wordsRef = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLDivElement>(null);
   const takesLong = useTakesLong(isSearching);
 
   const hasAskedForMore = useRef(false);
@@ -27,13 +27,13 @@ export function ListFoot({ list, state }: ListFootProps) {
   useEffect(() => {
     if (canShowMore || !hasAskedForMore.current) return;
     hasAskedForMore.current = false;
-    if (document.activeElement === document.body) wordsRef.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) textRef.current?.focus({ preventScroll: true });
   }, [canShowMore]);
 
   // The pressed button disappears: the message that follows takes the focus.
   function leaveTo(act: () => void) {
     act();
-    wordsRef.current?.focus();
+    textRef.current?.focus();
   }
 
   return (
@@ -47,7 +47,7 @@ export function ListFoot({ list, state }: ListFootProps) {
           <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>
         </Notice>
       )}
-      <div ref={wordsRef} tabIndex={-1} role="status" className={styles.words}>
+      <div ref={textRef} tabIndex={-1} role="status" className={styles.words}>
         {state.is !== 'error' && listCopy(state)}
         {takesLong && searchedBackTo !== undefined && (
           <span className={styles.quiet}> Looked back to {dayText(searchedBackTo)} so far.</span>

@@ -10,12 +10,12 @@ import { usePrint } from './use-print.ts';
 
 /** Prints an account's transactions, or saves them as a PDF file that looks the same. */
 export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDialogProps) {
-  const { state, asked, isRunning, start, stop } = usePrint(account);
-  const print = asked ?? now;
+  const { state, requested, isRunning, start, stop } = usePrint(account);
+  const print = requested ?? now;
   const cancel = isRunning ? stop : onClose;
   const isDone = state.is === 'printing' || state.is === 'saved';
 
-  function button(purpose: PrintPurpose, words: string) {
+  function button(purpose: PrintPurpose, text: string) {
     const hasFailed = state.is === 'failed' && state.purpose === purpose;
     return (
       <Button
@@ -23,7 +23,7 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
         busy={isRunning}
         onClick={() => start(purpose, print)}
       >
-        {hasFailed ? 'Try again' : words}
+        {hasFailed ? 'Try again' : text}
       </Button>
     );
   }

@@ -70,10 +70,10 @@ function DamagedRows({ count }: { readonly count: number }) {
 }
 
 /** Keeps the previous text until the new one is final, so that no partial count is announced. */
-function useFinalText(words: string, isFinal: boolean): string {
-  const [finalText, setFinalText] = useState(words);
-  if (isFinal && finalText !== words) setFinalText(words);
-  return isFinal ? words : finalText;
+function useFinalText(text: string, isFinal: boolean): string {
+  const [finalText, setFinalText] = useState(text);
+  if (isFinal && finalText !== text) setFinalText(text);
+  return isFinal ? text : finalText;
 }
 
 /** Fixed for the visit: moving the last day at midnight would make a new list and lose the pages already loaded. */

@@ -27,7 +27,7 @@ export function TransactionsScreen() {
       </div>
       {lookup.state === 'failed' && <CallFailed failed={lookup} />}
       {lookup.state === 'loading' && (
-        <Waiting tall words="Loading data...">
+        <Waiting tall text="Loading data...">
           <TransactionsSkeleton />
         </Waiting>
       )}

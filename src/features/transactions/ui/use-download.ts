@@ -4,9 +4,9 @@ import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
 import {
-  type Asked,
   createDownloadController,
   type DownloadDependencies,
+  type ExportRequest,
 } from '#src/features/transactions/model/exports/download-controller.ts';
 import type { DownloadState } from '#src/features/transactions/model/exports/download-copy.ts';
 import { joinInWorker } from '#src/features/transactions/model/exports/join-in-worker.ts';
@@ -18,14 +18,14 @@ export function useDownload(account: Account) {
   const dispatch = useAppDispatch();
   const party = useAppSelector(selectActiveParty);
   const [state, setState] = useState<DownloadState>({ is: 'choosing' });
-  const [asked, setAsked] = useState<Asked>();
+  const [requested, setAsked] = useState<ExportRequest>();
   const [controller] = useState(() => createDownloadController(setState));
   const isRunning = state.is === 'fetching' || state.is === 'joining';
 
   // The dialog is gone, so nobody is waiting for the file.
   useEffect(() => () => controller.leave(), [controller]);
 
-  function meansFor({ format, filters }: Asked): DownloadDependencies {
+  function dependenciesFor({ format, filters }: ExportRequest): DownloadDependencies {
     const { keyword, flag, min, max, tags: categories } = filters;
     const toFetch = { party, accountId: account.id, format, filters: { keyword, flag, min, max, categories } };
     return {
@@ -40,12 +40,12 @@ export function useDownload(account: Account) {
   return {
     state,
     /** The request behind the current state; undefined before the first. */
-    asked: state.is === 'choosing' ? undefined : asked,
+    requested: state.is === 'choosing' ? undefined : requested,
     isRunning,
-    start(now: Asked) {
+    start(now: ExportRequest) {
       if (isRunning) return;
       setAsked(now);
-      void controller.start(now, meansFor(now));
+      void controller.start(now, dependenciesFor(now));
     },
     stop: controller.stop,
     /** Another format was chosen, so the message no longer applies. */

@@ -21,7 +21,7 @@ import { saveFile } from '#src/parts/print/save-file.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { startPrinter } from './start-printer.ts';
 
-interface Asked {
+interface ExportRequest {
   readonly period: Period;
   readonly filters: Filters;
   readonly isFiltered: boolean;
@@ -33,26 +33,26 @@ export function usePrint(account: Account) {
   const party = useAppSelector(selectActiveParty);
   const { bankName } = useRuntimeConfig();
   const [state, setState] = useState<PrintState>({ is: 'choosing' });
-  const [asked, setAsked] = useState<Asked>();
-  const kept = useRef<Fetching>(undefined);
+  const [requested, setAsked] = useState<ExportRequest>();
+  const cached = useRef<Fetching>(undefined);
   const running = useRef<AbortController>(undefined);
 
   // The dialog is gone, so nobody is waiting for the print.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(purpose: PrintPurpose, now: Asked, signal: AbortSignal): Promise<PrintState | undefined> {
+  async function run(purpose: PrintPurpose, now: ExportRequest, signal: AbortSignal): Promise<PrintState | undefined> {
     const { period, filters, isFiltered } = now;
     const toFetch = { party, accountId: account.id, kind: account.kind, keyword: filters.keyword };
-    const { outcome, fetching } = await fetchRows(kept.current ?? newFetching(period), {
+    const { outcome, fetching } = await fetchRows(cached.current ?? newFetching(period), {
       fetchPiece: (piece) => dispatch(transactionsOfPeriodRead({ ...toFetch, ...piece }, signal)),
       onPiece(part, soFar) {
-        kept.current = soFar;
+        cached.current = soFar;
         setState({ is: 'fetching', part, of: soFar.pieces.length });
       },
       signal,
     });
     if (outcome === undefined) return undefined;
-    kept.current = fetching;
+    cached.current = fetching;
     if (outcome.is === 'failed') return { ...outcome, purpose };
     if (outcome.is === 'damaged') return { is: 'failed', message: damagedMessage(outcome.count), purpose };
 
@@ -75,7 +75,7 @@ export function usePrint(account: Account) {
     return { is: 'saved', fileName, count, pageCount: of };
   }
 
-  async function start(purpose: PrintPurpose, now: Asked) {
+  async function start(purpose: PrintPurpose, now: ExportRequest) {
     if (running.current !== undefined) return;
     const controller = new AbortController();
     running.current = controller;
@@ -92,9 +92,9 @@ export function usePrint(account: Account) {
   return {
     state,
     /** The request behind the current state; undefined before the first. The list behind may keep loading meanwhile. */
-    asked,
+    requested,
     isRunning: state.is === 'fetching' || state.is === 'drawing',
-    start: (purpose: PrintPurpose, now: Asked) => void start(purpose, now),
+    start: (purpose: PrintPurpose, now: ExportRequest) => void start(purpose, now),
     stop() {
       running.current?.abort();
       running.current = undefined;

@@ -14,10 +14,10 @@ const shownFirst = 5;
 
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   const { payees, payablePayees } = wizard;
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const found = searchPayees(payablePayees, words);
-  const shown = isWhole || words.trim() !== '' ? found : found.slice(0, shownFirst);
+  const found = searchPayees(payablePayees, text);
+  const shown = isWhole || text.trim() !== '' ? found : found.slice(0, shownFirst);
 
   return (
     <div className={styles.stage}>
@@ -34,9 +34,9 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
           </h2>
           {payablePayees.length > shownFirst && (
             <div className={styles.search}>
-              <SearchField label="Search your payees" value={words} onChange={setWords} onClear={() => setWords('')} />
+              <SearchField label="Search your payees" value={text} onChange={setText} onClear={() => setText('')} />
               <p role="status" className={styles.count}>
-                {words.trim() !== '' && foundWords(found.length)}
+                {text.trim() !== '' && foundText(found.length)}
               </p>
             </div>
           )}
@@ -57,7 +57,7 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
 
 function PayeesWaiting() {
   return (
-    <Waiting words="Payees are loading">
+    <Waiting text="Payees are loading">
       {(['long', 'medium', 'long'] as const).map((width, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places.
         <Skeleton key={at} width={width} />
@@ -66,7 +66,7 @@ function PayeesWaiting() {
   );
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return 'No payee matches these words.';
   return count === 1 ? 'One payee found' : `${count} payees found`;
 }

@@ -4,7 +4,7 @@ import styles from './outcome-notice.module.css';
 
 const tones = { good: 'quiet', waiting: 'warning', bad: 'alert' } as const;
 
-export function OutcomeNotice({ words: { tone, texts } }: { readonly words: OutcomeCopy }) {
+export function OutcomeNotice({ copy: { tone, texts } }: { readonly copy: OutcomeCopy }) {
   if (texts.length === 0) return null;
   return (
     <Notice tone={tones[tone]}>

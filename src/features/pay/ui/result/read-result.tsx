@@ -50,24 +50,24 @@ export function ReadResult({ wizard, receipt }: ReadResultProps) {
         </>
       );
     case 'not-found': {
-      const words = outcomeCopy({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk });
+      const copy = outcomeCopy({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk });
       return (
         <>
-          <StageHeading stage={4}>{words.heading}</StageHeading>
+          <StageHeading stage={4}>{copy.heading}</StageHeading>
           <div className={styles.result}>
-            <OutcomeNotice words={words} />
-            <ResultActions words={words} />
+            <OutcomeNotice copy={copy} />
+            <ResultActions copy={copy} />
           </div>
         </>
       );
     }
     case 'read': {
       const { payment, outcome } = read.result;
-      const words = outcomeCopy(outcome, { ...payment, helpdesk });
+      const copy = outcomeCopy(outcome, { ...payment, helpdesk });
       return (
         <>
-          <StageHeading stage={4}>{words.heading}</StageHeading>
-          <ResultStage wizard={wizard} result={read.result} words={words} />
+          <StageHeading stage={4}>{copy.heading}</StageHeading>
+          <ResultStage wizard={wizard} result={read.result} copy={copy} />
         </>
       );
     }

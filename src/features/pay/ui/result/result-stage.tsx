@@ -27,17 +27,17 @@ interface FindOutProps {
 }
 
 interface ResultStageProps extends FindOutProps {
-  readonly words: OutcomeCopy;
+  readonly copy: OutcomeCopy;
 }
 
 /** The outcome, the receipt and the next steps. */
-export function ResultStage({ wizard, result, words }: ResultStageProps) {
+export function ResultStage({ wizard, result, copy }: ResultStageProps) {
   const { outcome, payment } = result;
   return (
     <div className={styles.result}>
-      <OutcomeNotice words={words} />
+      <OutcomeNotice copy={copy} />
       {isAccepted(outcome) ? (
-        <PaymentReceipt receipt={paymentReceipt(result, words)} />
+        <PaymentReceipt receipt={paymentReceipt(result, copy)} />
       ) : (
         <section aria-label="Payment" className={styles.card}>
           <AnswerList
@@ -46,15 +46,15 @@ export function ResultStage({ wizard, result, words }: ResultStageProps) {
         </section>
       )}
       {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
-      <ResultActions words={words} />
+      <ResultActions copy={copy} />
     </div>
   );
 }
 
-export function ResultActions({ words }: Pick<ResultStageProps, 'words'>) {
+export function ResultActions({ copy }: Pick<ResultStageProps, 'copy'>) {
   return (
     <div className={styles.actions}>
-      <ButtonLink to="/payments/make" look={words.tone === 'bad' ? 'plain' : 'main'}>
+      <ButtonLink to="/payments/make" look={copy.tone === 'bad' ? 'plain' : 'main'}>
         Make another payment
       </ButtonLink>
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>

@@ -22,7 +22,7 @@ export function UnresolvedPaymentPanel({ unresolved }: UnresolvedPaymentProps) {
   if (unresolved.state === 'asking') {
     return (
       <>
-        <StageHeading stage="unsettled">Your last payment</StageHeading>
+        <StageHeading stage="unresolved">Your last payment</StageHeading>
         <p role="status" aria-busy="true">
           We are finding out what became of your last payment …
         </p>
@@ -34,7 +34,7 @@ export function UnresolvedPaymentPanel({ unresolved }: UnresolvedPaymentProps) {
     const { view, checkNow } = unresolved;
     return (
       <>
-        <StageHeading stage="unsettled">We do not yet know whether your last payment was made</StageHeading>
+        <StageHeading stage="unresolved">We do not yet know whether your last payment was made</StageHeading>
         <div className={styles.body}>
           <Notice tone="warning">
             <p>{openText(view)}</p>
@@ -53,14 +53,14 @@ export function UnresolvedPaymentPanel({ unresolved }: UnresolvedPaymentProps) {
   }
   const { outcome, receipt } = unresolved;
   const on = receipt && londonDayOf(receipt.madeAt);
-  const words = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk });
+  const copy = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk });
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   const hasReceipt = receipt !== undefined && isAccepted(outcome);
   return (
     <>
-      <StageHeading stage="unsettled">{`Your last payment: ${words.heading}`}</StageHeading>
+      <StageHeading stage="unresolved">{`Your last payment: ${copy.heading}`}</StageHeading>
       <div className={styles.body}>
-        <OutcomeNotice words={words} />
+        <OutcomeNotice copy={copy} />
         {hasReceipt && <ReadReceipt receipt={receipt} />}
         {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
         <div className={styles.actions}>

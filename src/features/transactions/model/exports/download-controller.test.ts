@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { TransactionFile } from '#src/api/transactions/transaction-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { type Asked, createDownloadController, type DownloadDependencies } from './download-controller.ts';
+import { createDownloadController, type DownloadDependencies, type ExportRequest } from './download-controller.ts';
 import type { DownloadState } from './download-copy.ts';
 
-const asked: Asked = {
+const requested: ExportRequest = {
   format: 'csv',
   period: { from: calendarDay('2025-07-01'), to: calendarDay('2026-06-17') },
   filters: { tags: new Set() },
@@ -16,7 +16,7 @@ function scene() {
   const shown: DownloadState[] = [];
   const fetched: string[] = [];
   const saved: string[] = [];
-  const means: DownloadDependencies = {
+  const dependencies: DownloadDependencies = {
     account: { accountNumber: '12345678' },
     async fetchPiece({ from }): Promise<{ data: TransactionFile }> {
       fetched.push(from);
@@ -26,14 +26,14 @@ function scene() {
     save: (_, fileName) => void saved.push(fileName),
   };
   const controller = createDownloadController((state) => void shown.push(state));
-  return { controller, means, shown, fetched, saved };
+  return { controller, dependencies, shown, fetched, saved };
 }
 
 const days = ['2025-07-01', '2025-12-17'];
 
 it('saves the file and reports its name', async () => {
-  const { controller, means, shown, fetched, saved } = scene();
-  await controller.start(asked, means);
+  const { controller, dependencies, shown, fetched, saved } = scene();
+  await controller.start(requested, dependencies);
   const fileName = 'transactions-5678-2025-07-01-to-2026-06-17.csv';
   expect([fetched, saved]).toEqual([days, [fileName]]);
   expect(shown.map(({ is }) => is)).toEqual(['fetching', 'fetching', 'joining', 'saved']);
@@ -41,14 +41,14 @@ it('saves the file and reports its name', async () => {
 });
 
 it('continues with the pieces received after a failure', async () => {
-  const { controller, means, shown, fetched } = scene();
+  const { controller, dependencies, shown, fetched } = scene();
   const fetchPiece: DownloadDependencies['fetchPiece'] = async (piece, signal) =>
     fetched.length === 0
-      ? means.fetchPiece(piece, signal)
+      ? dependencies.fetchPiece(piece, signal)
       : { error: { kind: 'fault', fault: 'offline', message: 'No network.' } };
-  await controller.start(asked, { ...means, fetchPiece });
+  await controller.start(requested, { ...dependencies, fetchPiece });
   expect(shown.at(-1)).toEqual({ is: 'failed', message: 'No network.', arrivedCount: 1, of: 2 });
-  await controller.start(asked, means);
+  await controller.start(requested, dependencies);
   expect(fetched).toEqual(days);
   expect(shown.at(-1)).toMatchObject({ is: 'saved' });
 });
@@ -61,35 +61,35 @@ it.each<[string, Partial<DownloadDependencies>]>([
   ['joining', { join: () => Promise.reject(new RangeError('no memory')) }],
   ['saving', { save: breakage }],
 ])('starts over if %s failed', async (_, broken) => {
-  const { controller, means, shown, fetched } = scene();
-  await controller.start(asked, { ...means, ...broken });
+  const { controller, dependencies, shown, fetched } = scene();
+  await controller.start(requested, { ...dependencies, ...broken });
   expect(shown.at(-1)).toMatchObject({ is: 'failed', arrivedCount: 0, of: 1 });
-  await controller.start(asked, means);
+  await controller.start(requested, dependencies);
   expect(fetched).toEqual([...days, ...days]);
   expect(shown.at(-1)).toMatchObject({ is: 'saved' });
 });
 
 it('starts nothing while a download is in progress', async () => {
-  const { controller, means, fetched } = scene();
-  await Promise.all([controller.start(asked, means), controller.start(asked, means)]);
+  const { controller, dependencies, fetched } = scene();
+  await Promise.all([controller.start(requested, dependencies), controller.start(requested, dependencies)]);
   expect(fetched).toEqual(days);
 });
 
 it('keeps the received pieces when stopped, and reports no later failure', async () => {
-  const { controller, means, shown, fetched } = scene();
+  const { controller, dependencies, shown, fetched } = scene();
   const join = () => {
     controller.stop();
     return Promise.reject(new RangeError('no memory'));
   };
-  await controller.start(asked, { ...means, join });
+  await controller.start(requested, { ...dependencies, join });
   expect(shown.at(-1)).toEqual({ is: 'stopped', arrivedCount: 2 });
-  await controller.start(asked, means);
+  await controller.start(requested, dependencies);
   expect(fetched).toEqual(days);
 });
 
 it('keeps nothing when another file is requested', async () => {
-  const { controller, means, fetched } = scene();
-  await controller.start(asked, { ...means, join: async () => ({ outcome: 'damaged', places: [] }) });
-  await controller.start({ ...asked, format: 'sage' }, means);
+  const { controller, dependencies, fetched } = scene();
+  await controller.start(requested, { ...dependencies, join: async () => ({ outcome: 'damaged', places: [] }) });
+  await controller.start({ ...requested, format: 'sage' }, dependencies);
   expect(fetched).toEqual([...days, ...days]);
 });

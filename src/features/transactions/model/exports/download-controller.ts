@@ -8,7 +8,7 @@ import { countArrived, type Download, newDownload, type RunDependencies, runDown
 import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
-export interface Asked {
+export interface ExportRequest {
   readonly format: ExportFormat;
   readonly period: Period;
   readonly filters: Filters;
@@ -24,14 +24,14 @@ export interface DownloadDependencies {
 
 export interface DownloadController {
   /** Fetches a file piece by piece and saves it. Does nothing while another download is in progress. */
-  start(now: Asked, means: DownloadDependencies): Promise<void>;
+  start(now: ExportRequest, dependencies: DownloadDependencies): Promise<void>;
   stop(): void;
   /** As `stop`, but without reporting anything. */
   leave(): void;
 }
 
 /** The pieces fetched so far. Kept only while the same file is requested. */
-interface Kept {
+interface CachedDownload {
   readonly key: string;
   readonly download: Download;
 }
@@ -46,18 +46,22 @@ const broken: DownloadState = {
 
 /** Makes one file at a time, and reports progress. */
 export function createDownloadController(show: (state: DownloadState) => void): DownloadController {
-  let kept: Kept | undefined;
+  let cached: CachedDownload | undefined;
   let running: AbortController | undefined;
 
-  async function run(now: Asked, means: DownloadDependencies, signal: AbortSignal): Promise<DownloadState | undefined> {
+  async function run(
+    now: ExportRequest,
+    dependencies: DownloadDependencies,
+    signal: AbortSignal,
+  ): Promise<DownloadState | undefined> {
     const key = keyOf(now);
-    const before = kept?.key === key ? kept.download : newDownload(now.format, now.period);
+    const before = cached?.key === key ? cached.download : newDownload(now.format, now.period);
     const { outcome, download } = await runDownload(before, {
-      account: means.account,
-      fetchPiece: (piece) => means.fetchPiece(piece, signal),
-      join: (request) => means.join(request, signal),
+      account: dependencies.account,
+      fetchPiece: (piece) => dependencies.fetchPiece(piece, signal),
+      join: (request) => dependencies.join(request, signal),
       onStep(step, soFar) {
-        kept = { key, download: soFar };
+        cached = { key, download: soFar };
         show(step);
       },
       signal,
@@ -68,12 +72,12 @@ export function createDownloadController(show: (state: DownloadState) => void): 
       case 'empty':
         return { is: 'empty', isFiltered: now.isFiltered };
       case 'failed':
-        kept = { key, download };
+        cached = { key, download };
         return { ...outcome, arrivedCount: countArrived(download), of: download.pieces.length };
       case 'ready': {
-        const { mediaType, ...file } = finishedFile(download, means.account);
-        means.save(new Blob([outcome.bytes], { type: mediaType }), file.fileName);
-        kept = undefined;
+        const { mediaType, ...file } = finishedFile(download, dependencies.account);
+        dependencies.save(new Blob([outcome.bytes], { type: mediaType }), file.fileName);
+        cached = undefined;
         return { is: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
       }
       default:
@@ -82,27 +86,27 @@ export function createDownloadController(show: (state: DownloadState) => void): 
   }
 
   return {
-    async start(now, means) {
+    async start(now, dependencies) {
       if (running !== undefined) return;
       const controller = new AbortController();
       running = controller;
       // Out of memory, or a bug: the customer may try again or choose a shorter period.
-      const ended = await run(now, means, controller.signal).catch(() => broken);
+      const ended = await run(now, dependencies, controller.signal).catch(() => broken);
       if (running !== controller) return;
       running = undefined;
       // The fetched pieces may have caused the failure.
-      if (ended === broken) kept = undefined;
+      if (ended === broken) cached = undefined;
       if (ended !== undefined) show(ended);
     },
     stop() {
       running?.abort();
       running = undefined;
-      show({ is: 'stopped', arrivedCount: kept === undefined ? 0 : countArrived(kept.download) });
+      show({ is: 'stopped', arrivedCount: cached === undefined ? 0 : countArrived(cached.download) });
     },
     leave: () => running?.abort(),
   };
 }
 
-function keyOf({ format, period, filters }: Asked): string {
+function keyOf({ format, period, filters }: ExportRequest): string {
   return [format, period.from, period.to, printFilters(filters)].join(' ');
 }

@@ -16,14 +16,14 @@ function scene(
   answers: readonly (BankError | 'ok')[] = [],
   { joined = { outcome: 'joined', bytes } as Joined, transactionCount = 3 } = {},
 ) {
-  const asked: Period[] = [];
+  const requested: Period[] = [];
   const steps: string[] = [];
   const requests: JoinRequest[] = [];
   const leaving = new AbortController();
-  const means: RunDependencies = {
+  const dependencies: RunDependencies = {
     account,
     async fetchPiece(piece) {
-      const answer = answers[asked.push(piece) - 1] ?? 'ok';
+      const answer = answers[requested.push(piece) - 1] ?? 'ok';
       return answer === 'ok' ? { data: fileOf(piece, transactionCount) } : { error: answer };
     },
     async join(request) {
@@ -33,7 +33,7 @@ function scene(
     onStep: (step) => void steps.push(step.is === 'fetching' ? `${step.part} of ${step.of}` : step.is),
     signal: leaving.signal,
   };
-  return { means, asked, steps, requests, leave: () => leaving.abort() };
+  return { dependencies, requested, steps, requests, leave: () => leaving.abort() };
 }
 
 function fileOf({ from }: Period, transactionCount: number): TransactionFile {
@@ -45,10 +45,10 @@ function start(period: Period = twentyMonths): Download {
 }
 
 it('fetches twenty months in four pieces, one by one, oldest first', async () => {
-  const { means, asked, steps, requests } = scene();
-  const { outcome } = await runDownload(start(), means);
+  const { dependencies, requested, steps, requests } = scene();
+  const { outcome } = await runDownload(start(), dependencies);
   expect(outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { from: '2024-10-18', to: '2024-12-14' },
     { from: '2024-12-15', to: '2025-06-15' },
     { from: '2025-06-16', to: '2025-12-16' },
@@ -56,63 +56,69 @@ it('fetches twenty months in four pieces, one by one, oldest first', async () =>
   ]);
   expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4', 'joining']);
   expect(requests).toEqual([
-    { format: 'csv', account, pieces: asked.map((period) => ({ period, content: btoa(period.from) })) },
+    { format: 'csv', account, pieces: requested.map((period) => ({ period, content: btoa(period.from) })) },
   ]);
 });
 
 it('keeps the received pieces after a failure and continues from there', async () => {
-  const { means, asked, steps, requests } = scene(['ok', 'ok', refusal]);
-  const { outcome, download } = await runDownload(start(), means);
+  const { dependencies, requested, steps, requests } = scene(['ok', 'ok', refusal]);
+  const { outcome, download } = await runDownload(start(), dependencies);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
   expect(countArrived(download)).toBe(2);
   expect(requests).toEqual([]);
 
-  expect((await runDownload(download, means)).outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
-  expect(asked.map(({ from }) => from)).toEqual(['2024-10-18', '2024-12-15', '2025-06-16', '2025-06-16', '2025-12-17']);
+  expect((await runDownload(download, dependencies)).outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
+  expect(requested.map(({ from }) => from)).toEqual([
+    '2024-10-18',
+    '2024-12-15',
+    '2025-06-16',
+    '2025-06-16',
+    '2025-12-17',
+  ]);
   expect(steps).toEqual(['1 of 4', '2 of 4', '3 of 4', '3 of 4', '4 of 4', 'joining']);
 });
 
 it('reports no code if there is none', async () => {
-  const { means } = scene([{ kind: 'fault', fault: 'offline', message: 'No network.' }]);
-  expect((await runDownload(start(), means)).outcome).toEqual({ is: 'failed', message: 'No network.' });
+  const { dependencies } = scene([{ kind: 'fault', fault: 'offline', message: 'No network.' }]);
+  expect((await runDownload(start(), dependencies)).outcome).toEqual({ is: 'failed', message: 'No network.' });
 });
 
 it('refetches only a damaged piece', async () => {
-  const { means } = scene([], { joined: { outcome: 'damaged', places: [1] } });
-  const { outcome, download } = await runDownload(start(), means);
+  const { dependencies } = scene([], { joined: { outcome: 'damaged', places: [1] } });
+  const { outcome, download } = await runDownload(start(), dependencies);
   expect(outcome).toEqual({ is: 'failed', message: 'What the bank sent could not be read as a file.' });
   expect(countArrived(download)).toBe(3);
   const again = scene();
-  expect((await runDownload(download, again.means)).outcome?.is).toBe('ready');
-  expect(again.asked.map(({ from }) => from)).toEqual(['2024-12-15']);
+  expect((await runDownload(download, again.dependencies)).outcome?.is).toBe('ready');
+  expect(again.requested.map(({ from }) => from)).toEqual(['2024-12-15']);
 });
 
 it('makes no file without transactions', async () => {
-  const { means, requests } = scene([], { transactionCount: 0 });
-  expect((await runDownload(start(), means)).outcome).toEqual({ is: 'empty' });
+  const { dependencies, requests } = scene([], { transactionCount: 0 });
+  expect((await runDownload(start(), dependencies)).outcome).toEqual({ is: 'empty' });
   expect(requests).toEqual([]);
 });
 
 it('ends without an outcome when stopped, and fetches no more', async () => {
-  const { means, asked, leave, requests } = scene();
+  const { dependencies, requested, leave, requests } = scene();
   const fetchPiece: RunDependencies['fetchPiece'] = (piece) => {
-    if (asked.length === 1) leave();
-    return means.fetchPiece(piece);
+    if (requested.length === 1) leave();
+    return dependencies.fetchPiece(piece);
   };
-  const { outcome, download } = await runDownload(start(), { ...means, fetchPiece });
+  const { outcome, download } = await runDownload(start(), { ...dependencies, fetchPiece });
   expect(outcome).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   expect(countArrived(download)).toBe(1);
   expect(requests).toEqual([]);
 });
 
 it('has no outcome if stopped while joining', async () => {
-  const { means, leave } = scene();
+  const { dependencies, leave } = scene();
   const join: RunDependencies['join'] = (request) => {
     leave();
-    return means.join(request);
+    return dependencies.join(request);
   };
-  const { outcome, download } = await runDownload(start(), { ...means, join });
+  const { outcome, download } = await runDownload(start(), { ...dependencies, join });
   expect(outcome).toBeUndefined();
   expect(countArrived(download)).toBe(4);
 });

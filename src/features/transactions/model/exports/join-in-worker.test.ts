@@ -17,21 +17,21 @@ const never = new AbortController().signal;
 /** A worker stand-in that replies on demand. */
 function worker() {
   const listeners = new Map<string, (event: { readonly data: Joined }) => void>();
-  const asked: JoinRequest[] = [];
+  const requested: JoinRequest[] = [];
   const terminate = vi.fn();
   const made: JoinWorker = {
-    postMessage: (message) => void asked.push(message),
+    postMessage: (message) => void requested.push(message),
     terminate,
     addEventListener: (type: string, listener: (event: { readonly data: Joined }) => void) =>
       void listeners.set(type, listener),
   };
-  return { made, asked, terminate, tell: (type: string) => listeners.get(type)?.({ data: away }) };
+  return { made, requested, terminate, tell: (type: string) => listeners.get(type)?.({ data: away }) };
 }
 
 it('runs in a worker that ends with the job', async () => {
-  const { made, asked, terminate, tell } = worker();
+  const { made, requested, terminate, tell } = worker();
   const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
-  expect(asked).toEqual([request]);
+  expect(requested).toEqual([request]);
   tell('message');
   expect(await joining).toBe(away);
   expect(terminate).toHaveBeenCalled();
@@ -44,16 +44,13 @@ it('runs on the page if there is no worker', async () => {
   expect(await joinInWorker(request, { startWorker, joinOnPage }, never)).toBe(here);
 });
 
-it.each(['runs on the page after an %s of the worker', 'messageerror'])(
-  'is done on the page after an %s of the worker',
-  async (trouble) => {
-    const { made, terminate, tell } = worker();
-    const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
-    tell(trouble);
-    expect(await joining).toBe(here);
-    expect(terminate).toHaveBeenCalled();
-  },
-);
+it.each(['error', 'messageerror'])('runs on the page after an %s of the worker', async (trouble) => {
+  const { made, terminate, tell } = worker();
+  const joining = joinInWorker(request, { startWorker: () => made, joinOnPage }, never);
+  tell(trouble);
+  expect(await joining).toBe(here);
+  expect(terminate).toHaveBeenCalled();
+});
 
 it('reports a failure on the page as well', async () => {
   const { made, tell } = worker();

@@ -76,14 +76,14 @@ interface CheckDoneProps extends Omit<CheckFlowProps, 'check'> {
 function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, onCancel }: CheckDoneProps) {
   const { details } = check;
   const ready = readyPayee(check);
-  const words = ready && copCopy(ready.report);
+  const copy = ready && copCopy(ready.report);
   const isMatched = check.status === 'SUCCESS';
   return (
     <CheckPage
       heading={
         <span className={isMatched ? styles.matched : undefined}>
           {isMatched && <Tick />}
-          {words}
+          {copy}
         </span>
       }
       details={details}
