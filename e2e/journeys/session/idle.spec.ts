@@ -46,7 +46,7 @@ test('an idle customer is warned a minute before log-out with a countdown and ca
   expect(await storageOf(page)).toEqual({ shared: {}, own: {} });
 });
 
-test('an idle customer is logged out on the second with a page load, and the bank is deletions', async ({
+test('an idle customer is logged out on the second with a page load, and the bank ends the session', async ({
   page,
   context,
   signIn,
