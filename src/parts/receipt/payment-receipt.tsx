@@ -40,7 +40,7 @@ export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
           <p>The eReceipt could not be opened. Please check your internet connection and press it again.</p>
         </Notice>
       )}
-      <dl className={styles.rows}>
+      <dl>
         {receiptRows(receipt).map(({ label, value, detail }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>

@@ -52,10 +52,10 @@ export function PayScreen() {
 
   if (receipt !== undefined && isReadable(unresolved, receipt)) {
     return (
-      <div className={styles.page}>
+      <Page below>
         <Breadcrumb crumbs={crumbs} />
         <ReadResult key={receipt.order.id} wizard={wizard} receipt={receipt} />
-      </div>
+      </Page>
     );
   }
   if (!hasResult && unresolved.state === 'none' && wizard.from?.state === 'unknown') return <AccountUnknown />;
