@@ -110,7 +110,7 @@ it.each<[string, (bank: Bank, nell: Customer) => AccountNaming, string]>([
   ],
   ['the same account twice', (bank, nell) => naming(bank, nell, 'nell:current'), 'account-given-twice'],
   ['a bad name', (bank, nell) => naming(bank, nell, 'yard:euro', { nickname: '€' }), 'not-alphanumeric'],
-])('changes nothing at all where the last entry has %s', async (_, last, reason) => {
+])('changes nothing when the last entry has %s', async (_, last, reason) => {
   const { bank, nell } = await nellAtTheBank();
   const before = bank.stateHash();
   const first = naming(bank, nell, 'nell:current', { nickname: 'Daily', sequenceNumber: 2 });

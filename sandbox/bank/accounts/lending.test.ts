@@ -39,7 +39,7 @@ it.each([
   ['on a Saturday that is its date', '2025-05-10', 2, '2025-05-12', 0, 10],
   ['on the following Monday, before it is paid', '2025-05-12', 2, '2025-05-12', 0, 10],
   ['on the Tuesday after, when unpaid', '2025-05-13', 2, '2025-06-10', 100_00, 10],
-])('knows %s what is next, what is behind and how many are left', (_, day, times, dueOn, arrears, left) => {
+])('gives, %s, the next instalment, the arrears and the number left', (_, day, times, dueOn, arrears, left) => {
   const schedule = scheduleAt(day, repaid(times));
   expect(schedule.next).toEqual({ dueOn, amount: pounds(100_00) });
   expect(schedule.arrears).toEqual(pounds(arrears));

@@ -13,7 +13,7 @@ it.each<[FrequencyCode, string, string]>([
   ['70', '2026-06-16', '2026-09-16'],
   ['80', '2026-09-16', '2027-03-16'],
   ['90', '2027-03-16', '2028-03-16'],
-])('means, by code %s, these days after the first', (frequency, second, third) => {
+])('gives for code %s the days after the first', (frequency, second, third) => {
   const start = calendarDay('2026-03-16');
   expect([0, 1, 2].map((run) => dayMeant(start, frequency, run))).toEqual(['2026-03-16', second, third]);
 });

@@ -132,7 +132,7 @@ describe('as set by a tester', () => {
     ['Mrs Jo Fox', 'Personal', 'Mrs Jo J Fox'],
     ['Riverside Plumbing', 'Business', 'Riverside Plumbing UK'],
     ['Riverside Plumbing Ltd', 'Business', 'Riverside Plumbing UK Ltd'],
-  ] as const)('tells of %s, %s, a name that the same holder may have: %s', async (accountName, accountType, shown) => {
+  ] as const)('shows for %s, %s, a plausible name: %s', async (accountName, accountType, shown) => {
     const { check, bank } = await payeeActions();
     bank.cop = 'MBAM';
     expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(shown);

@@ -125,10 +125,10 @@ describe('any names', () => {
       holderKinds.every((kind) => wordsOf(name, kind).words.length === 3),
     );
   const letters = fc.stringMatching(/^[A-Z][a-z]{2,9}$/).filter(isName);
-  const signs = fc.constantFrom(' ', '-', ' & ', "'", '. ', ', ');
+  const separators = fc.constantFrom(' ', '-', ' & ', "'", '. ', ', ');
   const name = fc
-    .tuple(letters, fc.array(fc.tuple(signs, letters), { maxLength: 3 }))
-    .map(([first, rest]) => first + rest.map(([sign, word]) => sign + word).join(''));
+    .tuple(letters, fc.array(fc.tuple(separators, letters), { maxLength: 3 }))
+    .map(([first, rest]) => first + rest.map(([separator, word]) => separator + word).join(''));
   const known = outsideAccounts.map((account) => account.name);
   const anyName = fc.oneof(name, fc.constantFrom(...known), fc.string());
   const kind = fc.constantFrom(...holderKinds);

@@ -30,7 +30,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', P, 'Dr Hans van der Berg', 'Hans Berg'],
     ['same', P, 'Dr Hans van der Berg', 'H van der Berg'],
   ],
-  'nor are forenames alone': [
+  'forenames alone are not a close match': [
     ['different', P, "Mrs Margaret Anne O'Brien", 'Margaret Anne'],
     ['different', P, "Mrs Margaret Anne O'Brien", 'Margaret'],
     ['different', P, 'Sir Edward Marchmain-Foyle', 'Edward'],
@@ -41,7 +41,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', B, 'Gallagher & Moss Feeds Ltd', 'Moss & Gallagher Feeds Limited'],
     ['close', B, 'Zephyr Helicopters Ltd', 'Helicopters Zephyr'],
   ],
-  'short forms are for forenames and not for firms': [
+  'short forms apply to forenames, not to firms': [
     ['different', B, 'Car World', 'Carpet World'],
     ['different', B, 'Pet Palace Ltd', 'Peter Palace Ltd'],
     ['different', B, 'Bill Motors', 'William Motors'],
@@ -49,7 +49,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', P, 'Miss Samira Khalil', 'Sam Khalil'],
     ['close', P, 'William Tregarthen', 'Bill Tregarthen'],
   ],
-  'digits inside of words count': [
+  'digits inside words count': [
     ['different', B, 'Studio54 Lettings', 'Studio55 Lettings'],
     ['different', B, 'Route66 Haulage Ltd', 'Route67 Haulage Ltd'],
     ['different', B, 'Stable1 Holdings', 'Stable Holdings'],
@@ -68,7 +68,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['different', either, 'Дмитрий Соколов', 'Dmitri Sokolov'],
     ['different', B, 'Кафе Ltd', 'Парк Ltd'],
   ],
-  'letters of Europe are spelled out': [
+  'European letters are transliterated': [
     ['same', P, 'Jürgen Groß', 'Jurgen Gross'],
     ['same', P, 'Ægir Sæmundsson', 'Aegir Saemundsson'],
     ['same', P, 'Søren Kjær', 'Soren Kjaer'],
@@ -77,7 +77,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', P, 'Jürgen Müller', 'Jurgen Mueller'],
     ['same', B, 'Café Œuvre', 'Cafe Oeuvre'],
   ],
-  'a slip inside of Company or Limited is a slip': [
+  'a misspelt Company or Limited is a close match': [
     ['close', B, 'Upper Gallop Stud Company Ltd', 'Upper Gallop Stud Compnay Ltd'],
     ['close', B, 'Upper Gallop Stud Co Ltd', 'Upper Gallop Stud Compny Limited'],
     ['close', B, 'Inglewood Tree Care Ltd', 'Inglewood Tree Care Limted'],
@@ -99,7 +99,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['different', P, "Mrs Margaret Anne O'Brien", "MB O'Brien"],
     ['different', P, 'Mr Kwame Mensah', 'KA Mensah'],
   ],
-  'middle names may be left out, however many': [
+  'any number of middle names may be missing': [
     ['close', P, 'James Alexander George Smith', 'James Smith'],
     ['close', P, 'James Alexander George Smith', 'James George Smith'],
     ['close', P, 'James Alexander George Smith', 'J Smith'],
@@ -112,7 +112,7 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', P, 'Sir Edward Marchmain-Foyle', 'Edward Foyle'],
     ['close', P, 'Sir Edward Marchmain-Foyle', 'Edward Marchmain'],
   ],
-  'titles and honours tell no people apart': [
+  'titles and honours are ignored': [
     ['same', P, 'The Hon Charlotte Wing', 'Charlotte Wing'],
     ['same', P, 'The Rt Hon Charlotte Wing MP', 'Charlotte Wing'],
     ['same', P, 'The Right Honourable Charlotte Wing', 'C Wing'],

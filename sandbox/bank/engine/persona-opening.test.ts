@@ -25,6 +25,6 @@ it('makes another book for another bank', () => {
   expect(open.mock.calls.map(([seed]) => seed)).toEqual([1, 2]);
 });
 
-it.each(['nobody', 'constructor', '__proto__'])('knows no persona called %s', (userId) => {
+it.each(['nobody', 'constructor', '__proto__'])('finds no persona called %s', (userId) => {
   expect(knownUser(emptyBank(), userId)).toBeUndefined();
 });

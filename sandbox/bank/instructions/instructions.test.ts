@@ -135,7 +135,7 @@ describe('an instruction', () => {
     expect(saidOf(await elsewhere.confirmInstruction(verified.record.id, order))).toBe('payment-not-found');
   });
 
-  it('is refused with the code a tester wants', async () => {
+  it('is refused with the tester’s code', async () => {
     const actions = await payerActions();
     actions.bank.payments = 'refuse=DIGX_AP_0048';
     expect(await actions.instruct()).toEqual({ outcome: 'refused-as-set', code: 'DIGX_AP_0048' });

@@ -86,7 +86,7 @@ describe('a submitted payee', () => {
     ['a number of seven', { accountNumber: '2041883' }, 'details-not-found'],
     ['an unused sort code', { sortCode: '601123' }, 'details-not-found'],
     ['a bank without Faster Payments', { sortCode: '236972', accountNumber: '58190436' }, 'details-not-found'],
-  ] as const)('may not have %s, and nothing is kept of it', async (_, over, reason) => {
+  ] as const)('is refused with %s and not recorded', async (_, over, reason) => {
     const actions = await payeeActions();
     await actions.check(ashdown);
     const details: PayeeDetails = { ...payeeOf(ashdown, matched), ...over };

@@ -20,7 +20,7 @@ describe('a payment after the cut-off', () => {
     ['after the cut-off', afterCutOff, 'after-cut-off', '2026-03-03'],
     ['on a Saturday', saturday, 'non-working-day', '2026-03-09'],
     ['on Christmas Day', instantInLondon(calendarDay('2026-12-25'), '10:00'), 'non-working-day', '2026-12-29'],
-  ])('%s is kept back now and booked at six on its day', async (_, at, timing, valueOn) => {
+  ])('%s is held now and booked at six on its day', async (_, at, timing, valueOn) => {
     const actions = await payerActions({ at });
     const order = actions.order();
     const verified = await actions.create(order);

@@ -47,7 +47,7 @@ it.each<[string, Record<string, Partial<TargetLimit>>, number, string]>([
     'above-maximum',
   ],
   ['the limit of another party', { 'PARTY:party-yard': { maximumMinor: 1 } }, 100_00, 'payments.booked-at-once'],
-])('judges %s', async (_, agreed, minor, expected) => {
+])('validates %s', async (_, agreed, minor, expected) => {
   const actions = await limited(agreed);
   expect(saidOf(await actions.pay({ minor }))).toBe(expected);
 });
@@ -55,7 +55,7 @@ it.each<[string, Record<string, Partial<TargetLimit>>, number, string]>([
 it.each<[string, string]>([
   ['the user', 'USER:nell'],
   ['the party', 'PARTY:party-nell'],
-])('lets %s send what is left of the day and not a penny more', async (_, id) => {
+])('lets %s send what is left of the daily limit and not a penny more', async (_, id) => {
   const actions = await limited({ [id]: { dailyMinor: 300_00 } });
   expect(saidOf(await actions.pay({ minor: 200_00 }))).toBe('payments.booked-at-once');
   expect(saidOf(await actions.pay({ minor: 100_01 }))).toBe('over-daily-amount');

@@ -40,7 +40,7 @@ describe('a payment verified at 23:57 and confirmed at 00:02', () => {
     ['a Monday', '2026-03-08', '2026-03-09', '2026-03-09', 'PB2606800001'],
     ['a Saturday', '2026-03-06', '2026-03-07', '2026-03-09', 'PB2606600001'],
     ['Good Friday', '2026-04-02', '2026-04-03', '2026-04-07', 'PB2609300001'],
-  ])('is of the day it is confirmed on: %s', async (_, verifiedOn, confirmedOn, valueOn, referenceNumber) => {
+  ])('has the value day of its confirmation: %s', async (_, verifiedOn, confirmedOn, valueOn, referenceNumber) => {
     const { actions, drafts } = await verifiedLateOn(verifiedOn);
     const before = bothOf(actions);
     await actions.waitUntilLondon(confirmedOn, '00:02');

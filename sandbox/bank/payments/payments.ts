@@ -43,7 +43,7 @@ const kind: OrderKind<PaymentTypes> = {
   draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
   isSame: () => true,
-  // A payment is never made later than the customer was told.
+  // A payment is never made later than the customer was shown.
   lapsed(bank, draft) {
     const isLate = draft.state === 'initiated' && dayOf(bank).valueOn > draft.valueOn;
     if (draft.state !== 'failed' && !isLate) return undefined;

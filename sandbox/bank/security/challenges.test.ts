@@ -57,7 +57,7 @@ it('asks nothing of a customer without a second factor', async () => {
 it.each([
   ['a moment before ten minutes are over', 10 * 60_000 - 1, 'to-confirm PIN 3'],
   ['when ten minutes are over', 10 * 60_000, 'code-expired OTP 3'],
-])('judges the right code %s', async (_, ms, says) => {
+])('validates the right code %s', async (_, ms, says) => {
   const { bank, actions } = await nellAsked();
   waitMs(bank, ms);
   expect(saysOf(await actions.answerCode(lastCode(bank)))).toBe(says);

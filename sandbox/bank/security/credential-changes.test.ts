@@ -80,7 +80,7 @@ it.each([
   ['one that is changed', nextPassword, 'good'],
   ['one whose successor breaks the rules', 'short', 'rules-broken'],
   ['one whose successor was used before', 'Meadow_4Rail', 'used-before'],
-])('counts anew after a right current password, %s', async (_, next, reason) => {
+])('restarts the count after a right current password, %s', async (_, next, reason) => {
   const { bank, ask, user } = await actions();
   await commit(bank, [{ change: 'update', of: 'users', record: { ...user(), wrongSignIns: 3 } }]);
   expect(reasonOf(await ask('password', smallPassword, next))).toBe(reason);

@@ -30,7 +30,7 @@ it.each([
   ['a full stop', 'Paddock.7', ['characters']],
   ['a hyphen', 'Paddock-7', ['characters']],
   ['nothing', '', ['length', 'both-cases']],
-])('judges a password of %s', (_, password, broken) => {
+])('checks a password of %s', (_, password, broken) => {
   expect(passwordRulesBroken(password)).toEqual(broken);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['a letter', '25o8', ['four-digits']],
   ['digits of another script', '٢٥٨٠', ['four-digits']],
   ['a line break after it', '2580\n', ['four-digits']],
-])('judges a PIN of %s', (_, pin, broken) => {
+])('checks a PIN of %s', (_, pin, broken) => {
   expect(pinRulesBroken(pin)).toEqual(broken);
 });

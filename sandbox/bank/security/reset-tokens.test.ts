@@ -26,7 +26,7 @@ it.each([
   ['one of yesterday', 'stale-token', 0, 'token.expired'],
   ['one nobody has', 'no-token', 0, 'token.unknown'],
   ['a name that every object has', 'constructor', 0, 'token.unknown'],
-])('judges %s, whether or not its customer was heard of before', async (_, token, ms, rule) => {
+])('validates %s, whether or not its persona is open', async (_, token, ms, rule) => {
   for (const bank of [emptyBank(), await smallBank()]) {
     waitMs(bank, ms);
     expect(validateToken(bank, token).rule).toBe(rule);

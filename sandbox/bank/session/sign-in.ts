@@ -29,7 +29,7 @@ export type SignInVerdict =
 
 /**
  * Decides on a sign-in. An unknown User ID is refused exactly like a wrong password, but locks nobody. A lock is
- * reported whatever the password, so that the customer learns whom to call.
+ * reported whatever the password, so that the customer knows to call the bank.
  */
 export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
   const typed = decryptPassword(ciphertext);

@@ -67,7 +67,7 @@ describe('the list', () => {
   it.each([
     [bessCurrent, 134],
     [{ ...bessBond, openedOn: calendarDay('2010-05-12') }, 11],
-  ])('begins with 2015, however long the account is open', (record, count) => {
+  ])('begins with 2015, even for older accounts', (record, count) => {
     const statements = statementsOf(on('2026-03-02'), record);
     expect(statements).toHaveLength(count);
     expect(statements[0]?.from).toBe('2015-01-01');
@@ -94,7 +94,7 @@ describe('permissions', () => {
       { ...mortgage, openedOn: calendarDay('2024-02-27') },
       [undefined, 'Statement 2025', undefined, undefined],
     ],
-  ])('files those of %s under one type, newest first', async (_, record, newest) => {
+  ])('lists those of %s under one type, newest first', async (_, record, newest) => {
     const bank = await bessBank();
     const customer = await signIn(bank, 'bess', { permittedFunctions: ['statements', 'loanStatements'] });
     const found = types.map((type) => findStatements(bank, customer, record, { ...everyDay, type }));

@@ -52,7 +52,7 @@ it.each([
   ['GET', '/v1/token/nells-token', undefined],
   ['GET', '/v1/passwordPolicy?token=nells-token', undefined],
   ['PUT', '/v1/credentials/changeCredentials', { token: 'nells-token', newPassword: 'x' }],
-])('tells nobody without a session anything: %s %s', async (method, path, json) => {
+])('answers nothing without a session: %s %s', async (method, path, json) => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   expect(await hand.call(method, path, { json })).toMatchObject({

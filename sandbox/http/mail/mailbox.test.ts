@@ -34,7 +34,7 @@ it('lists mails and bulletins and marks them as read', async () => {
 it.each([
   ['/v1/mailbox/mails/unknown', read],
   ['/v1/mailbox/mailers/unknown', { status: 'R' }],
-])('knows nothing under %s', async (path, json) => {
+])('finds nothing under %s', async (path, json) => {
   const { hand } = await nellAtHome();
   expect(await hand.call('PUT', path, { json })).toMatchObject({
     status: 404,

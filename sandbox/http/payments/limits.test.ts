@@ -9,7 +9,7 @@ const used = (entityType: string) => `/v1/financialLimitUtilization?entityType=$
 it.each([
   ['the user', user],
   ['their own party', party],
-])('tells the limits of %s, each target with its four figures', async (_, path) => {
+])('gives the limits of %s, four figures for each target', async (_, path) => {
   const { sandbox, hand } = await nellPaying();
   const pounds = (amount: number) => ({ currency: 'GBP', amount });
   expect(await hand.call('GET', path)).toMatchObject({

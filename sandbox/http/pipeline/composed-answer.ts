@@ -24,7 +24,7 @@ export interface Composed {
 }
 
 /**
- * @param headers beyond the parts own.
+ * @param headers beyond those in `parts`.
  * @throws whatever `body` throws; a failure of `made` is answered instead.
  */
 export async function compose(

@@ -83,7 +83,7 @@ it.each<[string, (body: string) => void]>([
   ['empty', (body) => expect(body).toBe('')],
   ['malformed', (body) => expect(() => JSON.parse(body)).toThrow()],
   ['nonsense', (body) => expect(JSON.parse(body)).toHaveProperty('status')],
-])('%s does what was asked and spoils the answer', async (kind, check) => {
+])('%s carries out the request and spoils the answer', async (kind, check) => {
   const home = await logOffThrough(kind);
   if (home.answer === 'never') throw new Error('There was no answer.');
   expect(home.answer.status).toBe(200);

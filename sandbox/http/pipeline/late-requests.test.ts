@@ -84,7 +84,7 @@ describe('a payment that is confirmed late', () => {
         await paymentActions(hand).post(await paymentActions(hand).order({ amount: 7 }));
       },
     ],
-  ])('is made though its customer %s meanwhile', async (_, meanwhile) => {
+  ])('is made even when its customer %s meanwhile', async (_, meanwhile) => {
     const { sandbox, hand, desk, order, id } = await lateConfirmation();
     await desk.put(id, order);
     await sandbox.control.clearFaults();

@@ -136,7 +136,7 @@ it.each([
   ['public key', 'GET', '/v1/publicKey', 404, 'DIGX_CZ_SESSION_01'],
   ['salt', 'POST', '/v1/salt', 404, 'DIGX_CZ_SESSION_01'],
   ['profile', 'GET', '/v1/me', 401, 'DIGX_AU_035'],
-])('knows nobody who has no session: %s', async (_, method, path, status, code) => {
+])('refuses a request without a session: %s', async (_, method, path, status, code) => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   const answer = await hand.call(method, path);
@@ -159,7 +159,7 @@ it('lets a visitor read the key but no accounts', async () => {
 it.each([
   ['prospect', false, 419, 'Prospect user session expired.'],
   ['customer', true, 401, 'User session expired.'],
-])('tells a %s that the session has expired, drops it, and starts again', async (_, signsIn, status, detail) => {
+])('answers a %s that the session has expired, drops it, and starts again', async (_, signsIn, status, detail) => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   await hand.call('POST', '/v1/session/nonce');

@@ -57,7 +57,7 @@ it.each([
   ['an amount between', 'fromAmount=80.51&toAmount=499.99', []],
   ['codes', 'txnCode=DDX,CRD', ['livery']],
   ['all but some codes', 'excludedTxnCode=DDX,CRD', ['YARD #7']],
-])('keeps to %s', async (_, filter, references) => {
+])('filters by %s', async (_, filter, references) => {
   const { file, tokens } = await bessAtFiles();
   const { text, transactionCount } = await file(tokens.current, `format=csv&${days}&${filter}`);
   const lines = text.trimEnd().split('\r\n').slice(1);
