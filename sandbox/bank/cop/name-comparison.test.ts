@@ -75,7 +75,7 @@ it.each([
   ['different', B, 'Regiment 1914 Museum', 'Regiment 1915 Museum'],
   ['different', either, 'Flat 1234', 'Flat 123a'],
   ['different', B, 'Coldharbour Stables', 'Riverside Plumbing'],
-] as const)('takes for %s, of %s: %s and %s', (expected, kinds, one, other) => {
+] as const)('gives %s, of %s: %s and %s', (expected, kinds, one, other) => {
   for (const kind of kinds) {
     expect(compareNames(one, other, kind)).toBe(expected);
     expect(compareNames(other, one, kind)).toBe(expected);

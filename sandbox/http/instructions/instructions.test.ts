@@ -58,7 +58,7 @@ it.each<[string, object, number, string]>([
   ['by a frequency there is not', { frequency: '55' }, 400, '10011'],
   ['once and monthly', { type: 'NONREC' }, 400, 'DIGX_AP_0048'],
   ['at once', { later: false }, 400, 'DIGX_CZ_PAYMENT_02'],
-])('takes down nothing to be done %s', async (_, over, status, code) => {
+])('refuses to set up a payment %s', async (_, over, status, code) => {
   const { desk } = await nellPaying();
   const refused = await desk.post({ ...(await desk.order()), ...monthly, ...over }, instructions);
   expect(refused).toMatchObject({ status, body: { message: { code } } });
