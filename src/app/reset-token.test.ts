@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token.ts';
 import { returnResetToken, takeResetToken } from './reset-token.ts';
 
-/** A page at an address, with the addresses that its history was given. */
+/** A page at a URL, with the URLs added to its history. */
 function pageAt(address: string) {
   const written: string[] = [];
   const page = Object.assign(new EventTarget(), {

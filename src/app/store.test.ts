@@ -76,7 +76,7 @@ it('leaves the bank’s answers, which may be a hundred thousand rows, to no che
       return transportTo(() => Promise.reject(new TypeError('Nobody is asked here')));
     },
   });
-  // A row that is not plain would be complained of, and one that changes would be thrown at.
+  // A row that is not plain data would be reported, and a mutated one would throw.
   await store.openBank();
   answers.rows.push(new Date(1));
   expect(() => store.dispatch({ type: 'anything' })).not.toThrow();

@@ -55,7 +55,7 @@ it('stays in the month asked for', () => {
 });
 
 it('finds the London day again from any time of day in London', () => {
-  // From three in the morning: between one and two there is an hour that some days lack and others have twice.
+  // From three in the morning, because clock changes skip or repeat the hour from one to two.
   fc.assert(
     fc.property(day, fc.integer({ min: 3, max: 23 }), fc.integer({ min: 0, max: 59 }), (on, hour, minute) => {
       const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;

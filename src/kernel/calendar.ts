@@ -46,7 +46,6 @@ export function addMonths(day: CalendarDay, count: number): CalendarDay {
   return dayText(addMonthsTo(noonOf(day), count));
 }
 
-/** Negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return differenceInCalendarDays(noonOf(to), noonOf(from));
 }

@@ -7,7 +7,6 @@ import { type Instant, instantFromMs } from './instant.ts';
 export interface Clock {
   /** The bank's time; the device's until the first answer. */
   businessNow(): Instant;
-  /** Milliseconds since 1970, by the device. */
   wallNowMs(): number;
   /** Ignores a missing or unreadable header. */
   noteServerDate(header: string | null): void;

@@ -6,7 +6,6 @@ export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 /** The session's token for an account, not its number. */
 export type AccountId = Brand<string, 'AccountId'>;
 
-/** The session's token for a party, shown as an entity. */
 export type PartyId = Brand<string, 'PartyId'>;
 
 export type PayeeId = Brand<string, 'PayeeId'>;

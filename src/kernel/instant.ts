@@ -2,7 +2,6 @@ import type { Brand } from './ids.ts';
 
 // Instants without a date library, for the first page.
 
-/** For example `2026-03-02T09:30:00.000Z`. */
 export type Instant = Brand<string, 'Instant'>;
 
 export const bankTimeZone = 'Europe/London';

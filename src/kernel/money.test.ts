@@ -4,7 +4,7 @@ import { type CurrencyCode, currencies } from './facts/currencies.ts';
 import { decimalOf, decimalText, minus, money, moneyFromDecimal, plus } from './money.ts';
 
 const currency = fc.constantFrom(...(Object.keys(currencies) as CurrencyCode[]));
-/** Up to 90 billion pounds: every such amount is told apart from its neighbours by a JSON number. */
+/** Up to 90 billion pounds, where JSON numbers still tell neighbouring amounts apart. */
 const minor = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 });
 
 it('gives back what was added', () => {

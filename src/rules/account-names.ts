@@ -1,6 +1,5 @@
 import { formRules } from './form-rules.ts';
 
-/** In the order they are reported. */
 const nameRules = [formRules.required, formRules.onlyAlphanumeric, formRules.max35Chars] as const;
 
 /** The error text for an account name, surrounding spaces ignored; undefined if valid. */

@@ -1,6 +1,5 @@
 import { addDays, addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Whole days, inclusive. */
 export interface Period {
   readonly from: CalendarDay;
   readonly to: CalendarDay;

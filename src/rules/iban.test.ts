@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ibanText, isIban } from './iban.ts';
 
-// Published examples of the registry, one of each shape.
+// Examples from the IBAN registry, one per format.
 const real = [
   'GB82 WEST 1234 5698 7654 32',
   'DE89370400440532013000',

@@ -6,16 +6,13 @@ type Pounds = Money<'GBP'>;
 export interface AmountLimits {
   readonly minimum?: Pounds;
   readonly maximum: Pounds;
-  /** What is left today. */
   readonly dailyAmountLeft?: Pounds;
   readonly dailyCountLeft: number;
 }
 
 export interface ValidatedPayment {
   readonly amount: Pounds;
-  /** Unknown if the bank did not say. */
   readonly available?: Pounds | undefined;
-  /** Goes out today. */
   readonly isImmediate: boolean;
   readonly limits: { readonly user: AmountLimits; readonly party: AmountLimits };
 }
@@ -27,7 +24,6 @@ export type PaymentAmountVerdict =
       readonly reason: 'too-small' | 'too-big' | 'over-available' | 'over-daily-amount' | 'over-daily-count';
     };
 
-/** No single payment may exceed this. */
 const ceiling = money(100_000_00, 'GBP');
 
 /**

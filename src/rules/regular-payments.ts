@@ -15,7 +15,6 @@ export type LastPayment =
   | { readonly outcome: 'on'; readonly day: CalendarDay }
   /** Non-working days move the first payment past the end. */
   | { readonly outcome: 'none' }
-  /** Bank holidays of those years are not known yet. */
   | { readonly outcome: 'not-known' };
 
 /** The date of the last payment. Payments that non-working days move past the end are not made. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAccountNumber, readSortCode, sortCodeText } from './sort-codes.ts';
 
-/** What may stand between the digits of a code, in the characters that people, papers and programs use. */
+/** Separators as people, print and programs write them. */
 const separators = [
   '',
   ' ',
@@ -25,7 +25,7 @@ const separators = [
   '\u00ad',
 ];
 
-/** Between the pairs or the fours, around the whole, and in the digits of wide type. */
+/** Between the digit groups, around the number, and in full-width digits. */
 function spellings(parts: readonly string[]): string[] {
   const joined = separators.map((separator) => parts.join(separator));
   const around = [' ', '\n', '\u00a0', '\t'].flatMap((space) => [

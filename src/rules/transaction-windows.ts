@@ -14,7 +14,6 @@ export interface WindowPlan {
   readonly nextDays: number;
 }
 
-/** Whole days, inclusive. */
 export interface TransactionWindow {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -23,7 +22,6 @@ export interface TransactionWindow {
 const halfYears: WindowPlan = { firstDays: 180, nextDays: 180 };
 const monthThenYears: WindowPlan = { firstDays: 30, nextDays: 365 };
 
-/** By account type. */
 const plans = {
   CA: halfYears,
   RA: halfYears,

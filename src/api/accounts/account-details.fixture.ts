@@ -1,4 +1,4 @@
-// The details of accounts in the shape the bank gives them.
+// Account details as the bank sends them.
 
 function gbp(amount: number) {
   return { currency: 'GBP', amount };

@@ -12,7 +12,7 @@ const party = false;
 const list = 'GET /v1/accounts';
 const naming = 'POST /cz/v1/accountNickname';
 
-/** Two accounts of one group, in the order in which the bank lists them. */
+/** Two accounts of one group, in the bank's order. */
 const tack = { ...currentAccount, id: { value: 'TACK', displayValue: '40071523' }, accountNickname: null };
 const second = {
   ...tack,
@@ -27,7 +27,6 @@ function named(value: string) {
   return { ...currentAccount, id: { value, displayValue: value }, accountNickname: null };
 }
 
-/** Without a place, the bank says nothing of it. */
 function placedAt(entry: typeof tack, place: number | undefined) {
   const others = currentAccount.dictionary.nameValuePairDTOArray.filter(
     ({ name }) => name !== 'nicknameSequenceNumber',
@@ -38,7 +37,7 @@ function placedAt(entry: typeof tack, place: number | undefined) {
 
 type Script = Parameters<typeof scriptedBank>[0];
 
-/** A store that has the list, over a bank that never answers when it is asked for it again. */
+/** A store that has the list, over a bank that never answers a refetch. */
 async function openStore(script: Script) {
   const bank = scriptedBank({
     [list]: [() => good({ accounts: [currentAccount, second, mortgage, euroAccount] }), () => new Promise(() => {})],

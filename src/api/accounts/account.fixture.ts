@@ -1,7 +1,7 @@
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import type { Account } from './account.ts';
 
-/** A current account in pounds with nothing said about its money, but for what a test says. */
+/** A current account in pounds without balances, unless a test adds them. */
 export function account(given: Partial<Account> = {}): Account {
   return {
     id: 'household' as AccountId,

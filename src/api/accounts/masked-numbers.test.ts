@@ -42,7 +42,7 @@ it('gives every number a mask of its own, which ends as the number does', () => 
         expect(mask.length).toBe(real.length);
         const hidden = /^\**/.exec(mask)?.[0].length ?? 0;
         expect(real.endsWith(mask.slice(hidden))).toBe(true);
-        // Shown whole, it has a twin but for the first digit.
+        // Only a number that differs in its first digit alone is shown whole.
         const others = numbers.filter((other) => other !== real && other.length === real.length);
         if (mask === real && !real.startsWith('*') && real !== '') {
           expect(others.map((other) => other.slice(1))).toContain(real.slice(1));

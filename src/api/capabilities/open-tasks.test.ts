@@ -12,7 +12,7 @@ const party = 'A77B' as PartyId;
 const call = 'GET /v1/accounts/demandDeposit';
 const token = allowedAnswer.allowedTransactions[0];
 
-/** A bank that knows of each task what is written for it, and says when it was asked for it. */
+/** A bank that answers each task from its script, and records the calls. */
 async function open(answers: (taskCode: string, times: number) => Response) {
   const asked: string[] = [];
   const bank = scriptedBank({

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A customer whose request, told by the id of a step, is on its way to the bank of the script. */
+/** A customer whose request, named by a step's id, is sent to the scripted bank. */
 async function customerAt(script: Script) {
   const bank = scriptedBank(script);
   const opened = await signedInStore(bank.fetch);
@@ -35,7 +35,7 @@ async function customerAt(script: Script) {
     resend: () => store.dispatch(newCodeWanted()),
     leave: () => store.dispatch(challengeLeft()),
     leavePage: () => store.dispatch(errandLeft()),
-    /** The answers to challenges that were sent, in order; null for a request sent without. */
+    /** Answers to challenges in the order sent; null for a request without one. */
     sent: () =>
       bank.asked
         .filter((one) => one.call === call)
@@ -504,7 +504,7 @@ it('confirms a query as it does an order', async () => {
   expect(urls).toEqual(['?locale=en', '?locale=en']);
 });
 
-/** A request given up is over for whoever asked while it is still on its way through the layers. */
+/** A cancelled request is over for its caller while it is still in flight. */
 async function everyLayer(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

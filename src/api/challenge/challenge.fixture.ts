@@ -1,16 +1,14 @@
 import { json } from '#src/api/store/bank.fixture.ts';
 
-// Answers of a bank that wants a request confirmed.
-
 export const otpHeader = { authType: 'OTP', referenceNo: '21303', attemptsLeft: 3, resendsLeft: 3, scope: 'USERTASK' };
 export const pinHeader = { authType: 'PIN', referenceNo: '21304', attemptsLeft: 3 };
 
-/** The challenge of this header, for the first time: the reference in its body is that of the answer alone. */
+/** A first challenge. The reference in its body is only that of the answer. */
 export function challenged(header: object = otpHeader): Response {
   return expectation({ code: 'DIGX_AUTH_0003', type: 'INFO' }, header);
 }
 
-/** What was answered is refused. */
+/** A wrong answer. */
 export function answerWrong(code: string, header?: object): Response {
   return expectation({ code, type: 'ERROR', title: 'No.' }, header);
 }

@@ -70,7 +70,7 @@ describe('logging off during a change', () => {
     await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
     line.get('DELETE')?.(good({}));
     expect((await leaving).status).toBe(200);
-    // The change was not broken off: what becomes of it is told whenever it is known.
+    // The change was not cancelled, so its outcome is still reported.
     line.get('POST')?.(good({}));
     expect((await changing).status).toBe(200);
     expect(sent).toEqual(['POST', 'DELETE']);
@@ -106,7 +106,7 @@ function deletion(): Request {
   return new Request(`${base}/session`, { method: 'DELETE' });
 }
 
-/** A bank that answers when it is told to, and hears when somebody hangs up. */
+/** A bank that answers on demand, and notices cancelled requests. */
 function bank() {
   const sent: string[] = [];
   const line = new Map<string, (answer: Response | Promise<Response>) => void>();
@@ -125,7 +125,7 @@ function bank() {
   return { staying: leaving.staying(fetch), last: leaving.last(fetch), sent, line, timers };
 }
 
-/** Time passes when the test says so. */
+/** Time passes on demand. */
 function heldTimers() {
   const waiting = new Map<object, { readonly ms: number; readonly done: () => void }>();
   return {

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that holds the line until the caller hangs up. */
+/** A server that never answers. */
 const silent: BankFetch = (_request, init) =>
   new Promise((_resolve, reject) => {
     init?.signal.addEventListener('abort', () => reject(init.signal.reason));

@@ -337,7 +337,6 @@ describe('a payee whose page is left', () => {
   });
 });
 
-/** Of the bank, once the test says what it is. */
 function heldAnswer() {
   let give: (answer: () => Response) => void = () => {};
   const told = new Promise<() => Response>((resolve) => {

@@ -1,4 +1,4 @@
-// Payees in the shape the bank gives them.
+// Payees as the bank sends them.
 
 export const payeeReport = {
   enabled: true,

@@ -38,7 +38,7 @@ const fillNonces = 'POST /v1/session/nonce';
 const approval = { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' };
 const paid = { outcome: 'paid', referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
 
-/** The connection breaks before anything comes back. */
+/** The connection breaks before any answer. */
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -65,7 +65,7 @@ async function open(script: Script, given: Partial<PaymentOrder> = {}) {
   return { bank, store, run, times, kept };
 }
 
-/** As far as the confirmation, which is under way. */
+/** Up to the confirmation, which is in flight. */
 async function verified(script: Script, given: Partial<PaymentOrder> = {}) {
   const opened = await open(script, given);
   expect(await opened.run.verify()).toMatchObject({ state: 'verified' });
@@ -304,7 +304,7 @@ describe('a payment that is confirmed again', () => {
     later(6);
     expect(await run.confirmAgain()).toMatchObject({ outcome: 'unknown' });
     expect([times(confirm), kept()]).toEqual([2, expect.stringMatching(marked)]);
-    // And not a third time at once.
+    // Not a third time straight away.
     await run.confirmAgain();
     expect(times(confirm)).toBe(2);
   });
@@ -451,7 +451,7 @@ it('moves nothing and leaves no note if the customer leaves the challenge, and m
   const { run, store, times, kept } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
   await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
-  // The bank has said that it wants a code first: nothing is in doubt.
+  // The bank wants a code first, so nothing is in doubt.
   expect([kept(), readNotes()]).toEqual([null, []]);
   await store.dispatch(challengeLeft());
   expect(await confirming).toMatchObject({ outcome: 'refused', error: { kind: 'not-confirmed' } });

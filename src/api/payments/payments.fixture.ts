@@ -5,20 +5,20 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
-// Orders as a screen gives them, and what the bank answers to them.
+// Orders from a screen, and the bank's answers.
 
 export const payouts = '/cz/v1/payments/payouts/external';
 export const instructions = '/cz/v1/payments/instructions/payouts/external';
 export const draftId = '3C5A90E7D2184FB6';
 
-/** The calls of a payment to be made at once, but for the nonces between them. */
+/** The calls of an immediate payment, without nonce calls. */
 export const payoutCalls = {
   create: `POST ${payouts}`,
   state: `GET ${payouts}/${draftId}`,
   confirm: `PUT ${payouts}/${draftId}`,
 } as const;
 
-/** Twelve pounds and a half, at once, but for what a test says. */
+/** An immediate payment of £12.50, unless a test says otherwise. */
 export function order(given: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     party: false,
@@ -35,7 +35,7 @@ export function order(given: Partial<PaymentOrder> = {}): PaymentOrder {
 
 export const tomorrow = calendarDay('2026-03-03');
 
-/** A good answer of that status; the message of it, where it has one to give. */
+/** A successful answer. */
 export function done(body: object, { status = 200, message = { code: '0', type: 'INFO' } } = {}): Response {
   const result = status === 202 ? 'ACCEPTED' : 'SUCCESSFUL';
   return json(status, {
@@ -60,7 +60,7 @@ export function stateAnswer(statusType: string) {
   return () => done({ payoutDetails: { paymentId: draftId, statusType, referenceNumber, valueDate: '2026-03-02' } });
 }
 
-/** An answer that the bank gives when the test says so. */
+/** An answer that the test releases. */
 export function heldAnswer() {
   let give: (answer: Response) => void = () => {};
   const promise = new Promise<Response>((resolve) => {

@@ -41,7 +41,7 @@ async function open(script: Parameters<typeof scriptedBank>[0] = {}) {
   return { bank, store, known };
 }
 
-/** As a page finds it that was loaded again. */
+/** As after a reload. */
 function left(kind: 'payout' | 'instruction' = 'payout', id = draftId): Instant {
   const at = addNote(now);
   keepRef({ kind, id, at });
@@ -58,7 +58,7 @@ it.each([
   const { bank, store, known } = await open({ [state]: stateAnswer(statusType) });
   const at = left();
   await store.dispatch(checkUnresolved(at));
-  // By the reference the receipt is read again, though nothing of it is kept in the browser any more.
+  // The reference allows the receipt to be read again, though the browser stores none of it.
   expect(known(at)).toMatchObject({ outcome, ref: { kind: 'payout', id: draftId, at } });
   expect([readRefs(), readNotes()]).toEqual([[], [{ at, result: outcome.outcome }]]);
   expect(bank.calls()).toEqual(['POST /v1/session/nonce', state]);

@@ -99,7 +99,7 @@ it('learns of another tab’s payment there, and has it asked for there', async 
   const at = left();
   const watch = owner.store.dispatch(watchUnresolved(channel));
   await vi.advanceTimersByTimeAsync(0);
-  // The other tab sees the note, and none of the token.
+  // The other tab sees the note, but no token.
   const refs = tabStorage.getItem(storedKeys.unresolvedPaymentRefs) ?? '';
   tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
   const there = other.store.dispatch(watchUnresolved(channel));
@@ -139,7 +139,7 @@ it('tells nothing to a tab of another session', async () => {
 
 const noChannel = () => undefined;
 
-/** All tabs of a test run in one page: what is said is heard by the others at once, and once more when it is replayed. */
+/** All tabs of a test share one page, so messages arrive at once, and again when replayed. */
 function channels() {
   const tabs: { hear: (event: MessageEvent) => void }[] = [];
   const messages: { from: unknown; data: unknown }[] = [];

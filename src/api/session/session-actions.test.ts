@@ -134,7 +134,7 @@ it('leaves an open session alone, in every tab and at the bank, when the details
   const { store } = beside(other.shared, bank.fetch);
   expect(await store.dispatch(signInAsked(credentials))).toMatchObject({ outcome: 'failed' });
   expect(bank.calls()).not.toContain('DELETE /v1/session');
-  // What was asked meanwhile has waited, and goes on.
+  // Calls made meanwhile have waited, and continue.
   expect((await asking)?.data).toBeDefined();
   for (const tab of [store, other.store]) {
     expect(tab.getState().session).toMatchObject({ status: 'signed-in', sessionId: 'session-0' });

@@ -36,7 +36,6 @@ beforeEach(() => {
   setRuntimeConfig(testConfig);
 });
 
-/** Both halves of signing in, one after the other. */
 async function signIn(transport: BankTransport, typed: Credentials, options?: Parameters<typeof openSession>[2]) {
   return openSession(transport, await sealCredentials(transport, typed), options);
 }

@@ -15,7 +15,7 @@ const arg: StatementsArg = { party, accounts: [household, mortgage], today };
 const callOf = (id: string) => `GET /cz/v1/accounts/${id}/statements`;
 const never = new AbortController().signal;
 
-/** Answers with one statement of the type asked for, dated that day. */
+/** One statement of the requested type, dated that day. */
 function statementOn(day: string) {
   return ({ url }: Pick<Request, 'url'>) => {
     const statementType = new URL(url).searchParams.get('statementType');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Answers in the shape the bank gives them, and ways in which they arrive damaged.
+// Answers as the bank sends them, and damaged ones.
 
 const party = { value: 'C43E0A1B7D52F986', displayValue: '***401' };
 
@@ -112,7 +112,7 @@ export const countAnswer = {
   countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 4 }, { transactionType: 'PAYEE_BILLER' }],
 };
 
-/** The answer with a few fields dropped, made null, of another type, or added, anywhere in it. */
+/** The answer with a few fields dropped, nulled, retyped or added. */
 export function damaged(answer: unknown): fc.Arbitrary<unknown> {
   const step = fc.record({
     path: fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 7 }),

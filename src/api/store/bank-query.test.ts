@@ -215,7 +215,7 @@ it('rethrows a bug', async () => {
   expect(error).toMatchObject({ name: 'TypeError' });
 });
 
-/** A question given up is over for its customerSession while its answer is still on the way through the layers. */
+/** A cancelled query is over for its caller while its answer is still in flight. */
 async function everyLayer(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

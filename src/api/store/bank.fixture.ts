@@ -2,7 +2,7 @@ import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 
-// What the tests of the client need of a bank: answers written by hand, and a record of what was asked.
+// A scripted bank that records the calls it receives.
 
 export const origin = 'https://paddock.test';
 
@@ -34,7 +34,7 @@ export interface Asked {
 
 type Answering = (request: Request) => Response | Promise<Response>;
 
-/** A bank that answers each call from its script, in turn; the last answer of a call stands for all further ones. */
+/** Answers each call from its script, in turn, and repeats the last answer. */
 export function scriptedBank(script: Readonly<Record<string, Answering | readonly Answering[]>>) {
   const asked: Asked[] = [];
   let issued = 0;
@@ -71,7 +71,7 @@ export function good(body: object, headers: HeadersInit = {}): Response {
   return json(200, { status, ...body }, headers);
 }
 
-/** The first of the three shapes: the status object as the root. */
+/** The first of the three shapes: the status object at the root. */
 export function refused(status: number, code: string, headers: HeadersInit = {}): Response {
   return json(status, { result: 'FAILURE', message: { title: 'No.', detail: 'No.', code, type: 'ERROR' } }, headers);
 }

@@ -6,7 +6,7 @@ interface Ending {
   readonly fail: (reason: Error) => void;
 }
 
-/** Jobs that end when they are told to, in any order, each with its place as its result. */
+/** Jobs that finish on demand, in any order, each with its position as its result. */
 function openJobs(count: number) {
   const begun: Ending[] = [];
   const jobs = Array.from(

@@ -16,7 +16,7 @@ function browser() {
   return shared;
 }
 
-/** As it ends in the tab that the browser's session is of. */
+/** Ends the session in the tab that holds it. */
 function endSession(): void {
   sharedStorage.setItem(storedKeys.sessionId, 'one');
   pageMarkers().wipe('one');

@@ -104,7 +104,7 @@ it('keeps lines apart whose keys read alike when joined', () => {
   expect(listed(...keys.map((key) => wireTransaction({ key }))).transactions).toHaveLength(2);
 });
 
-/** Lines in the order they were booked: some days with several, some with none. */
+/** Lines in booking order: some days have several, some none. */
 const booked = fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 60 }).map((steps) => {
   let day = calendarDay('2026-01-01');
   return steps.map((step, place) => {

@@ -1,8 +1,7 @@
 import { good } from '#src/api/store/bank.fixture.ts';
 
-// Transactions in the shape the bank gives them.
+// Transactions as the bank sends them.
 
-/** One booked line, with what matters to the test put in. */
 export function wireTransaction(overrides: object = {}) {
   return {
     key: { subSequenceNumber: '17', transactionReferenceNumber: 'PK26061A9' },
@@ -16,7 +15,6 @@ export function wireTransaction(overrides: object = {}) {
   };
 }
 
-/** The line of that number, of that day. */
 export function lineOf(number: number, day: string) {
   const key = { subSequenceNumber: `${number}`, transactionReferenceNumber: `PK${number}` };
   return wireTransaction({ key, transactionDate: `${day}T00:00:00` });
@@ -56,7 +54,7 @@ interface BookedLine {
   readonly description: string;
 }
 
-/** Answers as a bank that has booked these lines, the oldest first. */
+/** Answers as a bank with these lines, oldest first. */
 export function answerFrom(booked: readonly BookedLine[]) {
   return ({ url }: Pick<Request, 'url'>) => {
     const query = new URL(url).searchParams;

@@ -16,7 +16,7 @@ const path = 'GET /cz/v1/accounts/demandDeposit/A1/transactions';
 const account = { party: 'A77B' as PartyId, accountId: 'A1' as AccountId, kind: 'CA' } as const;
 const arg: TransactionsArg = { ...account, newest: calendarDay('2026-03-02'), oldest: calendarDay('2022-06-01') };
 
-/** Fourteen months lie between the two. */
+/** Fourteen months apart. */
 const recent = lineOf(2, '2026-02-01');
 const longAgo = lineOf(1, '2024-12-01');
 

@@ -56,7 +56,7 @@ function pass(ms: number) {
   vi.advanceTimersByTime(ms);
 }
 
-/** A sleep, or a clock that is set: time passes and no timer runs. */
+/** A sleep or a clock change: time passes and no timer runs. */
 function jump(ms: number) {
   vi.setSystemTime(Date.now() + ms);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
-/** Bank holidays in England: the specification's list up to 2026, then the standing rules. Assumed. */
+/** Bank holidays in England: the specification's list up to 2026, then (assumed) the standing rules. */
 export const englandHolidays: ReadonlySet<CalendarDay> = new Set([
   '2019-01-01',
   '2019-04-19',
