@@ -12,7 +12,6 @@ export type NamedAccount = Pick<Account, 'id' | 'customerId' | 'nickname' | 'acc
 
 export interface RenameArg extends PartyArg {
   readonly account: NamedAccount;
-  /** Follows rules/account-names.ts; surrounding spaces are trimmed. */
   readonly name: string;
 }
 

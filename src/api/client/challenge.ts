@@ -16,7 +16,6 @@ export interface ChallengeRequest {
   readonly refusal?: Refusal;
 }
 
-/** What the customer typed and the challenge it answers. A resend may have changed that. */
 export interface Answer {
   readonly code: string;
   readonly challenge: Challenge;
@@ -39,7 +38,6 @@ export interface ChallengeQueue extends Confirmations {
   /** Asks the bank for a new code, which voids the earlier one. */
   resend(client: BankClient, isOurs: StillOurs): Promise<void>;
   giveUp(): void;
-  /** Cancels every confirmation of the page, including requests still in flight. */
   leaveErrand(): void;
   /** The session is over, so every waiting request is dropped. */
   dropAll(): void;

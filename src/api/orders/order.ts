@@ -15,7 +15,6 @@ export type OrderState<Made> =
 
 export type OrderOutcome<Made> =
   | { readonly outcome: 'made'; readonly made: Made }
-  /** Nothing moved. The same order may be confirmed again. */
   | { readonly outcome: 'refused'; readonly error: BankError }
   /** Nothing moved and nothing will; confirming again needs a new draft. `error` is the original failure. */
   | { readonly outcome: 'not-made'; readonly error: BankError }

@@ -12,9 +12,7 @@ export interface DoneOutcome {
 
 export type PaymentOutcome =
   | DoneOutcome
-  /** Nothing moved. The same order may be confirmed again. */
   | { readonly outcome: 'refused'; readonly error: BankError }
-  /** The bank could not say whether it was made. */
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
 /** One immediate payment, or a future or regular one. They use different paths. */

@@ -64,7 +64,6 @@ function write(notes: readonly UnresolvedNote[]): void {
   watchers.notify();
 }
 
-/** Undefined for anything the app did not write. */
 function noteOf(entry: string): UnresolvedNote | undefined {
   const [time = '', word] = entry.split('=');
   const at = parseInstant(time);

@@ -24,7 +24,6 @@ function write(refs: readonly ConfirmedRef[]): void {
   else tabStorage.setItem(key, refs.map(({ kind, id, at }) => `${kind}:${encodeURIComponent(id)}@${at}`).join(' '));
 }
 
-/** Undefined for anything the app did not write. */
 function refOf(entry: string): ConfirmedRef | undefined {
   const [, kind, id, time = ''] = /^(payout|instruction):([^\s@]+)@(\S+)$/.exec(entry) ?? [];
   const at = parseInstant(time);

@@ -10,9 +10,7 @@ export type SessionState =
   | { readonly status: 'signed-out' }
   | {
       readonly status: 'signed-in';
-      /** Made here; the bank never sees it. */
       readonly sessionId: string;
-      /** Terms, password or PIN are due before the accounts. */
       readonly credentialsChangeNeeded: boolean;
       readonly activeParty: PartyId | false;
     }
@@ -42,7 +40,6 @@ const slice = createSlice({
       session.status === 'signed-in' ? { status: 'ended', reason: payload.reason } : session,
     credentialsChangeFound: (session): SessionState => withChangeNeeded(session, true),
     credentialsChangeDone: (session): SessionState => withChangeNeeded(session, false),
-    /** False for "All Accounts". */
     entityChosen: (session, { payload }: PayloadAction<PartyId | false>): SessionState =>
       session.status === 'signed-in' ? { ...session, activeParty: payload } : session,
   },

@@ -4,13 +4,11 @@ import type { Money } from '#src/kernel/money.ts';
 import type { DebitCredit } from './transaction.ts';
 
 export interface PendingTransaction {
-  /** Unique within the answer; the bank gives no id. */
   readonly id: string;
   readonly title: string;
   readonly day: CalendarDay;
   readonly valueDay?: CalendarDay;
   readonly flag: DebitCredit;
-  /** Never negative: the flag gives the direction. */
   readonly amount: Money;
 }
 

@@ -12,7 +12,6 @@ export interface Transaction {
   readonly title: string;
   readonly reference: string;
   readonly flag: DebitCredit;
-  /** Never negative: the flag gives the direction. */
   readonly amount: Money;
   /** The account's balance after this line. */
   readonly balance?: Money;

@@ -5,7 +5,6 @@
 export const storedKeys = {
   /** Random; equal in both storages while this tab shares the browser's sign-in. */
   sessionId: 'paddock.sessionId',
-  /** Terms, password or PIN are due before the accounts. */
   credentialsChangeNeeded: 'paddock.credentialsChangeNeeded',
   /** Per tab: a digest of the active entity's token. */
   chosenEntity: 'paddock.chosenEntity',
