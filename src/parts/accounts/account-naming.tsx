@@ -12,7 +12,6 @@ interface AccountNamingProps {
   readonly renaming: Renaming;
   /** Something else on the page must finish first. */
   readonly blocked?: boolean;
-  /** The title, as the page shows it. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface NoticesAboveProps {
   readonly children: ReactNode;
 }
 
-/** Notices above every page. */
 export function NoticesAbove({ label, live, children }: NoticesAboveProps) {
   return (
     <section aria-label={label} aria-live={live} className={styles.list}>

@@ -5,7 +5,6 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   readonly look?: ButtonLook;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = 'plain', ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonClass(look)} />;
 }

@@ -4,7 +4,6 @@ import { longDay, parseShortDay, rangeText, shortDay, unreadDay } from './date-t
 
 export type End = 'from' | 'to';
 
-/** A range being chosen, until applied or discarded. */
 export interface Draft {
   readonly range: DateRange;
   /** The end that the next picked day sets. */

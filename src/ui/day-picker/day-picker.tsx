@@ -10,7 +10,6 @@ import { DayDialog } from './day-dialog.tsx';
 import styles from './day-picker.module.css';
 
 interface DayPickerProps extends DateBounds {
-  /** The field's id, for links to it. */
   readonly id?: string;
   readonly label: string;
   readonly value: CalendarDay | undefined;

@@ -2,7 +2,6 @@ import { CodeBoxes, type CodeProps } from './code-boxes.tsx';
 
 interface CodePartsProps extends CodeProps {
   readonly parts: number;
-  /** Digits in each part. */
   readonly size: number;
 }
 

@@ -12,7 +12,6 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A control with its label, hint and error. */
 export function Field({ id, label, hint, error, urgent = false, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -17,7 +17,6 @@ function asTyped({ currentTarget }: ChangeEvent<HTMLInputElement>): string {
   return currentTarget.value;
 }
 
-/** Hides what is typed until the customer asks to see it. */
 export function PasswordField({
   label,
   hint,

@@ -8,7 +8,6 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A page's main content, framed. */
 export function Card({ wide = false, accent = false, children }: CardProps) {
   const className = [styles.card, wide && styles.wide, accent && styles.accent].filter(Boolean).join(' ');
   return <div className={className}>{children}</div>;

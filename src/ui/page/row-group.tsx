@@ -3,11 +3,9 @@ import styles from './row-group.module.css';
 
 interface RowGroupProps {
   readonly heading: string;
-  /** List items. */
   readonly children: ReactNode;
 }
 
-/** One of several lists on a page, with its heading. */
 export function RowGroup({ heading, children }: RowGroupProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,6 @@ interface WaitingProps {
   readonly text: string;
   /** The content will fill the window. */
   readonly tall?: boolean;
-  /** A skeleton of the content. */
   readonly children: ReactNode;
 }
 

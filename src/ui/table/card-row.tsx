@@ -35,5 +35,4 @@ function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, 
   );
 }
 
-/** A row on a screen too small for columns. */
 export const CardRow = memo(CardRowOnce) as typeof CardRowOnce;

@@ -3,7 +3,6 @@ import type { Size } from '#src/ui/overlays/screen-size.ts';
 
 export interface Column<Row> {
   readonly id: string;
-  /** The heading. */
   readonly text: string;
   /** Its share of the width; visible columns are scaled to fill it. */
   readonly perc: number;
@@ -14,7 +13,6 @@ export interface Column<Row> {
   readonly headerHide?: boolean;
   /** Has buttons or links: never cut off, and aligned to the end. */
   readonly hasActions?: boolean;
-  /** An icon before the heading. */
   readonly icon?: ReactNode;
   /** Small text below the heading. */
   readonly extra?: ReactNode;

@@ -10,7 +10,6 @@ import { usePlace } from './use-place.ts';
 import { type PlacedRow, VirtualRows } from './virtual-rows.tsx';
 
 interface DataTableProps<Row> {
-  /** Describes the rows for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: RowSource<Row>;

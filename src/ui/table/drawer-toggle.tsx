@@ -2,7 +2,6 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './drawer-toggle.module.css';
 
 interface DrawerToggleProps {
-  /** What the drawer holds, for screen readers. */
   readonly label?: string | undefined;
   readonly drawerId: string;
   readonly open: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlacedRow } from './virtual-rows.tsx';
 
-/** What a row needs, as a table row or a card. */
 export interface RowProps<Row> extends PlacedRow {
   readonly row: Row;
   readonly rowId: string;

@@ -9,7 +9,6 @@ interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** The class of a cell and its heading. */
 export function cellClass<Row>({ align, hasActions, wrap }: Column<Row>): string {
   const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
   return classes.filter(Boolean).join(' ');

@@ -6,7 +6,6 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** Labels and values, side by side as far as they fit. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

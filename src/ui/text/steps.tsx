@@ -2,7 +2,6 @@ import { HiddenText } from './hidden-text.tsx';
 import styles from './steps.module.css';
 
 interface StepsProps {
-  /** What the steps lead to. */
   readonly label: string;
   readonly steps: readonly string[];
   /** The index of the current step; earlier ones are done. */

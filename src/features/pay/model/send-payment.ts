@@ -31,7 +31,7 @@ export function createSending(
   /** The payee to pay, or why it could not be added. */
   async function payeeOf(): Promise<{ readonly to: PaymentOrder['to'] } | { readonly stopped: Sent }> {
     const { payee } = order;
-    if (payee.kind === 'saved') return { to: toOf(payee.payee, payee.payee.sortCode) };
+    if (payee.kind === 'saved') return { to: payeeRefOf(payee.payee, payee.payee.sortCode) };
     const { newPayee } = payee;
     if (added === undefined) {
       // The payee stays added even if the customer leaves the page.
@@ -47,7 +47,7 @@ export function createSending(
       added = outcome.payee;
       onAdded(added);
     }
-    return { to: toOf(added, newPayee.sortCode) };
+    return { to: payeeRefOf(added, newPayee.sortCode) };
   }
 
   /** Nothing starts, not even adding the payee, until the customer knows which other payments may still be made. */
@@ -100,6 +100,6 @@ function finishedAs(outcome: PaymentOutcome, run: Run): Sent {
   return { state: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
 }
 
-function toOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {
+function payeeRefOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {
   return { id, groupId, sortCode };
 }

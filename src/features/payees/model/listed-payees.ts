@@ -22,12 +22,12 @@ export function listPayees(payees: readonly Payee[]): readonly ListedPayee[] {
 
 export function passing(payees: readonly ListedPayee[], filters: ListFilters): readonly ListedPayee[] {
   const { letter, entity } = filters;
-  const isSought = searchMatcher(filters.search);
+  const matchesSearch = searchMatcher(filters.search);
   return payees.filter(
     (one) =>
       (entity === undefined || one.payee.customerId === entity) &&
       (letter === undefined || one.letter === letter) &&
-      isSought(one),
+      matchesSearch(one),
   );
 }
 

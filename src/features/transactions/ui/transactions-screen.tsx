@@ -37,8 +37,8 @@ export function TransactionsScreen() {
 }
 
 function crumbsOf(account: Account | undefined) {
-  const ofAccount = account && { title: account.title, to: `/accounts/${encodeURIComponent(account.id)}` };
-  return [{ title: 'My Accounts', to: '/accounts' }, ...(ofAccount ? [ofAccount] : []), { title: 'Transactions' }];
+  const accountCrumb = account && { title: account.title, to: `/accounts/${encodeURIComponent(account.id)}` };
+  return [{ title: 'My Accounts', to: '/accounts' }, ...(accountCrumb ? [accountCrumb] : []), { title: 'Transactions' }];
 }
 
 function AccountLine({ account }: { readonly account: Account }) {

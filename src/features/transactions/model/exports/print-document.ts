@@ -89,10 +89,10 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
     hasBalance,
     madeAt,
     made: `Printed ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
-    pages: pages.map((ofPage, place) => ({
+    pages: pages.map((pageRows, place) => ({
       number: `Page ${place + 1} of ${pages.length}`,
-      rows: ofPage.map(printRow),
-      ...(hasBalance && !isPartial && forwardsOf(ofPage)),
+      rows: pageRows.map(printRow),
+      ...(hasBalance && !isPartial && forwardsOf(pageRows)),
     })),
   };
 }
