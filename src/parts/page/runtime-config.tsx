@@ -8,6 +8,6 @@ export const RuntimeConfigProvider = Context.Provider;
 /** Names, phone numbers and links that the bank can change without a new build. */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(Context);
-  if (config === undefined) throw new Error('A screen was shown outside of the runtime configuration');
+  if (config === undefined) throw new Error('RuntimeConfigProvider is missing');
   return config;
 }

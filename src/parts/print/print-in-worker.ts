@@ -27,7 +27,7 @@ async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<v
 /** @throws TypeError without a network, and an Error if the response is not the font. */
 async function fontAt(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The font is not there: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The font could not be loaded: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 

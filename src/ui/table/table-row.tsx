@@ -15,13 +15,13 @@ export function cellClass<Row>({ align, hasActions, wrap }: Column<Row>): string
 }
 
 function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...rest }: TableRowProps<Row>) {
-  const { drawer, drawerLabel, onToggle, measure, settle } = rest;
+  const { drawer, drawerLabel, onToggle, measure, resetHeight } = rest;
   const drawerId = `${tableId}-${index}`;
 
   function toggle() {
     onToggle(rowId);
     // Closed, it has the usual height and is no longer measured.
-    if (open) settle(index);
+    if (open) resetHeight(index);
   }
 
   return (

@@ -12,7 +12,7 @@ export interface PlacedRow {
   /** For a row that sets its own height. */
   readonly measure: (element: HTMLElement | null) => void;
   /** Resets a row to the usual height. */
-  readonly settle: (index: number) => void;
+  readonly resetHeight: (index: number) => void;
 }
 
 interface VirtualRowsProps {
@@ -67,10 +67,14 @@ interface RowsProps extends VirtualRowsProps {
 }
 
 function Rows({ as, label, place, drawRow, virtual, focus }: RowsProps) {
-  const [settle] = useState(() => (index: number) => virtual.resizeItem(index, virtual.options.estimateSize(index)));
+  const [resetHeight] = useState(
+    () => (index: number) => virtual.resizeItem(index, virtual.options.estimateSize(index)),
+  );
   const rows = virtual
     .getVirtualItems()
-    .map(({ index, start }) => drawRow({ index, top: start - place.margin, measure: virtual.measureElement, settle }));
+    .map(({ index, start }) =>
+      drawRow({ index, top: start - place.margin, measure: virtual.measureElement, resetHeight }),
+    );
   const { onFocus, onBlur } = focus;
   const shared = { className: styles.rows, style: { blockSize: virtual.getTotalSize() }, onFocus, onBlur };
   if (as === 'list') {

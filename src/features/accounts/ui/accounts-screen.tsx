@@ -16,11 +16,11 @@ export function AccountsScreen() {
   const { party, list, layout, profile, pending, grants, failed, failedAround } = useAccountsPage();
   // One failure at a time: a failed list is reported in its own place.
   useTrouble(failed === undefined ? failedAround?.error : undefined);
-  useNextPage(layout.whole && failed === undefined);
+  useNextPage(layout.isComplete && failed === undefined);
 
   const entities = profile?.entities ?? [];
   const activeEntity = entities.find(({ id }) => id === party);
-  const accounts = layout.whole ? list.currentData : undefined;
+  const accounts = layout.isComplete ? list.currentData : undefined;
 
   return (
     <Page>
@@ -29,12 +29,12 @@ export function AccountsScreen() {
           <PageHeading>My Accounts</PageHeading>
           <BalancesAt asOf={accounts?.asOf} />
         </div>
-        {layout.drawnBefore && <EntitySelector entities={entities} />}
+        {layout.wasShown && <EntitySelector entities={entities} />}
       </PageTop>
-      {layout.whole && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
-      {layout.drawnBefore && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
+      {layout.isComplete && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
+      {layout.wasShown && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
       {failed !== undefined && <CallFailed failed={failed} />}
-      {!layout.whole && failed === undefined && <AccountsSkeleton />}
+      {!layout.isComplete && failed === undefined && <AccountsSkeleton />}
       {accounts !== undefined && (
         <ListedAccounts
           list={accounts}
@@ -43,7 +43,7 @@ export function AccountsScreen() {
           showOwners={party === false && entities.length > 1}
         />
       )}
-      {layout.whole && profile !== undefined && <SignedInAs profile={profile} />}
+      {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}
     </Page>
   );
 }

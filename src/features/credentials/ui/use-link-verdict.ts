@@ -16,16 +16,16 @@ export type LinkState =
 export function useLinkVerdict(validate: () => Promise<ResetLinkVerdict>): LinkState {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly attempt: number; readonly verdict: ResetLinkVerdict }>();
-  const [firstValidate] = useState(() => validate);
+  const [initialValidate] = useState(() => validate);
 
   // Following the link is the request: there is no button.
   useEffect(() => {
     let listening = true;
-    void firstValidate().then((verdict) => listening && setAnswer({ attempt, verdict }));
+    void initialValidate().then((verdict) => listening && setAnswer({ attempt, verdict }));
     return () => {
       listening = false;
     };
-  }, [attempt, firstValidate]);
+  }, [attempt, initialValidate]);
 
   if (answer === undefined) return { state: 'asking' };
   const { verdict } = answer;

@@ -86,7 +86,7 @@ export function createSending(
     confirmAgainAt: () => run?.confirmAgainAt(),
     confirmAgain: () =>
       alone(async () => {
-        if (run === undefined) throw new Error('Nothing was confirmed that could be confirmed again');
+        if (run === undefined) throw new Error('There is no confirmation to repeat');
         return finishedAs(await run.confirmAgain(), run);
       }),
     noteAt: () => run?.noteAt(),

@@ -145,11 +145,11 @@ function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
 /** Whether the moment has passed, by the bank's clock. */
 function useIsPast(moment: Instant | undefined): boolean {
   const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
-  const [, setLookedAt] = useState(0);
+  const [, setCheckedAt] = useState(0);
   // Nothing else re-renders this as time passes.
   useEffect(() => {
     if (msLeft <= 0) return;
-    const timer = setTimeout(() => setLookedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
+    const timer = setTimeout(() => setCheckedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
     return () => clearTimeout(timer);
   });
   return moment !== undefined && msLeft <= 0;
