@@ -38,7 +38,11 @@ export function TransactionsScreen() {
 
 function crumbsOf(account: Account | undefined) {
   const accountCrumb = account && { title: account.title, to: `/accounts/${encodeURIComponent(account.id)}` };
-  return [{ title: 'My Accounts', to: '/accounts' }, ...(accountCrumb ? [accountCrumb] : []), { title: 'Transactions' }];
+  return [
+    { title: 'My Accounts', to: '/accounts' },
+    ...(accountCrumb ? [accountCrumb] : []),
+    { title: 'Transactions' },
+  ];
 }
 
 function AccountLine({ account }: { readonly account: Account }) {
