@@ -46,7 +46,7 @@ it('names the payee of an instruction, and when a pending payment is resolved an
   await hand.call('DELETE', '/v1/session');
   expect(await sandbox.control.due()).toMatchObject({
     due: [
-      { at: '2026-03-02T10:03:00.000Z', what: 'The payment to “Ashdown Feed & Forage” is known of', books: false },
+      { at: '2026-03-02T10:03:00.000Z', what: 'The payment to “Ashdown Feed & Forage” is resolved', books: false },
       { at: '2026-03-02T10:03:00.000Z', what: '“Ashdown Feed & Forage” on nell:current is booked', books: true },
       { at: '2026-03-16T06:00:00.000Z', what: '“Ashdown Feed & Forage” is paid from nell:current', books: false },
     ],
