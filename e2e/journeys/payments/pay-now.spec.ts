@@ -106,6 +106,7 @@ test('a new payee is checked, added and paid, and going back to edit adds and se
   await page.goForward();
   await pay.amount.fill('30');
   await pay.goOn.click();
+  await expect(pay.confirm).toBeVisible();
   await page.goBack();
   await expect(pay.amount).toHaveValue('30.00');
   await page.goForward();
