@@ -87,6 +87,7 @@ const generatedFiles = [
   'openapi/digx.generated.json',
   'sandbox/http/operations.generated.ts',
   'sandbox/http/validators.generated.js',
+  'sandbox/http/validators.generated.d.ts',
 ];
 
 /** Regenerates types, routes and validators if the contract is newer than they are. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { Control, ControlVerdict } from './control.ts';
-import { createMemoryJournalStore } from './journal/journal.ts';
+import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 
 it('reports the state of the sandbox', async () => {

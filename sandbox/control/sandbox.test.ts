@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
-import { createMemoryJournalStore, type JournalStore } from './journal/journal.ts';
+import type { JournalStore } from './journal/journal.ts';
+import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
 import { entriesBetweenCheckpoints, openSandbox, type Sandbox, type SandboxEvent } from './sandbox.ts';
 import { lastEntry, nellAtHome, openSmallSandbox, standingStill } from './small-sandbox.fixture.ts';
 

@@ -3,7 +3,8 @@ import { personasWithBess } from '#sandbox/bank/testing/borrower-persona.fixture
 import { smallJobKinds, smallPassword, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { SandboxSettings } from './grammar/grammar.ts';
-import { createMemoryJournalStore, type JournalEntry, type RequestEntry } from './journal/journal.ts';
+import type { JournalEntry, RequestEntry } from './journal/journal.ts';
+import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** Monday at ten, with the clock frozen. */

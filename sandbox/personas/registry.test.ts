@@ -11,7 +11,7 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
-import { isIban } from './accounts/iban.ts';
+import { isIban } from './accounts/iban.fixture.ts';
 import { bankWith, openedPersona } from './lived-bank.fixture.ts';
 import { personas } from './registry.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMemoryJournalStore, type JournalStore } from '#sandbox/control/journal/journal.ts';
+import type { JournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';

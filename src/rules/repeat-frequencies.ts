@@ -13,7 +13,7 @@ export const repeatFrequencies = [
 export type FrequencyCode = (typeof repeatFrequencies)[number]['code'];
 
 /** For a single future payment; customers cannot choose it. */
-export const onceCode = '10';
+export const onceCode = '10' as const;
 
 export const defaultFrequency: FrequencyCode = '50';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Control } from '#sandbox/control/control.ts';
 import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createMemoryJournalStore } from './journal.ts';
+import { createMemoryJournalStore } from './memory-journal.fixture.ts';
 
 async function verbsOf(control: Control, persona?: string) {
   const told = await control.verbs(persona);

@@ -155,34 +155,3 @@ export const noJournalStore: JournalStore = {
   checkpoint: async () => {},
   clear: async () => {},
 };
-
-export function createMemoryJournalStore(): JournalStore {
-  let checkpoint: string | undefined;
-  let tail: string[] = [];
-  let entries: string[] = [];
-  function keepEntry(entry: JournalEntry): void {
-    entries.push(JSON.stringify(toStore(entry)));
-    if (entries.length >= 2 * entriesKept) entries = entries.slice(-entriesKept);
-  }
-  return {
-    async load() {
-      if (checkpoint === undefined) return undefined;
-      return { checkpoint: JSON.parse(checkpoint), tail: tail.map((input) => JSON.parse(input)) };
-    },
-    loadEntries: async () => entries.map((entry) => JSON.parse(entry)),
-    async append(input, entry) {
-      tail.push(JSON.stringify(input));
-      keepEntry(entry);
-    },
-    keepEntry: async (entry) => keepEntry(entry),
-    async checkpoint(make) {
-      checkpoint = JSON.stringify(make());
-      tail = [];
-    },
-    async clear() {
-      checkpoint = undefined;
-      tail = [];
-      entries = [];
-    },
-  };
-}

@@ -3,7 +3,7 @@ import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { FaultPlan } from '#sandbox/control/grammar/faults.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
-import { createMemoryJournalStore } from './journal.ts';
+import { createMemoryJournalStore } from './memory-journal.fixture.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

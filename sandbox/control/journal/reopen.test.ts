@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { nellAtHome, openSmallSandbox, standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
-import { createMemoryJournalStore, type JournalStore } from './journal.ts';
+import type { JournalStore } from './journal.ts';
+import { createMemoryJournalStore } from './memory-journal.fixture.ts';
 
 const again = 'clock:2026-03-02T10:00;freeze:yes';
 

@@ -8,7 +8,8 @@ import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { walkMixed } from '#sandbox/walk/mixed-walk.ts';
-import { createMemoryJournalStore, type JournalStore } from './journal.ts';
+import type { JournalStore } from './journal.ts';
+import { createMemoryJournalStore } from './memory-journal.fixture.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

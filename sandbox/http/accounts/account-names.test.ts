@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { ManualSession } from '#sandbox/walk/session-by-hand.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { instructions, nellPaying, payments } from '#sandbox/control/paying.fixture.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checksToTry } from '#fixtures/directory.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import type { HandAnswer, ManualSession } from '#sandbox/walk/session-by-hand.ts';
 

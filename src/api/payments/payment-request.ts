@@ -2,6 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { decimalText } from '#src/kernel/money.ts';
+import { onceCode } from '#src/rules/repeat-frequencies.ts';
 import type { PaymentOrder, Schedule } from './payment-order.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -37,7 +38,7 @@ function commonOf({ from, to, isNewPayee, amount, reference }: PaymentOrder) {
 /** A single future payment is an instruction with the frequency "once". */
 function timesOf(schedule: LaterSchedule) {
   return schedule.kind === 'later'
-    ? { type: 'NONREC' as const, frequency: '10' as const, startDate: schedule.on, endDate: null }
+    ? { type: 'NONREC' as const, frequency: onceCode, startDate: schedule.on, endDate: null }
     : {
         type: 'REC' as const,
         frequency: schedule.frequency,

@@ -3,7 +3,7 @@ import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import { defaultFrequency, type FrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import type { PaymentResult } from './payment-result.ts';
 
@@ -43,7 +43,14 @@ export type DraftEvent =
 /** The specification's defaults: paid now or, if regular, monthly until further notice. */
 export function newDraft({ isRegular }: { readonly isRegular: boolean }): PaymentDraft {
   return {
-    details: { amount: '', reference: '', when: 'now', isRegular, frequencyCode: '50', repeatUntil: 'forever' },
+    details: {
+      amount: '',
+      reference: '',
+      when: 'now',
+      isRegular,
+      frequencyCode: defaultFrequency,
+      repeatUntil: 'forever',
+    },
   };
 }
 
