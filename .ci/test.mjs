@@ -71,7 +71,7 @@ function stages(withBrowser, plan) {
 }
 
 function journeys(withBrowser, paths) {
-  const config = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'journeys'];
+  const config = ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys'];
   const report = (name) => ({ ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/${name}.json` });
   return {
     tool: 'playwright',
