@@ -91,7 +91,7 @@ it('accepts a 200 refusal with only its status', () => {
 
 it.each([
   ['a group that was made', 'createPayeeGroup', 201, '/body/payeeGroup'],
-  ['a payment that was looked through', 'createPayment', 201, '/body/paymentId'],
+  ['a verified payment', 'createPayment', 201, '/body/paymentId'],
 ])('checks %s like a good response', (_, id, code, where) => {
   expect(wheres(operation(id).answer({ status: code, headers: nonced, body: { status } }))).toEqual([where]);
   expect(wheres(operation(id).answer({ status: 200, headers: nonced, body: { status } }))).toEqual(['/status']);

@@ -88,15 +88,11 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
   ['an unknown Confirmation of Payee result', 'misread', (control) => control.setSwitches({ cop: 'maybe' })],
   ['refused payments without a code', 'misread', (control) => control.setSwitches({ payments: 'refuse=' })],
   [
-    'four switches of which one is invalid',
+    'four switches, one of them invalid',
     'misread',
     (control) => control.setSwitches({ cop: 'Y', otp: '204816', payments: 'no' }),
   ],
-  [
-    'two switches of which one is invalid',
-    'misread',
-    (control) => control.setSwitches({ latency: 'slow', otp: 'post' }),
-  ],
+  ['two switches, one of them invalid', 'misread', (control) => control.setSwitches({ latency: 'slow', otp: 'post' })],
   ['a fault of an unknown operation', 'misread', (control) => control.addFault({ operationId: 'dance', kind: '500' })],
   ['an unknown kind of fault', 'misread', (control) => control.addFault({ operationId: 'signIn', kind: 'fire' })],
   [

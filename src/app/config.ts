@@ -3,7 +3,7 @@ import { runtimeConfigSchema } from './config.schema.ts';
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: RuntimeConfig }
-  /** One sentence each, for whoever deploys the site. */
+  /** One sentence each, for the people who deploy the site. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Nothing is shown until the settings are read. */

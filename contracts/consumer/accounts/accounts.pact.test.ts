@@ -285,13 +285,13 @@ it.each([
   [
     'of an earlier session',
     'customer {persona} holds an account token from an earlier session',
-    'the token of an earlier session stands for no account',
+    'the token of an earlier session is unknown',
     insideSession,
   ],
   [
     'of another entity than the one chosen',
     'customer {persona} is signed in',
-    'the token of another entity’s account stands for none while an entity is chosen',
+    'the token of another entity’s account is unknown while an entity is chosen',
     forParty('otherParty'),
   ],
 ] as const)('finds no correspondence address for the account %s', (_, state, claim, headers) =>

@@ -13,7 +13,7 @@ it('shows that nothing is awaiting approval', () =>
   bank
     .addInteraction()
     .given('nothing is awaiting approval by customer {persona}', { persona: 'private-customer' })
-    .uponReceiving('nothing is counted where nothing waits')
+    .uponReceiving('nothing is counted when nothing awaits authorisation')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
       request.query({ countFor: 'approval' }).headers(insideSession),
     )
@@ -28,7 +28,7 @@ it('counts approvals for the chosen entity', () =>
   bank
     .addInteraction()
     .given('nothing is awaiting approval by customer {persona}', { persona: 'racing-owner' })
-    .uponReceiving('what waits is counted for one entity')
+    .uponReceiving('pending authorisations are counted for one entity')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
       request.query({ countFor: 'approval' }).headers(forParty('otherParty')),
     )

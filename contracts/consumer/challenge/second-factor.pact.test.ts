@@ -59,7 +59,7 @@ it.each([
     state: 'customer {persona} is signed in',
     parameters: { persona },
     path: '/digx/v1/2fa/21303/resend',
-    claim: 'no code is sent where nothing waits for one',
+    claim: 'no code is sent when no challenge is open',
     code: 'DIGX_TFA_0003',
     says: 'no code to send again',
   },

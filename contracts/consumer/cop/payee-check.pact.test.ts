@@ -53,7 +53,7 @@ it.each([
     shown: { enabled: true, matched: 'N', reasonCode },
   })),
   ...['SCNS', 'ACNS', 'OPTO'].map((reasonCode) => ({
-    what: `nobody could say, by the reason ${reasonCode}`,
+    what: `not checked, with the reason ${reasonCode}`,
     result: reasonCode,
     report: { enabled: true, matched: 'A', reasonCode },
     shown: { enabled: true, matched: 'A', reasonCode },

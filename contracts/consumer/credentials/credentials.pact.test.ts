@@ -287,7 +287,7 @@ it.each([
     state: 'customer {persona} was asked for a code to change the password {minutes} minutes ago',
     parameters: { persona, minutes: 11 },
     headers: rightAnswer,
-    claim: 'a code that is past its ten minutes confirms nothing',
+    claim: 'a code expires after ten minutes',
     code: 'DIGX_TFA_0005',
     type: 'ERROR',
     says: 'expired',

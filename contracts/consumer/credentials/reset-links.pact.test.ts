@@ -32,7 +32,7 @@ function reset({ store }: CustomerApp) {
 
 it.each([
   { link: 'valid', claim: 'the token of a good link is good', isGood: true },
-  { link: 'expired', claim: 'the token of a link that is past its time is not good', isGood: false },
+  { link: 'expired', claim: 'the token of an expired link is invalid', isGood: false },
   { link: 'used', claim: 'the token of a link that was used is not good', isGood: false },
 ])('learns whether the token of a link that is $link is valid', ({ link, claim, isGood }) =>
   bank
@@ -74,7 +74,7 @@ it('reports that the link has expired when its policy is withheld', () =>
   bank
     .addInteraction()
     .given(holdsLink, { link: 'expired' })
-    .uponReceiving('a link that is past its time has no policy')
+    .uponReceiving('an expired link has no policy')
     .withRequest('GET', policyPath, (request) =>
       request.query({ token: fromState('token', token) }).headers(withSession),
     )

@@ -107,7 +107,12 @@ it.each<{
     code: 'DIGX_AP_0048',
     says: 'date',
   },
-  { what: 'has a sign in its reference', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a special character in its reference',
+    wish: { reference: 'No. 7' },
+    code: 'DIGX_PY_0138',
+    says: 'reference',
+  },
   {
     what: 'has a reference of 36 characters',
     wish: { reference: 'a'.repeat(36) },
@@ -115,7 +120,7 @@ it.each<{
     says: 'reference',
   },
   { what: 'is of nothing', wish: { pounds: 0 }, code: 'DIGX_CZ_FL_01', says: 'amount' },
-  { what: 'is of more than anyone may send', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+  { what: 'is above the bank’s maximum', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
   { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
 ])('explains the refusal when an instruction $what', ({ what, wish, from, code, says }) =>
   bank
@@ -167,7 +172,7 @@ it.each(kinds)('reports that a $what is set up', ({ what, schedule }) =>
   bank
     .addInteraction()
     .given(`customer {persona} has a verified ${what}`, { persona })
-    .uponReceiving(`a ${what} that is confirmed is taken down`)
+    .uponReceiving(`a confirmed ${what} is set up`)
     .withRequest('PUT', instructionPath, (request) =>
       request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, { schedule })),
     )
@@ -180,14 +185,14 @@ it.each(kinds)('reports that a $what is set up', ({ what, schedule }) =>
 
 it.each([
   {
-    what: 'once more, taken down already, is answered the same and sets up nothing more',
+    what: 'again, once it is set up, gets the same answer and sets up nothing more',
     state: 'customer {persona} has confirmed a later payment',
     status: 200,
     body: done,
     outcome: 'scheduled',
   },
   {
-    what: 'waits for the agreement of another',
+    what: 'awaits authorisation',
     state: 'customer {persona} has a verified later payment that needs authorisation',
     status: 202,
     body: waits,
@@ -212,7 +217,7 @@ it('sets up no instruction that differs from the verified one', () =>
   bank
     .addInteraction()
     .given('customer {persona} has a verified later payment', { persona })
-    .uponReceiving('another instruction than the one verified is not taken down')
+    .uponReceiving('an instruction that differs from the verified one is not set up')
     .withRequest('PUT', instructionPath, (request) =>
       request
         .query(confirming)
@@ -252,7 +257,7 @@ it('sets up an instruction once the code is right', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to confirm a later high-value payment', { persona: wealthy })
-    .uponReceiving('a large instruction is taken down with the right code')
+    .uponReceiving('a large instruction is set up with the right code')
     .withRequest('PUT', instructionPath, (request) =>
       request
         .query(confirming)
@@ -273,7 +278,7 @@ it.each([
     outcome: 'scheduled',
   },
   {
-    what: 'waits for the agreement of another',
+    what: 'awaits authorisation',
     state: 'customer {persona} has confirmed a later payment that needs authorisation',
     statusType: 'PENDING_APPROVAL',
     outcome: 'needs-authoriser',

@@ -141,7 +141,7 @@ it('submits a checked payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
-    .uponReceiving('a payee that was checked is handed in')
+    .uponReceiving('a checked payee is submitted')
     .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
     .willRespondWith(201, (answer) =>
       answer.headers(freshNonces).jsonBody({ ...allWell, externalPayee: { id: like(aPayeeId) } }),
@@ -154,7 +154,7 @@ it('verifies a submitted payee', () =>
   bank
     .addInteraction()
     .given('customer {persona} has submitted a payee', { persona })
-    .uponReceiving('a payee that was handed in is verified')
+    .uponReceiving('a submitted payee is verified')
     .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
@@ -170,11 +170,26 @@ it.each<{
   readonly code: string;
   readonly says: string;
 }>([
-  { what: 'has a sign in its name', given: { name: 'Meadow <Farm>' }, code: 'DIGX_PY_1338', says: 'name of a payee' },
+  {
+    what: 'has a special character in its name',
+    given: { name: 'Meadow <Farm>' },
+    code: 'DIGX_PY_1338',
+    says: 'name of a payee',
+  },
   { what: 'has no name', given: { name: '' }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
   { what: 'has a name of 36 characters', given: { name: 'a'.repeat(36) }, code: 'DIGX_CZ_PAYEE_02', says: 'name' },
-  { what: 'has a sign in its nickname', given: { nickname: '<Hay>' }, code: 'DIGX_PY_1338', says: 'name of a payee' },
-  { what: 'has a sign in its reference', given: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a special character in its nickname',
+    given: { nickname: '<Hay>' },
+    code: 'DIGX_PY_1338',
+    says: 'name of a payee',
+  },
+  {
+    what: 'has a special character in its reference',
+    given: { reference: 'No. 7' },
+    code: 'DIGX_PY_0138',
+    says: 'reference',
+  },
   {
     what: 'has a reference of 36 characters',
     given: { reference: 'a'.repeat(36) },
@@ -188,13 +203,13 @@ it.each<{
     says: 'Account details',
   },
   {
-    what: 'is under a sort code that no bank has',
+    what: 'has an unknown sort code',
     given: { sortCode: '999999' },
     code: 'DIGX_PY_0025',
     says: 'Account details',
   },
   {
-    what: 'is one of the customer’s already',
+    what: 'is a payee already',
     state: 'customer {persona} has added a payee',
     code: 'DIGX_PY_1360',
     says: 'already exists',
@@ -205,12 +220,12 @@ it.each<{
     code: 'DIGX_CZ_COP_01',
     says: 'check',
   },
-  { what: 'was checked by another name', given: { name: 'Meadow Mill' }, code: 'DIGX_CZ_COP_01', says: 'check' },
+  { what: 'was checked under another name', given: { name: 'Meadow Mill' }, code: 'DIGX_CZ_COP_01', says: 'check' },
 ])('explains the refusal when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
   bank
     .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`no payee is handed in that ${what}`)
+    .uponReceiving(`no payee is submitted that ${what}`)
     .withRequest('POST', groupPath, (request) =>
       request
         .query(english)
@@ -301,7 +316,7 @@ it('reports that a new payee needs authorisation', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
-    .uponReceiving('a new payee waits for the agreement of another')
+    .uponReceiving('a new payee awaits authorisation')
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
     )
@@ -377,7 +392,7 @@ it('submits a change to a payee once the code is right', () =>
   bank
     .addInteraction()
     .given('customer {persona} is asked for a code to change a payee', { persona })
-    .uponReceiving('a change to a payee is handed in with the right code')
+    .uponReceiving('a change to a payee is submitted with the right code')
     .withRequest('POST', payeePath, (request) =>
       request.query(english).headers(answering('rightAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
     )
@@ -404,7 +419,7 @@ it('reports that a change to a payee needs authorisation', () =>
   bank
     .addInteraction()
     .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
-    .uponReceiving('a change to a payee waits for the agreement of another')
+    .uponReceiving('a change to a payee awaits authorisation')
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
     )

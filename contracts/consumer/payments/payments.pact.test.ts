@@ -41,7 +41,7 @@ const paymentPath = pathFromState(`${paymentsPath}/{paymentId}`, { paymentId: aP
 const english = { locale: 'en' };
 const confirming = { ...english, sortCode: '601122' };
 const mayPay = 'customer {persona} has added a payee';
-/** A customer with low limits, half of which are used today. */
+/** A customer with low limits who has used half of today's. */
 const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
 const draft = 'customer {persona} has a verified payment';
@@ -100,7 +100,12 @@ it.each<{
   readonly code: string;
   readonly says: string;
 }>([
-  { what: 'has a sign in its reference', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  {
+    what: 'has a special character in its reference',
+    wish: { reference: 'No. 7' },
+    code: 'DIGX_PY_0138',
+    says: 'reference',
+  },
   {
     what: 'has a reference of 36 characters',
     wish: { reference: 'a'.repeat(36) },
@@ -108,21 +113,21 @@ it.each<{
     says: 'reference',
   },
   {
-    what: 'is of less than the entity may send',
+    what: 'is below the entity’s minimum',
     who: limited,
     wish: { pounds: 9.99 },
     code: 'DIGX_CZ_FL_01',
     says: 'amount',
   },
   {
-    what: 'is of more than the entity may send',
+    what: 'is above the entity’s maximum',
     who: limited,
     wish: { pounds: 400.01 },
     code: 'DIGX_FL_040',
     says: 'limit',
   },
   {
-    what: 'would make the day’s payments more than the entity may send',
+    what: 'would exceed the entity’s daily amount',
     who: limited,
     state: paidBefore,
     parameters: { times: 1 },
@@ -131,15 +136,20 @@ it.each<{
     says: 'limit',
   },
   {
-    what: 'would be one more than the entity may make in a day',
+    what: 'would exceed the entity’s daily count',
     who: limited,
     state: paidBefore,
     parameters: { times: 2 },
     code: 'DIGX_FL_059',
     says: 'limit for the day',
   },
-  { what: 'is of more than anyone may send', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
-  { what: 'is of more than there is', wish: { pounds: 99_999.99 }, code: 'DIGX_PY_0134', says: 'not enough money' },
+  { what: 'is above the bank’s maximum', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+  {
+    what: 'is more than the available balance',
+    wish: { pounds: 99_999.99 },
+    code: 'DIGX_PY_0134',
+    says: 'not enough money',
+  },
   { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
   {
     what: 'comes from an account that may not pay',
@@ -148,13 +158,13 @@ it.each<{
     says: 'permission to send payments',
   },
   {
-    what: 'goes to a payee whom another has yet to agree to',
+    what: 'goes to a payee that awaits authorisation',
     who: 'maker',
     code: 'DIGX_CZ_PAYEE_03',
     says: 'payee',
   },
   {
-    what: 'the bank refuses for a reason that only its helpdesk tells',
+    what: 'the bank refuses without a public reason',
     state: 'customer {persona} can pay a payee, but payments are refused with {code}',
     parameters: { code: 'DIGX_PY_HOST_006' },
     code: 'DIGX_PY_HOST_006',
@@ -222,21 +232,21 @@ it('refuses a customer who may not pay', () =>
 it.each([
   { what: 'is made', state: draft, status: 200, body: done, outcome: 'paid' },
   {
-    what: 'once more, made already, is answered the same and moves nothing more',
+    what: 'again, once it is made, gets the same answer and moves nothing more',
     state: 'customer {persona} has confirmed a payment',
     status: 200,
     body: done,
     outcome: 'paid',
   },
   {
-    what: 'waits for the agreement of another',
+    what: 'awaits authorisation',
     state: 'customer {persona} has a verified payment that needs authorisation',
     status: 202,
     body: waits,
     outcome: 'needs-authoriser',
   },
   {
-    what: 'is under way, and nobody knows yet whether it is made',
+    what: 'is in progress, with the outcome pending',
     state: 'customer {persona} has a verified payment whose outcome will be pending',
     status: 200,
     body: { ...done, externalReferenceId: 'UNDER_PROCESSING' },
@@ -261,7 +271,7 @@ it('makes no payment that differs from the verified one', () =>
   bank
     .addInteraction()
     .given(draft, { persona })
-    .uponReceiving('another payment than the one verified is not made')
+    .uponReceiving('a payment that differs from the verified one is not made')
     .withRequest('PUT', paymentPath, (request) =>
       request
         .query(confirming)
@@ -381,13 +391,13 @@ it('asks for the code for a payment again, with a message, when it is wrong', ()
 it.each([
   { what: 'was made', state: 'customer {persona} has confirmed a payment', statusType: 'COMPLETED', outcome: 'paid' },
   {
-    what: 'waits for the agreement of another',
+    what: 'awaits authorisation',
     state: 'customer {persona} has confirmed a payment that needs authorisation',
     statusType: 'PENDING_APPROVAL',
     outcome: 'needs-authoriser',
   },
   {
-    what: 'is under way',
+    what: 'is in progress',
     state: 'customer {persona} has confirmed a payment whose outcome is pending',
     statusType: 'UNDER_PROCESSING',
     outcome: 'timed-out',

@@ -77,7 +77,7 @@ it('offers every entity of a customer who acts for several', () =>
   bank
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('a customer who acts for several parties is told all of them')
+    .uponReceiving('a customer who acts for several parties gets all of them')
     .withRequest('GET', mePath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({

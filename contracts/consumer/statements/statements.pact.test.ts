@@ -159,7 +159,7 @@ it('reports that a statement is not found', () =>
   bank
     .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('a statement that nobody knows cannot be had')
+    .uponReceiving('an unknown statement cannot be read')
     .withRequest('GET', pathOf('currentAccount', '/0000'), (request) => request.headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_STATEMENT_01')))
     .executeTest(async ({ url }) => {

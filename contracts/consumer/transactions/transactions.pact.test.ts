@@ -152,7 +152,7 @@ it.each([
         keyword,
       },
     )
-    .uponReceiving(`a keyword is looked for in the ${place} of transactions`)
+    .uponReceiving(`a keyword is searched in the ${place} of transactions`)
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
       request.query({ ...betweenDaysOfState(halfYear), description: keyword }).headers(insideSession),
     )

@@ -76,9 +76,9 @@ describe('a payment that is confirmed late', () => {
 
   it.each([
     ['has logged off', (hand: ManualSession) => hand.call('DELETE', '/v1/session')],
-    ['has signed in anew', (hand: ManualSession) => hand.signIn('nell', smallPassword)],
+    ['has signed in again', (hand: ManualSession) => hand.signIn('nell', smallPassword)],
     [
-      'has signed in anew and had another payment looked through',
+      'has signed in again and verified another payment',
       async (hand: ManualSession) => {
         await hand.signIn('nell', smallPassword);
         await paymentActions(hand).post(await paymentActions(hand).order({ amount: 7 }));

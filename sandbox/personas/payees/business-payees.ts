@@ -13,7 +13,7 @@ export function shopPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   ];
 }
 
-/** A stud's payees, one of which does not match its bank's records. */
+/** A stud's payees; one does not match its bank's records. */
 export function studPayees(partyId: string, other: Cast): readonly PayeePlan[] {
   return [
     elsewhere(partyId, 'eastlingham-vets', 'Foal scans', { reference: 'STUD 118' }),

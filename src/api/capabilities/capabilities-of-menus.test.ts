@@ -67,7 +67,7 @@ it.each<[MenuName, readonly (readonly [string, string])[]]>([
       ['Authorisations', '/settings/authorisations'],
     ],
   ],
-])('reads the %s menu in its order to whoever may do everything', (menu, entries) => {
+])('lists the %s menu in order for a customer with every permission', (menu, entries) => {
   expect(openMenu(menu, all).map(({ label, to }) => [label, to])).toEqual(entries);
 });
 

@@ -107,7 +107,7 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
   ['no statements of lending without the function either', 'statements', lending, without('statements'), false],
   ['a download', 'downloadTransactions', pounds, all, true],
   ['a download of other currencies', 'downloadTransactions', euros, all, true],
-  ['a download to whoever sees the account', 'downloadTransactions', pounds, { functions: [], tasks: {} }, true],
+  ['a download to everyone who sees the account', 'downloadTransactions', pounds, { functions: [], tasks: {} }, true],
 ])('grants %s', (_name, capability, account, grants, may) => {
   expect(accountMay(capability, account, grants)).toBe(may);
 });
@@ -144,7 +144,7 @@ it.each([
     ],
   ],
   [
-    'euros, of which nothing goes out',
+    'euros, which cannot be paid out',
     { ...euros, transferOutDisabled: true },
     [
       ['requestInternational', 'Request international payment', '/payments/request-international/9A0E'],

@@ -190,7 +190,7 @@ it.each([
   ['DIGX_AUTH_0007', () => answerWrong('DIGX_AUTH_0007')],
   ['DIGX_AUTH_0007 with a challenge beside it', () => answerWrong('DIGX_AUTH_0007', pinHeader)],
   ['too many codes, with a 412', () => refused(412, 'DIGX_TFA_0002')],
-])('gives %s to whoever asked, and closes the step', async (_name, answer) => {
+])('gives %s to the caller, and closes the step', async (_name, answer) => {
   const customer = await customerAt({ [call]: [() => challenged(), answer] });
   const asking = customer.request();
   await customer.asked();

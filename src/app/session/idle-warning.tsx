@@ -18,7 +18,7 @@ export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarn
       onClose={onStay}
       actions={
         <>
-          {/* First, so that it has the focus: whoever is typing must not log out by it. */}
+          {/* First, so that it has the focus: a customer who is typing must not log out by accident. */}
           <Button look="main" onClick={onStay}>
             Stay signed in
           </Button>

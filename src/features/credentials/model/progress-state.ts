@@ -32,7 +32,7 @@ export function resumedProgress(saved: StepProgress | undefined, flags: Credenti
   return isThere ? saved : (next ?? fromStart);
 }
 
-/** A confirmation page between two steps, the next of which is due. */
+/** A confirmation page before the next step. */
 function isConfirmationPage({ steps, at }: StepProgress, flags: CredentialFlags): boolean {
   const step = steps[at];
   if (step !== 'welcome' && step !== 'passChanged') return false;
