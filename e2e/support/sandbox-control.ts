@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Control, SandboxState } from '#sandbox/control/control.ts';
+import type { Control, SandboxState } from '#sandbox/control/control-api.ts';
 import type { JournalEntry, JournalHead } from '#sandbox/control/journal/journal.ts';
 
 declare global {

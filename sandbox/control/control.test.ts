@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
-import type { Control, ControlVerdict } from './control.ts';
+import type { Control, ControlVerdict } from './control-api.ts';
 import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
 import { nellAtHome, openSmallSandbox } from './small-sandbox.fixture.ts';
 

@@ -10,114 +10,23 @@ import {
 } from '#sandbox/bank/engine/clock.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import type { Instant } from '#src/kernel/instant.ts';
+import type { Control, ControlVerdict, SandboxState, SandboxSummary, SessionsMeanwhile } from './control-api.ts';
 import { readDuration } from './grammar/duration.ts';
-import {
-  type FaultStatus,
-  isFaultKind,
-  isOperationId,
-  noFaultKind,
-  operationIds,
-  plannedFaultSchema,
-} from './grammar/faults.ts';
+import { isFaultKind, isOperationId, noFaultKind, operationIds, plannedFaultSchema } from './grammar/faults.ts';
 import { parseSandbox, type SandboxSettings } from './grammar/grammar.ts';
 import { allowedMoments, isMomentText, momentAhead } from './grammar/moments.ts';
-import {
-  allowedValues,
-  noSwitchValue,
-  readSwitch,
-  type Switches,
-  type SwitchName,
-  switchNames,
-} from './grammar/switch-values.ts';
+import { allowedValues, noSwitchValue, readSwitch, type Switches, switchNames } from './grammar/switch-values.ts';
 import { isVerbName, verbNames } from './grammar/verb-names.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
-import { headOf, type JournalEntry, type JournalHead } from './journal/journal.ts';
+import { headOf, type JournalEntry } from './journal/journal.ts';
 import { moveTo, shownBy } from './journal/play.ts';
 import { reasonOf } from './journal/reopen.ts';
 import { type Snapshot, snapshotSchema, takeSnapshot } from './journal/snapshot.ts';
 import type { World } from './journal/world-state.ts';
-import { type DueItem, dueItems } from './verbs/control-due.ts';
-import { type ControlResult, misread, notNow } from './verbs/control-verdict.ts';
-import { type CustomerQueries, createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
-
-/** The sandbox as testers see it, the same in the page and over HTTP. */
-export interface SandboxState extends SandboxSummary {
-  /** Covers everything the bank stores. The first one over a long history takes about a second. */
-  readonly stateHash: string;
-}
-
-export interface SandboxSummary {
-  readonly persona: string;
-  readonly personas: readonly { readonly id: string; readonly title: string; readonly describes: string }[];
-  readonly seed: number;
-  readonly openedAt: Instant;
-  readonly clock: { readonly now: Instant; readonly frozen: boolean };
-  readonly switches: Switches;
-  readonly faults: readonly FaultStatus[];
-  /** A warning about how this bank was opened; null when there is none. */
-  readonly notice: string | null;
-  readonly build: string;
-  readonly entries: number;
-}
-
-export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxState } & Extra>;
-
-export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueItem[] }>;
-
-/** What happens to logged-in customers while the clock moves: kept as if they were active, or left to time out. */
-export type SessionsMeanwhile = 'kept' | 'left';
-
-/** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control extends CustomerQueries {
-  state(): Promise<SandboxState>;
-  summary(): Promise<SandboxSummary>;
-  /**
-   * Opens a fresh bank from settings in the link grammar; an empty text means all defaults. `signin:yes` is refused
-   * for a customer who cannot sign in, and the current bank then stays.
-   */
-  reset(settings: string): Promise<ControlVerdict>;
-  /** London time `YYYY-MM-DDTHH:mm`, or a named moment. */
-  setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
-  /** An ISO duration: `P1DT2H`. */
-  advanceClock(duration: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
-  freezeClock(): Promise<ControlVerdict>;
-  unfreezeClock(): Promise<ControlVerdict>;
-  /** A switch left out keeps its value. */
-  setSwitches(switches: { readonly [Name in SwitchName]?: string | number }): Promise<ControlVerdict>;
-  addFault(fault: {
-    readonly operationId: string;
-    readonly kind: string;
-    readonly only?: number;
-    readonly share?: number;
-  }): Promise<ControlVerdict>;
-  clearFaults(operationId?: string): Promise<ControlVerdict>;
-  /** Entries after `sinceN`, oldest first. Only the latest are kept. */
-  journal(sinceN?: number): Promise<readonly JournalEntry[]>;
-  /** The same without answer bodies, which together may be many million characters. */
-  journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
-  /** Null when the entry is no longer kept. */
-  entry(n: number): Promise<JournalEntry | null>;
-  /** Opens the same bank elsewhere, as it is now or as it was before call `beforeN`. */
-  snapshot(beforeN?: number): Promise<ControlResult<{ readonly snapshot: Snapshot }>>;
-  /** Replaces the current bank with the one in the snapshot. An invalid snapshot is refused with a reason. */
-  openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
-  invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
-  /**
-   * What the bank will do by itself, earliest first: everything known, or everything due by a moment written as for
-   * `setClock`. A job may schedule more jobs when it runs.
-   */
-  due(until?: string): Promise<DueVerdict>;
-  /** Signs a persona's customer in without a password. The host sets the session id as its cookie. */
-  openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
-  /** The customer's current session, or a new one when there is none. */
-  joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
-  /** Switches the sandbox to another persona without opening a new bank. */
-  choosePersona(persona: string): Promise<ControlVerdict>;
-  doVerb(wanted: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
-}
+import { dueItems } from './verbs/control-due.ts';
+import { misread, notNow } from './verbs/control-verdict.ts';
+import { createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
 
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ControlVerdict } from './control.ts';
+import type { ControlVerdict } from './control-api.ts';
 import { switchNames } from './grammar/switch-values.ts';
 import { isWholeNumber } from './grammar/whole-number.ts';
 import type { JournalEntry } from './journal/journal.ts';

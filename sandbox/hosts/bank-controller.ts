@@ -1,5 +1,5 @@
 import { proxy } from 'comlink';
-import type { Control } from '#sandbox/control/control.ts';
+import type { Control } from '#sandbox/control/control-api.ts';
 import { openSandbox, type SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';

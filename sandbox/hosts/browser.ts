@@ -1,5 +1,5 @@
 import { expose, proxy, type Remote, wrap } from 'comlink';
-import type { Control } from '#sandbox/control/control.ts';
+import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { scriptUrl } from '#src/kernel/script-url.ts';

@@ -1,4 +1,4 @@
-import type { Control } from '#sandbox/control/control.ts';
+import type { Control } from '#sandbox/control/control-api.ts';
 import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
 import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Control } from '#sandbox/control/control.ts';
+import type { Control } from '#sandbox/control/control-api.ts';
 import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { createMemoryJournalStore } from './memory-journal.fixture.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SandboxSummary, SessionsMeanwhile } from '#sandbox/control/control.ts';
+import type { SandboxSummary, SessionsMeanwhile } from '#sandbox/control/control-api.ts';
 import { isMomentText, momentAhead } from '#sandbox/control/grammar/moments.ts';
 import { type DueItem, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';

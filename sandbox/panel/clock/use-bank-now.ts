@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { momentAfter } from './bank-time.ts';
 

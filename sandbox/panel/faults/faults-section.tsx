@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { allowedKinds, type PlannedFault } from '#sandbox/control/grammar/faults.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';

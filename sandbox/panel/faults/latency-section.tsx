@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';

@@ -1,4 +1,4 @@
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';

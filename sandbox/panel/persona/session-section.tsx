@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { SandboxSummary } from '#sandbox/control/control.ts';
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { phoneVerbs } from '#sandbox/control/grammar/verb-names.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';

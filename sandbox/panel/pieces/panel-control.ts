@@ -1,4 +1,4 @@
-import type { Control } from '#sandbox/control/control.ts';
+import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 
 /** The control verbs that the panel uses, possibly across a worker's message port. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ControlVerdict, SandboxState } from '#sandbox/control/control.ts';
+import type { ControlVerdict, SandboxState } from '#sandbox/control/control-api.ts';
 import type { JournalHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelVerbs } from './panel-control.ts';

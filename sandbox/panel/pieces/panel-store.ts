@@ -1,4 +1,4 @@
-import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control.ts';
+import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
