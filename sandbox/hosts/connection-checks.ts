@@ -1,7 +1,9 @@
 /** Checks that the Node host makes before anything else reads a request. */
 
-/** Far more than the app ever sends. A longer body is refused before it has all arrived. */
+/** Far more than the app ever sends. */
 const mostBytes = { bank: 4 * 1024 * 1024, control: 32 * 1024 * 1024 } as const;
+
+const mostDroppedBytes = 32 * 1024 * 1024;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
@@ -31,23 +33,27 @@ export function objectionToControl(request: Request, host: string): { status: nu
   return undefined;
 }
 
-/** The request with its body read, or undefined when the body is too long. */
+/**
+ * The request with its body read, or undefined when the body is too long. The rest of a body that is too long is read
+ * and dropped, up to a limit: closing the connection on a client that is still sending loses the answer.
+ */
 export async function withBodyRead(request: Request, kind: keyof typeof mostBytes): Promise<Request | undefined> {
   if (request.body === null) return request;
   const most = mostBytes[kind];
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     length += read.value.byteLength;
-    if (length > most) {
+    if (length <= most) chunks.push(read.value);
+    else chunks = [];
+    if (length > most + mostDroppedBytes) {
       // Not awaited: the sender may never stop.
       void reader.cancel().catch(() => {});
-      return undefined;
+      break;
     }
-    chunks.push(read.value);
   }
+  if (length > most) return undefined;
   const { url, method, headers, signal } = request;
   return new Request(url, {
     method,
