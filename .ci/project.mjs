@@ -24,12 +24,25 @@ let interrupted = false;
 
 /** Runs a tool with its output on the terminal. @returns its exit code. */
 export function run(tool, args = [], env = {}) {
+  return ended(start(tool, args, env, 'inherit'));
+}
+
+/** Runs a tool and prints its output under a title once it has ended. @returns its exit code. */
+export async function runHeld(tool, args, env, title) {
+  const child = start(tool, args, env, ['ignore', 'pipe', 'pipe']);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+  const code = await ended(child);
+  console.log(`${title}\n${Buffer.concat(output)}`);
+  return code;
+}
+
+function start(tool, args, env, stdio) {
+  return spawn(tool, args, { stdio, env: { ...environment, ...env }, shell: process.platform === 'win32' });
+}
+
+function ended(child) {
   return new Promise((done, failed) => {
-    const child = spawn(tool, args, {
-      stdio: 'inherit',
-      env: { ...environment, ...env },
-      shell: process.platform === 'win32',
-    });
     // An interrupt ends the tool and then the command, so that no further stage begins.
     const stop = (signal) => {
       child.kill(signal);
@@ -38,7 +51,7 @@ export function run(tool, args = [], env = {}) {
     };
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
     child.on('error', failed);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
       if (interrupted) failed(new Advice('Interrupted.'));
       else done(code ?? 1);

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { countJourneys, failedJourneys, readReport } from './journeys.mjs';
-import { contractLint, ensureBrowser, generate, root, run } from './project.mjs';
+import { contractLint, ensureBrowser, generate, root, run, runHeld } from './project.mjs';
+import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
 
 const results = join(root, 'test-results');
 
@@ -19,7 +19,10 @@ export async function test(since) {
 
   await generate();
   const counts = [];
-  for (const stage of stages(withBrowser, plan)) counts.push(await runStage(stage));
+  for (const lanes of stages(withBrowser, plan)) {
+    const inLanes = await Promise.all(lanes.map((lane, index) => runLane(lane, { held: index > 0 })));
+    counts.push(...inLanes.flat());
+  }
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -28,6 +31,9 @@ export async function test(since) {
   for (const { name, seconds, allowance } of slow) console.log(`${name} took ${seconds} s of its ${allowance} s.`);
   for (const { name, error } of counts.flatMap(({ flaky = [] }) => flaky)) {
     console.log(`Flaky: ${name}\n    ${error}`);
+  }
+  for (const { name, error } of counts.flatMap(({ broken = [] }) => broken)) {
+    console.log(`Failed: ${name}\n    ${error}`);
   }
   const broken = counts.filter((count) => count.failed > 0).map(({ name }) => name);
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}.`);
@@ -42,32 +48,34 @@ async function planFor(since) {
   return { vitest: [`--changed=${since}`], contract: concernsContract(files), journeys: await journeysFor(files) };
 }
 
-/** Allowances in seconds on two cores; together under ten minutes. */
+/**
+ * Lanes run beside each other: neither of the first two keeps both cores busy on its own. Allowances are in seconds on two
+ * cores.
+ */
 function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
-  return [
-    { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
-    { name: 'types', allowance: 30, tool: 'tsc', args: ['--noEmit'] },
-    {
-      name: 'contract lint',
-      allowance: 15,
-      tool: 'redocly',
-      args: contractLint,
-    },
-    { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
-    { name: 'unit', allowance: 60, ...vitest('unit', plan.vitest) },
-    { name: 'contracts', allowance: 60, ...vitest('contracts'), isWanted: plan.contract },
-    {
-      name: 'verification',
-      allowance: 75,
-      tool: 'node',
-      args: ['contracts/verify.ts'],
-      isWanted: plan.contract,
-    },
+  const contract = [
+    { name: 'contracts', allowance: 45, ...vitest('contracts'), isWanted: plan.contract },
+    { name: 'verification', allowance: 90, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
+  ];
+  const statics = [
     { name: 'production build', allowance: 20, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 30, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
-    { name: 'journeys', allowance: 270, ...journeys(withBrowser, plan.journeys), isWanted: onScreen },
-  ].filter(({ isWanted = true }) => isWanted);
+    { name: 'types', allowance: 45, tool: 'tsc', args: ['--noEmit'] },
+    { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
+    { name: 'contract lint', allowance: 15, tool: 'redocly', args: contractLint },
+    { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
+  ];
+  const unit = [{ name: 'unit', allowance: 100, ...vitest('unit', plan.vitest) }];
+  const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
+  return [[contract, statics], [unit], [onScreens]];
+}
+
+/** @param held whether a stage's output waits until it has ended, so that two lanes do not mix. */
+async function runLane(lane, { held }) {
+  const counts = [];
+  for (const stage of lane.filter(({ isWanted = true }) => isWanted)) counts.push(await runStage(stage, { held }));
+  return counts;
 }
 
 function journeys(withBrowser, paths) {
@@ -92,18 +100,19 @@ function vitest(project, more = []) {
     tool: 'vitest',
     args: ['run', '--project', project, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     counted() {
-      const { numPassedTests, numFailedTests } = readReport(file);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const report = readReport(file);
+      return { passed: report.numPassedTests, failed: report.numFailedTests, broken: failedTests(report) };
     },
     mayBeEmpty: more.length > 0,
   };
 }
 
 /** A stage without a count of tests counts as one. A failed stage counts at least one failure. */
-async function runStage({ name, allowance, tool, args, env, counted, mayBeEmpty = false }) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+async function runStage({ name, allowance, tool, args, env, counted, mayBeEmpty = false }, { held }) {
+  const title = `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
+  if (!held) console.log(title);
   const start = performance.now();
-  const code = await run(tool, args, env);
+  const code = held ? await runHeld(tool, args, env, title) : await run(tool, args, env);
   const own = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   let count = own;
   try {

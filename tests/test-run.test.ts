@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 /** How the test command counts and chooses. Its scripts are plain JavaScript, because they run before installation. */
-const { countJourneys } = await import(new URL('../.ci/journeys.mjs', import.meta.url).href);
+const { countJourneys, failedTests } = await import(new URL('../.ci/results.mjs', import.meta.url).href);
 const { concernsContract, journeysFor } = await import(new URL('../.ci/changed.mjs', import.meta.url).href);
 
 it.each([
@@ -18,6 +18,20 @@ it.each([
 it('reports a flaky journey with its first error', () => {
   expect(countJourneys(report(['a']), report([])).flaky).toEqual([
     { name: 'one.spec.ts › a', error: 'Error: no such button' },
+  ]);
+});
+
+it('names failed unit tests, and files that could not be run, with their first error', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
+  const failed = { status: 'failed', fullName: 'subtracts', failureMessages: ['Error: 1 is not 2\n    at line 3'] };
+  const testResults = [
+    { name: `${process.cwd()}/src/a.test.ts`, message: '', assertionResults: [passed, failed] },
+    { name: `${process.cwd()}/src/b.test.ts`, message: 'SyntaxError: no such export', assertionResults: [] },
+    { name: `${process.cwd()}/src/c.test.ts`, message: '', assertionResults: [passed] },
+  ];
+  expect(failedTests({ testResults })).toEqual([
+    { name: 'src/a.test.ts › subtracts', error: 'Error: 1 is not 2\n        at line 3' },
+    { name: 'src/b.test.ts', error: 'SyntaxError: no such export' },
   ]);
 });
 

@@ -1,7 +1,12 @@
-import forge from 'node-forge';
+import forge from 'node-forge/lib/forge.js';
+// The parts that read a key, because the whole package is as large as the rest of the bank.
+import 'node-forge/lib/pem.js';
+import 'node-forge/lib/rsa.js';
 import { sandboxOnlyPrivateKeyPem } from './sandbox-key.ts';
 
-const privateKey = forge.pki.privateKeyFromPem(sandboxOnlyPrivateKeyPem);
+const privateKey = forge.pki.privateKeyFromAsn1(
+  forge.asn1.fromDer(forge.util.createBuffer(forge.pem.decode(sandboxOnlyPrivateKeyPem)[0]?.body ?? '')),
+);
 const publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
 
 /** The password encryption key: modulus and exponent in hexadecimal, the whole as base64 DER. */

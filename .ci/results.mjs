@@ -1,5 +1,6 @@
-// Results of the journeys. A failed journey runs again alone at the end: it is flaky if it passes then.
+// Results of tests. A failed journey runs again alone at the end: it is flaky if it passes then.
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Each failed journey of a Playwright report, with its first error. */
@@ -37,6 +38,19 @@ export function countJourneys(first, again) {
     failed: unexpected + flaky - tolerated,
     flaky: passedAgain,
   };
+}
+
+/** Each failed test of a Vitest report, with its first error. */
+export function failedTests({ testResults }) {
+  return testResults.flatMap(({ name: path, assertionResults, message }) => {
+    const name = relative(process.cwd(), path);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [{ name, error: firstLines({ errors: [{ message }] }) }] : [];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${name} › ${fullName}`,
+      error: firstLines({ errors: [{ message: failureMessages[0] ?? '' }] }),
+    }));
+  });
 }
 
 export function readReport(file) {
