@@ -82,6 +82,13 @@ export class SandboxControl {
     if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   }
 
+  /** Makes the next call of that operation fail, as `500` or another kind of fault. */
+  async failNextCall(operationId: string, kind: string): Promise<void> {
+    const fault = { operationId, kind, only: 1 };
+    const verdict = await this.page.evaluate((planned) => window.sandbox.addFault(planned), fault);
+    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+  }
+
   /** Applies a verb of testers to the customer: `expire-session`, `end-session-elsewhere`. */
   async doVerb(verb: string): Promise<void> {
     const verdict = await this.page.evaluate((wanted) => window.sandbox.doVerb({ verb: wanted }), verb);

@@ -148,7 +148,7 @@ test('an order is neither saved nor lost when the accounts cannot be refetched f
   const group = manage.group('Deposit Accounts');
   const [first = '', second = ''] = await manage.titles(group);
   await manage.move(first, 'down').click();
-  await page.evaluate(() => window.sandbox.addFault({ operationId: 'listAccounts', kind: '500', only: 1 }));
+  await sandbox.failNextCall('listAccounts', '500');
   await manage.saves.click();
   await expect(manage.alert.filter({ hasText: 'Nothing has been saved.' })).toBeVisible();
   expect(await callsOf(sandbox, 'nameAccounts')).toEqual([]);

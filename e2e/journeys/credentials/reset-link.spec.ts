@@ -142,20 +142,17 @@ test('a reset link works under the production headers and ends an earlier sessio
   await expect(accounts.heading).toBeVisible();
 });
 
-for (const { link, token } of [
-  { link: 'change-credentials#expired-token', token: 'expired-token' },
-  { link: 'change-credentials#token=made-up', token: 'made-up' },
-  { link: 'change-credentials-password#expired-token', token: 'expired-token' },
-  { link: 'change-credentials-new#%3Cscript%3E', token: 'script' },
-]) {
-  test(`/${link} has expired: two telephone numbers, no form, and no trace after a reload`, async ({
-    page,
-    sandbox,
-  }) => {
-    const setUp = new SetUpScreen(page);
+test('an expired link shows two telephone numbers, no form, and no trace after a reload', async ({ page, sandbox }) => {
+  const setUp = new SetUpScreen(page);
+  for (const { link, token } of [
+    { link: 'change-credentials#expired-token', token: 'expired-token' },
+    { link: 'change-credentials#token=made-up', token: 'made-up' },
+    { link: 'change-credentials-password#expired-token', token: 'expired-token' },
+    { link: 'change-credentials-new#%3Cscript%3E', token: 'script' },
+  ]) {
     const expectNoLeak = await watchLeaks(page);
     await follow(page, `${sites.sandbox.url}${link}`);
-    await expect(setUp.heading('This link has expired')).toBeVisible();
+    await expect(setUp.heading('This link has expired'), link).toBeVisible();
     await expect(page.getByRole('link', { name: '0113 496 0100' })).toBeVisible();
     await expect(page.getByRole('link', { name: '0113 496 0200' })).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
@@ -163,22 +160,22 @@ for (const { link, token } of [
     expect(await callsOf(sandbox, 'getPasswordPolicy')).toEqual([]);
     await page.reload();
     await expect(page).toHaveURL(`${sites.sandbox.url}login`);
-  });
-}
+  }
+});
 
-for (const link of ['change-credentials#corporate-token', 'change-credentials-password#valid-token']) {
-  test(`/${link} explains what to do after a reload of the form and keeps no trace of the link`, async ({ page }) => {
-    const setUp = new SetUpScreen(page);
+test('a reload of the form explains what to do and keeps no trace of the link', async ({ page }) => {
+  const setUp = new SetUpScreen(page);
+  for (const link of ['change-credentials#corporate-token', 'change-credentials-password#valid-token']) {
     const expectNoLeak = await watchLeaks(page);
     await follow(page, `${sites.sandbox.url}${link}`);
-    await expect(setUp.heading('Choose a new password')).toBeVisible();
+    await expect(setUp.heading('Choose a new password'), link).toBeVisible();
     await page.reload();
     await expect(setUp.heading('Please open your link again')).toBeVisible();
     await expectNoLeak(link.endsWith('corporate-token') ? 'corporate-token' : 'valid-token');
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await expect(page).toHaveURL(`${sites.sandbox.url}login`);
-  });
-}
+  }
+});
 
 for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
