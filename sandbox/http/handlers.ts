@@ -1,6 +1,7 @@
 import { accountDetailHandlers } from './accounts/account-detail-handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { accountNameHandlers } from './accounts/account-name-handlers.ts';
+import { alertHandlers } from './alerts/alert-handlers.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
 import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
 import { copCheckHandlers } from './cop/cop-check-handlers.ts';
@@ -12,6 +13,7 @@ import { sortCodeHandlers } from './payees/sort-code-handlers.ts';
 import { limitHandlers } from './payments/limit-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import type { Handlers } from './pipeline/handler.ts';
+import { sharingHandlers } from './preferences/sharing-handlers.ts';
 import { profileHandlers } from './profile/profile-handlers.ts';
 import { loginFlowHandlers } from './session/login-flow-handlers.ts';
 import { sessionHandlers } from './session/session-handlers.ts';
@@ -40,4 +42,6 @@ export const handlers: Handlers = {
   ...limitHandlers,
   ...instructionHandlers,
   ...approvalHandlers,
+  ...alertHandlers,
+  ...sharingHandlers,
 };

@@ -8,6 +8,7 @@ import { LatencySection } from './faults/latency-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
+import { ProvidersSection } from './persona/providers-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { SessionSection } from './persona/session-section.tsx';
 import { PhoneDevice } from './phone/phone-device.tsx';
@@ -126,6 +127,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
+          <ProvidersSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
           <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />

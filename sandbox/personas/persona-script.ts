@@ -1,3 +1,5 @@
+import type { AccessRequestRecord, AccountAccessRecord } from '#sandbox/bank/records/account-access.ts';
+import type { AlertSubscriptionRecord } from '#sandbox/bank/records/alert-subscription.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
@@ -36,6 +38,9 @@ export interface Cast {
   readonly payments?: readonly PaymentRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
+  readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];
+  readonly accessRequests?: readonly AccessRequestRecord[];
+  readonly accountAccesses?: readonly AccountAccessRecord[];
 }
 
 /** An e-mailed link for choosing a new password. */

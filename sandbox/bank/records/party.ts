@@ -6,5 +6,7 @@ export const partySchema = z.object({
   kind: z.enum(['personal', 'business']),
   /** How many others must authorise payments and new payees; none where missing. */
   mandate: z.enum(['one-other', 'two-others']).optional(),
+  /** Set where the user acts for a party that they do not hold, and may not share its accounts. */
+  actsAs: z.literal('agent').optional(),
 });
 export type PartyRecord = z.infer<typeof partySchema>;

@@ -1,5 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { AccessRequestRecord, AccountAccessRecord } from './account-access.ts';
+import type { AlertSubscriptionRecord } from './alert-subscription.ts';
 import type { HoldRecord } from './hold.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
@@ -40,4 +42,7 @@ export interface PersonaBook {
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];
+  readonly accessRequests?: readonly AccessRequestRecord[];
+  readonly accountAccesses?: readonly AccountAccessRecord[];
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { accountSchema } from './account.ts';
+import { accessRequestSchema, accountAccessSchema } from './account-access.ts';
+import { alertSubscriptionSchema } from './alert-subscription.ts';
 import { approvalSchema } from './approval.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
+import { emailSchema } from './email.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
 import { limitPackageSchema } from './limit-package.ts';
@@ -33,6 +36,10 @@ export const recordSchemas = {
   instructions: instructionSchema,
   limitPackages: limitPackageSchema,
   approvals: approvalSchema,
+  alertSubscriptions: alertSubscriptionSchema,
+  emails: emailSchema,
+  accessRequests: accessRequestSchema,
+  accountAccesses: accountAccessSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

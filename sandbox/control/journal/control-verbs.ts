@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { nextProvider, requestAccess } from '#sandbox/bank/preferences/access-requests.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
@@ -38,6 +39,14 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     what: (bank, { id }) => `The phone of ${id} goes on, and ${waitingText(waitingFor(bank, id))}.`,
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
+  },
+  'provider-asks': {
+    title: 'Have a provider ask for access',
+    what: (bank, { id }) =>
+      `${nextProvider(bank, id)?.name ?? 'No provider'} asks ${id} for access to their accounts; its link leads to /settings/paymentcompanies.`,
+    whyNot: (bank, { id }) =>
+      nextProvider(bank, id) === undefined ? `Every provider has asked ${id} already.` : undefined,
+    changes: (bank, { id }) => requestAccess(id, nextProvider(bank, id)),
   },
 };
 

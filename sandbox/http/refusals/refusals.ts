@@ -1,4 +1,5 @@
 import { paymentRefusals } from './payment-refusals.ts';
+import { alertRefusals, sharingRefusals } from './preference-refusals.ts';
 
 /** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
 type RefusalShape = 'status-root' | 'invalid' | 'flat' | 'expectation';
@@ -16,6 +17,8 @@ export interface Refusal {
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
   ...paymentRefusals,
+  ...alertRefusals,
+  ...sharingRefusals,
   invalidRequest: {
     status: 400,
     shape: 'invalid',

@@ -57,7 +57,8 @@ it('answers a question after it was asked, whatever holidays come between', () =
   fc.assert(
     fc.property(anySeed, anyDay, (seed, day) => {
       const mails = [...mailsIn('private-customer', seed, day), ...mailsIn('racing-owner', seed, day)];
-      const asked = mails.filter(({ box }) => box === 'outbox');
+      // Nobody answers a marketing preference.
+      const asked = mails.filter(({ box, subjectId }) => box === 'outbox' && subjectId !== '8');
       expect(asked).toHaveLength(3);
       for (const question of asked) {
         const answers = mails.filter(({ box, threadId }) => box === 'inbox' && threadId === question.threadId);
