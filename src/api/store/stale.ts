@@ -16,6 +16,8 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'AlertSubscriptions',
+  'DataSharing',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -32,6 +34,11 @@ export const staleAfter = {
   sendMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
+  createAlertSubscription: ['AlertSubscriptions'],
+  changeAlertSubscription: ['AlertSubscriptions'],
+  deleteAlertSubscription: ['AlertSubscriptions'],
+  createAccountAccess: ['DataSharing'],
+  changeAccountAccess: ['DataSharing'],
   confirmPayee: ['Payees'],
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
