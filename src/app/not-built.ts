@@ -35,11 +35,8 @@ export const notBuilt: readonly string[] = [
   '/services/investmentwealth/mtportfolios',
   '/services/investmentmanager',
   '/services/mtportfolios',
-  '/settings/alerts',
   '/settings/activity-log',
   '/settings/activity-log/type/:activityType',
   '/settings/activity-log/log/:activityReference',
-  '/settings/marketing-preferences',
-  '/settings/paymentcompanies',
   '/settings/authorisations',
 ];

@@ -1,7 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { alertsRoutes } from '#src/features/alerts/alerts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
+import { dataSharingRoutes } from '#src/features/data-sharing/data-sharing.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
+import { marketingRoutes } from '#src/features/marketing/marketing.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
 import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
@@ -70,10 +73,13 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   { path: '/settings', element: <SettingsIndex /> },
                   ...credentials.settingsRoutes,
                   ...manageAccountsRoutes(openBank),
+                  ...marketingRoutes(openBank),
+                  ...dataSharingRoutes(openBank),
                   {
                     element: <Gate />,
                     children: [
                       ...statementsRoutes(openBank),
+                      ...alertsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...payeesRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),

@@ -22,7 +22,7 @@ export interface AlertEvent {
 export type AlertFlags = Readonly<Record<AlertWay, boolean>>;
 
 /** What is subscribed to, by the id of the alert. Alerts that are missing are not sent. */
-export type AlertChoices = ReadonlyMap<string, AlertFlags>;
+export type AlertChoices = Readonly<Record<string, AlertFlags>>;
 
 export interface AlertSubscription {
   readonly id: string;
@@ -87,7 +87,7 @@ export function toAlertSubscription(answer: unknown): AlertSubscription | null |
     id,
     subStartDate: tokenOf(first.subscriptionStartDate) ?? '',
     subEndDate: tokenOf(first.subscriptionEndDate) ?? '',
-    alerts: new Map(alerts),
+    alerts: Object.fromEntries(alerts),
   };
 }
 
@@ -125,17 +125,15 @@ export function toAccountAlerts(answer: unknown): AccountAlerts | undefined {
 /** The alerts that are sent by some way, in the order they are on offer. */
 export function chosenAlerts(events: readonly AlertEvent[], choices: AlertChoices) {
   return events.flatMap(({ id, key }) => {
-    const flags = choices.get(id);
+    const flags = choices[id];
     const ways = alertWays.filter((way) => flags?.[way] === true);
     return ways.length === 0 ? [] : [{ key, destinations: ways.map((way) => destinations[way]) }];
   });
 }
 
 export function areSameChoices(left: AlertChoices, right: AlertChoices): boolean {
-  const ids = new Set([...left.keys(), ...right.keys()]);
-  return [...ids].every((id) =>
-    alertWays.every((way) => (left.get(id)?.[way] ?? false) === (right.get(id)?.[way] ?? false)),
-  );
+  const ids = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...ids].every((id) => alertWays.every((way) => (left[id]?.[way] ?? false) === (right[id]?.[way] ?? false)));
 }
 
 function contactOf(value: unknown, placeholder: string): string | undefined {

@@ -43,7 +43,7 @@ export function saveAlerts(save: AlertsToSave): AppThunk<Promise<ReplaceOutcome<
 }
 
 export function choicesIn(subscription: AlertSubscription | null): AlertChoices {
-  return subscription?.alerts ?? new Map();
+  return subscription?.alerts ?? {};
 }
 
 function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsToSave & Kept): BankCall<null> {

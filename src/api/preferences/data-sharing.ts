@@ -1,3 +1,4 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
@@ -83,13 +84,25 @@ function wordLoadError(refusal: Refusal): string {
   return refusal.detail ?? refusalMessage(refusal);
 }
 
+const askAccessPointIds = bankQuery(accessPointIdsCall, wordLoadError);
+const askProvider = bankQuery(providerCall, wordLoadError);
+
+/** The external providers among the customer's access points. One that is gone is left out, unless nothing else is left. */
+async function askProviders(arg: PartyArg, api: Parameters<typeof askProvider>[1]): Promise<ProvidersAnswer> {
+  const ids = await askAccessPointIds(arg, api);
+  if ('error' in ids) return ids;
+  const answers = await Promise.all(ids.data.map((accessPointId) => askProvider({ ...arg, accessPointId }, api)));
+  const providers = answers.flatMap((answer) => ('data' in answer ? (answer.data.provider ?? []) : []));
+  const failed = answers.find((answer) => 'error' in answer);
+  const isGone = failed !== undefined && failed.error.kind === 'refusal' && failed.error.status === 404;
+  return failed === undefined || isGone || providers.length > 0 ? { data: providers } : failed;
+}
+
+type ProvidersAnswer = { readonly data: readonly Provider[] } | { readonly error: BankError };
+
 export const dataSharingApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    listAccessPoints: build.query({
-      queryFn: bankQuery(accessPointIdsCall, wordLoadError),
-      providesTags: ['DataSharing'],
-    }),
-    getProvider: build.query({ queryFn: bankQuery(providerCall, wordLoadError) }),
+    listProviders: build.query<readonly Provider[], PartyArg>({ queryFn: askProviders, providesTags: ['DataSharing'] }),
     getProviderImage: build.query({ queryFn: bankQuery(imageCall) }),
     listSharingEntities: build.query({ queryFn: bankQuery(entitiesCall, wordLoadError) }),
     getSharingSetup: build.query({ queryFn: bankQuery(setupCall, wordLoadError), providesTags: ['DataSharing'] }),
@@ -98,8 +111,7 @@ export const dataSharingApi = bankApi.injectEndpoints({
 });
 
 export const {
-  useListAccessPointsQuery,
-  useGetProviderQuery,
+  useListProvidersQuery,
   useGetProviderImageQuery,
   useListSharingEntitiesQuery,
   useGetSharingSetupQuery,

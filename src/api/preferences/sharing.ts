@@ -33,7 +33,7 @@ export interface SharingSetup {
   readonly exists: boolean;
   readonly accounts: readonly ShareableAccount[];
   /** What is allowed now. */
-  readonly allowed: Ticks;
+  readonly allowed: readonly string[];
 }
 
 export interface AccountAccess {
@@ -113,7 +113,7 @@ export function toSharingSetup(answer: unknown): SharingSetup | undefined {
   return {
     exists: ready.length > 0,
     accounts: listed.map(({ account }) => account),
-    allowed: new Set(listed.flatMap(({ account, allowed }) => ticksOf(account.id, allowed))),
+    allowed: listed.flatMap(({ account, allowed }) => ticksOf(account.id, allowed)),
   };
 }
 
