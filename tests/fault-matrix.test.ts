@@ -5,6 +5,7 @@ import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
@@ -26,6 +27,7 @@ import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
+import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
@@ -67,6 +69,8 @@ const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
+const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts } = alertsApi.endpoints;
+const { listProviders, getProviderImage, listSharingEntities } = dataSharingApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -189,6 +193,24 @@ const questions = {
   getPayment: verified({ isNewPayee: true }),
   createInstruction: verified({ schedule: nextWeek }),
   getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
+  listAlertEvents: ask((store) => store.dispatch(listAlertEvents.initiate({ party }, uncached))),
+  listAlertSubscriptions: ask((store) => store.dispatch(getAlertSubscription.initiate({ party }, uncached))),
+  getAlertsUser: ask((store) => store.dispatch(getAlertsUser.initiate({ party }, uncached))),
+  getAccountAlertMapping: of('current', (store, account) =>
+    store.dispatch(getAccountAlerts.initiate(account, uncached)),
+  ),
+  getPreferences: ask((store) => store.dispatch(listProviders.initiate({ party }, uncached))),
+  getAccessPoint: ask((store) => store.dispatch(listProviders.initiate({ party }, uncached))),
+  getContent: ask((store) =>
+    store.dispatch(getProviderImage.initiate({ party, imageId: 'trotting-up-logo' }, uncached)),
+  ),
+  listRelations: ask((store) => store.dispatch(listSharingEntities.initiate({ party }, uncached))),
+  getSharingSetup: sharing((store, arg) =>
+    store.dispatch(dataSharingApi.endpoints.getSharingSetup.initiate(arg, uncached)),
+  ),
+  getAccountAccess: sharing((store, arg) =>
+    store.dispatch(dataSharingApi.endpoints.getAccountAccess.initiate(arg, uncached)),
+  ),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -207,6 +229,12 @@ type BeforeAndAfter =
   | 'resendChallenge'
   // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
+  // Tested in `settings-under-faults.test.ts`.
+  | 'createAlertSubscription'
+  | 'changeAlertSubscription'
+  | 'deleteAlertSubscription'
+  | 'createAccountAccess'
+  | 'changeAccountAccess'
   | 'confirmPayee'
   | 'confirmPayment'
   | 'confirmInstruction';
@@ -361,6 +389,19 @@ it('makes a change once when its response is lost, and asks for a new code when 
 
 function ask(question: (store: Store) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>): Question {
   return async (store) => answeredBy(await question(store));
+}
+
+/** A call about a provider that asks for access to the accounts of the customer's own entity. */
+function sharing(
+  question: (
+    store: Store,
+    arg: { readonly party: PartyId; readonly accessPointId: string },
+  ) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>,
+): Question {
+  return ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    return question(store, { party: profile?.mainPartyId as PartyId, accessPointId: 'trotting-up' });
+  });
 }
 
 /** A visitor's call, which has no endpoint. */

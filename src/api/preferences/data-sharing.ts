@@ -79,9 +79,10 @@ export function accessCall({ party, accessPointId }: AccessArg): BankCall<{ read
   };
 }
 
-/** The bank's own sentence, where it gives one. */
+/** The bank's own sentence first, where it gives one. */
 function wordLoadError(refusal: Refusal): string {
-  return refusal.detail ?? refusalMessage(refusal);
+  const { detail } = refusal;
+  return detail === undefined ? refusalMessage(refusal) : `${detail} ${refusalMessage(refusal)}`;
 }
 
 const askAccessPointIds = bankQuery(accessPointIdsCall, wordLoadError);
