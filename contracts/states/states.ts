@@ -3,12 +3,14 @@ import { numberIn, type StateParameters, type StateValues, textIn } from '#contr
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
+import { alertStates } from './alerts/alert-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
 import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
+import { sharingStates } from './preferences/sharing-states.ts';
 import { statementStates } from './statements/statement-states.ts';
 import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
 
@@ -70,11 +72,13 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has pending transactions on the {account}': customerWith(true, checkPending),
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
+  ...alertStates,
   ...credentialStates,
   ...mailboxStates,
   ...payeeStates,
   ...paymentStates,
   ...resetLinkStates,
+  ...sharingStates,
   ...statementStates,
 
   'customer {persona} is signed in and must change the password first': async (sandbox, parameters) => {

@@ -12,6 +12,8 @@ export const areas = [
   'second-factor',
   'mailbox',
   'mail-sending',
+  'alerts',
+  'data-sharing',
   'accounts',
   'account-names',
   'account-details',
