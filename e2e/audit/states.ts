@@ -6,6 +6,7 @@ import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.t
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
+import { settingsStates } from './settings-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
@@ -252,6 +253,7 @@ export const states: readonly State[] = [
   },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+  ...settingsStates,
   ...payingStates,
   ...newPayeeStates,
 ];

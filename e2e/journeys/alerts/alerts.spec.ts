@@ -14,6 +14,7 @@ test('a customer subscribes to alerts by keyboard, and the next login is told', 
   sandbox,
   signIn,
   accounts,
+  expectComplaint,
 }) => {
   const alerts = new AlertsScreen(page);
   await customer.begin('settings');
@@ -48,6 +49,7 @@ test('a customer subscribes to alerts by keyboard, and the next login is told', 
   // A wrong password and then the right one: an e-mail for each, and one text.
   await accounts.logOut();
   await customer.visit('login');
+  expectComplaint(failed);
   await signIn.as('private-customer', 'Paddock_8Gate');
   await expect(signIn.alert).toBeVisible();
   await signIn.as('private-customer');
