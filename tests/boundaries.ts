@@ -46,7 +46,7 @@ export const modules: Readonly<Record<string, Module>> = {
       accounts: ['store'],
       profile: ['store'],
       approvals: ['store'],
-      alerts: ['store', 'orders'],
+      alerts: ['accounts', 'orders'],
       mail: ['store', 'orders'],
       preferences: ['mail'],
       challenge: ['store'],

@@ -145,7 +145,7 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
   });
   expect(await call(sandbox, 'GET', '/phone')).toEqual({
     status: 200,
-    body: { phones: [{ persona: 'nell', on: false }], messages: [] },
+    body: { phones: [{ persona: 'nell', on: false }], messages: [], emails: [] },
   });
   expect(await call(sandbox, 'PUT', '/switches', { otp: '204816' })).toMatchObject({
     body: { switches: { latency: 'none', otp: '204816' } },

@@ -141,7 +141,7 @@ it('reads that nothing is subscribed to', () =>
 
 it.each([
   ['contacts', persona, like('el****&#x40;example.com'), like('07*******118'), ['el****@example.com', '07*******118']],
-  ['no contacts', 'no-accounts', 'none@example.invalid', '00000000000', [undefined, undefined]],
+  ['no contacts', 'no-accounts', 'none&#x40;example.invalid', '00000000000', [undefined, undefined]],
 ] as const)('reads a customer with %s', (what, who, email, sms, contacts) =>
   bank
     .addInteraction()
