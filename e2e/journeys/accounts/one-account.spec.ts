@@ -52,7 +52,7 @@ test('a current account shows its balance, explains the available balance and li
   await expect(account.fact('Address')).not.toContainText(/, ,|,,|null/);
 
   await account.link('Alerts').click();
-  await expect(page).toHaveURL(/\/settings\/alerts$/);
+  await expect(page).toHaveURL(/\/settings\/alerts\?accountNumber=/);
   await page.goBack();
   await account.breadcrumb.getByRole('link', { name: 'My Accounts' }).click();
   await expect(accounts.heading).toBeFocused();
