@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Provider } from '#src/api/preferences/sharing.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import styles from './data-sharing.module.css';
 import { ProviderImage } from './provider-image.tsx';
@@ -19,7 +20,9 @@ export function Shared({ provider }: { readonly provider: Provider }) {
           {provider.name} has successfully linked to your accounts.
         </p>
       </div>
-      <ButtonLink to="/accounts">Back to your accounts</ButtonLink>
+      <ButtonRow>
+        <ButtonLink to="/accounts">Back to your accounts</ButtonLink>
+      </ButtonRow>
     </Card>
   );
 }
