@@ -28,7 +28,7 @@ export interface SandboxSummary {
   readonly entries: number;
 }
 
-export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxState } & Extra>;
+export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxSummary } & Extra>;
 
 export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueItem[] }>;
 
