@@ -70,6 +70,7 @@ export const modules: Readonly<Record<string, Module>> = {
       payees: ['page'],
       payments: ['page'],
       receipt: ['page', 'print'],
+      paying: ['payments', 'receipt'],
       session: ['page'],
     },
   },

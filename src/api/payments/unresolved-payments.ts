@@ -3,8 +3,8 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { PaymentDetails } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
 import type { ConfirmedRef } from './payment-outcome.ts';
 import {
@@ -47,12 +47,15 @@ export function unresolvedViews(
   });
 }
 
-/** Those that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
-export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
+/**
+ * Those that may still be made to this payee or own account, or to an unknown one. Undefined for a payee yet to be
+ * added.
+ */
+export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
     unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
-      const paid = payment?.details.payeeId;
-      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId);
+      const paid = payment?.details.to;
+      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === recipient);
     });
 }
 

@@ -6,7 +6,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { type DraftEvent, draftAfter, newDraft, type PaymentDraft } from './payment-draft.ts';
-import type { PaymentResult } from './payment-result.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 
 const typed = {
   amount: '12.50',

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { defaultFrequency, type FrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
-import type { PaymentResult } from './payment-result.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 
 /** The payment details as typed. A hidden field keeps its value. */
 export interface TypedDetails {

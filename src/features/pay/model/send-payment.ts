@@ -8,7 +8,7 @@ import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
-import type { Accepted, Sending, Sent } from './sending.ts';
+import type { Accepted, Sending, Sent } from '#src/parts/paying/model/sending.ts';
 
 export type OrderPayee =
   | { readonly kind: 'saved'; readonly payee: Pick<Payee, 'id' | 'groupId' | 'sortCode'> }

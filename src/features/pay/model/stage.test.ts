@@ -4,7 +4,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
-import type { PaymentResult } from './payment-result.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
 import type { WizardUrl } from './wizard-url.ts';
 

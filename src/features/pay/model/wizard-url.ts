@@ -1,6 +1,6 @@
 import { fieldsOf } from '#src/api/wire/wire.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
-import type { ReceiptRef } from './sending.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
 
 /** How far the customer had come at a history entry. */
 type Step = 'choosing' | 'details' | 'review' | 'done';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
-import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
+import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import type { Stage } from '#src/features/pay/model/stage.ts';
 import type { WizardUrl } from '#src/features/pay/model/wizard-url.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
@@ -14,11 +14,11 @@ import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
 import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
-import { ReadResult } from './result/read-result.tsx';
-import { ResultStage } from './result/result-stage.tsx';
-import { UnresolvedPaymentPanel } from './result/unresolved-payment-panel.tsx';
-import { type UnresolvedNow, useUnresolved } from './result/use-unresolved.ts';
-import { StageHeading } from './stage-heading.tsx';
+import { ReadResult } from '#src/parts/paying/result/read-result.tsx';
+import { ResultStage } from '#src/parts/paying/result/result-stage.tsx';
+import { UnresolvedPaymentPanel } from '#src/parts/paying/result/unresolved-payment-panel.tsx';
+import { type UnresolvedNow, useUnresolved } from '#src/parts/paying/result/use-unresolved.ts';
+import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Make a payment' }] as const;

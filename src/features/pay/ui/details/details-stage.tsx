@@ -7,8 +7,8 @@ import {
   type DetailMistakes,
   detailFields,
   withUnread,
-} from '#src/features/pay/model/check-details.ts';
-import { payingParty } from '#src/features/pay/model/paying-party.ts';
+} from '#src/parts/paying/model/check-details.ts';
+import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -20,10 +20,10 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './details-stage.module.css';
-import { MissingReference } from './missing-reference.tsx';
-import { ReferenceField } from './reference-field.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
-import { today } from './today.ts';
+import { MissingReference } from '#src/parts/paying/details/missing-reference.tsx';
+import { ReferenceField } from '#src/parts/paying/details/reference-field.tsx';
+import { ScheduleFields } from '#src/parts/paying/details/schedule-fields.tsx';
+import { today } from '#src/parts/paying/details/today.ts';
 
 interface DetailsStageProps {
   readonly wizard: Wizard;

@@ -1,24 +1,24 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import { payingParty } from '#src/features/pay/model/paying-party.ts';
-import { confirmationText, movedCopy, plannedLines } from '#src/features/pay/model/payment-lines.ts';
-import type { ReviewedPayment } from '#src/features/pay/model/payment-result.ts';
+import { payingParty } from '#src/parts/paying/model/paying-party.ts';
+import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
+import type { ReviewedPayment } from '#src/parts/paying/model/payment-result.ts';
 import { confirmedPayment, reviewedPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import type { OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import { AccountLabel } from '#src/features/pay/ui/choose/account-label.tsx';
 import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
-import { CutOffDialog } from '#src/features/pay/ui/details/cut-off-dialog.tsx';
-import { useToday } from '#src/features/pay/ui/use-today.ts';
+import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
+import { useToday } from '#src/parts/paying/use-today.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { AnswerList } from './answer-list.tsx';
+import { AnswerList } from '#src/parts/paying/review/answer-list.tsx';
 import { SomeoneElse } from './payment-summary.tsx';
 import styles from './review-stage.module.css';
-import { SendingFailed } from './sending-failed.tsx';
-import { UnresolvedDialog } from './unresolved-dialog.tsx';
-import { useSending } from './use-sending.ts';
+import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
+import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
+import { useSending } from '#src/parts/paying/review/use-sending.ts';
 
 interface ReviewStageProps {
   readonly wizard: Wizard;

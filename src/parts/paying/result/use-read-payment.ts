@@ -5,8 +5,8 @@ import { fillText } from '#src/api/messages/fault-texts.ts';
 import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PaymentResult, ShownPayment } from '#src/features/pay/model/payment-result.ts';
-import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
+import type { PaymentResult, ShownPayment } from '#src/parts/paying/model/payment-result.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { TypedDetails } from './payment-draft.ts';
+import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import { statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 

@@ -3,7 +3,7 @@ import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { checkDetails, typedAmount, withUnread } from './check-details.ts';
-import { newDraft, type TypedDetails } from './payment-draft.ts';
+import { newDraft, type TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 
 const today = calendarDay('2026-06-17');
 const gbp = (minor: number) => money(minor, 'GBP');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { isAccepted, paymentReceipt } from '#src/features/pay/model/payment-receipt.ts';
-import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
-import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
-import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
+import { isAccepted, paymentReceipt } from '#src/parts/paying/model/payment-receipt.ts';
+import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
+import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';

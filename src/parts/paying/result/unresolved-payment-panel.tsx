@@ -1,6 +1,6 @@
-import { isAccepted } from '#src/features/pay/model/payment-receipt.ts';
-import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
-import { StageHeading } from '#src/features/pay/ui/stage-heading.tsx';
+import { isAccepted } from '#src/parts/paying/model/payment-receipt.ts';
+import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { checkText, openText } from '#src/parts/payments/unresolved-payments.tsx';

@@ -7,7 +7,7 @@ import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { amountRefusalText } from './amount-copy.ts';
-import type { TypedDetails } from './payment-draft.ts';
+import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import { firstDay } from './schedule.ts';
 
 /** The form fields, in the order they appear. */

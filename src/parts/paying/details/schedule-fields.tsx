@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { DetailMistakes } from '#src/features/pay/model/check-details.ts';
-import { dateNotice, endNotice } from '#src/features/pay/model/date-notices.ts';
+import type { DetailMistakes } from '#src/parts/paying/model/check-details.ts';
+import { dateNotice, endNotice } from '#src/parts/paying/model/date-notices.ts';
 import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
-import { firstDay } from '#src/features/pay/model/schedule.ts';
+import { firstDay } from '#src/parts/paying/model/schedule.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';

@@ -3,12 +3,12 @@ import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolv
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { isAccepted, paymentReceipt, paymentRows } from '#src/features/pay/model/payment-receipt.ts';
-import type { PaymentResult } from '#src/features/pay/model/payment-result.ts';
-import type { OutcomeCopy } from '#src/features/pay/model/result-copy.ts';
-import type { Sending, Sent } from '#src/features/pay/model/sending.ts';
-import { RowLabel } from '#src/features/pay/ui/choose/row-label.tsx';
-import { AnswerList } from '#src/features/pay/ui/review/answer-list.tsx';
+import { isAccepted, paymentReceipt, paymentRows } from '#src/parts/paying/model/payment-receipt.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
+import type { OutcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import type { Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { RowLabel } from '#src/parts/paying/row-label.tsx';
+import { AnswerList } from '#src/parts/paying/review/answer-list.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { dateNotice, endNotice } from './date-notices.ts';
-import { newDraft, type TypedDetails } from './payment-draft.ts';
+import { newDraft, type TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import { movedTo, scheduleLines, scheduleOf } from './schedule.ts';
 
 const wednesday = calendarDay('2026-06-17');

@@ -5,9 +5,9 @@ import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { createSending, type OrderToSend } from '#src/features/pay/model/send-payment.ts';
-import type { Accepted, Sending, Sent } from '#src/features/pay/model/sending.ts';
-import { noteSending } from '#src/features/pay/model/sending-in-progress.ts';
-import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
+import type { Accepted, Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { noteSending } from '#src/parts/paying/model/sending-in-progress.ts';
+import { useSessionId } from '#src/parts/paying/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** Session-end pages: navigation to them is never blocked. */

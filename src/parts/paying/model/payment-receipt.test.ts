@@ -6,7 +6,7 @@ import { money } from '#src/kernel/money.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { outcomeCopy } from './result-copy.ts';
-import { confirmedPayment } from './reviewed-payment.ts';
+import { confirmedPayment } from '#src/features/pay/model/reviewed-payment.ts';
 
 const sunday = calendarDay('2026-06-21');
 const payment: ShownPayment = {
