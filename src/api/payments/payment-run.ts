@@ -1,6 +1,6 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
+import { paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -103,7 +103,7 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       const outcome = await confirming;
       if (outcome.outcome === 'unknown') note.doubted();
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
-      return toPaymentOutcome(outcome);
+      return toPaymentOutcome(outcome, isTransferOrder(order) ? transferTexts : paymentTexts);
     }
 
     return {
@@ -117,16 +117,19 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
   };
 }
 
-function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
+function toPaymentOutcome(
+  outcome: OrderOutcome<DoneOutcome>,
+  texts: Readonly<Record<'failed' | 'unknown', string>>,
+): PaymentOutcome {
   switch (outcome.outcome) {
     case 'made':
       return outcome.made;
     case 'refused':
       return outcome;
     case 'not-made':
-      return { outcome: 'refused', error: withMessage(outcome.error, paymentTexts.failed) };
+      return { outcome: 'refused', error: withMessage(outcome.error, texts.failed) };
     case 'unknown':
-      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(paymentTexts.unknown)) };
+      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(texts.unknown)) };
     default:
       return outcome satisfies never;
   }

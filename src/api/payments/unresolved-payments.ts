@@ -6,7 +6,7 @@ import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
-import type { ConfirmedRef } from './payment-outcome.ts';
+import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
 import {
   checkBegun,
   checkFailed,
@@ -25,6 +25,8 @@ export interface UnresolvedView {
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
   readonly result?: NoteResult;
+  /** Known to the tab that sent it. */
+  readonly kind?: PaymentKind;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
@@ -38,9 +40,12 @@ export function unresolvedViews(
   return [...times].sort().map((at) => {
     const result = notes.find((note) => note.at === at)?.result;
     const payment = known[at];
+    const own = refs.find((ref) => ref.at === at);
+    const kind = own?.kind ?? payment?.ref?.kind;
     return {
       at,
-      isOfThisTab: refs.some((ref) => ref.at === at),
+      isOfThisTab: own !== undefined,
+      ...(kind !== undefined && { kind }),
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
     };

@@ -8,14 +8,22 @@ interface ReferenceFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   /** The payee's own reference and the one last used; empty if unknown. */
-  readonly known: readonly (string | undefined)[];
+  readonly known?: readonly (string | undefined)[];
+  /** Who reads it; the payee unless given. */
+  readonly readBy?: string;
   readonly onChange: (reference: string) => void;
 }
 
-const hint = `Up to ${longestReference} letters, digits and spaces. The payee can read it.`;
-
 /** Offers references used for this payee before. */
-export function ReferenceField({ id, value, error, known, onChange }: ReferenceFieldProps) {
+export function ReferenceField({
+  id,
+  value,
+  error,
+  known = [],
+  readBy = 'The payee can read it.',
+  onChange,
+}: ReferenceFieldProps) {
+  const hint = `Up to ${longestReference} letters, digits and spaces. ${readBy}`;
   const offered = [...new Set(known)].filter(isReference);
   return (
     <div className={styles.field}>

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { DetailMistakes } from '#src/parts/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/parts/paying/model/date-notices.ts';
-import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import { firstDay } from '#src/parts/paying/model/schedule.ts';
+import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
@@ -15,6 +16,7 @@ import { today } from './today.ts';
 const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 interface ScheduleFieldsProps {
+  readonly word: OrderWord;
   readonly details: TypedDetails;
   readonly mistakes: DetailMistakes;
   readonly fieldIds: Readonly<Record<'laterDate' | 'endDate', string>>;
@@ -26,10 +28,16 @@ interface ScheduleFieldsProps {
   readonly onUnread: (field: 'laterDate' | 'endDate', message: string | undefined) => void;
 }
 
-const howOften = [
-  { id: 'once', title: 'One payment' },
-  { id: 'regular', title: 'Regular payments' },
-] as const;
+const howOften = {
+  payment: [
+    { id: 'once', title: 'One payment' },
+    { id: 'regular', title: 'Regular payments' },
+  ],
+  transfer: [
+    { id: 'once', title: 'One transfer' },
+    { id: 'regular', title: 'Regular transfers' },
+  ],
+} as const satisfies Record<OrderWord, object>;
 const whens = [
   { id: 'now', title: 'Now' },
   { id: 'later', title: 'Later' },
@@ -40,18 +48,26 @@ const untils = [
 ] as const;
 const frequencies = repeatFrequencies.map(({ code, label }) => ({ id: code, title: label }));
 
-export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread, ...regular }: ScheduleFieldsProps) {
+export function ScheduleFields({
+  word,
+  details,
+  mistakes,
+  fieldIds,
+  onChange,
+  onUnread,
+  ...regular
+}: ScheduleFieldsProps) {
   const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const now = today();
   const { first, last } = laterDates(now);
-  const notice = dateNotice(details, now);
-  const lastNotice = isRegular ? endNotice(details, now) : undefined;
+  const notice = dateNotice(details, now, word);
+  const lastNotice = isRegular ? endNotice(details, now, word) : undefined;
   return (
     <div className={styles.schedule}>
       {regular.canPayRegularly && (
         <ChoiceGroup
           label="How often?"
-          choices={howOften}
+          choices={howOften[word]}
           value={isRegular ? 'regular' : 'once'}
           onChange={(id) => onChange({ isRegular: id === 'regular' })}
         />
@@ -62,7 +78,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
         </Notice>
       )}
       <ChoiceGroup
-        label={isRegular ? 'When is the first payment?' : 'When?'}
+        label={isRegular ? `When is the first ${word}?` : 'When?'}
         choices={whens}
         value={when}
         onChange={(id) => onChange({ when: id === 'later' ? 'later' : 'now' })}
@@ -70,7 +86,7 @@ export function ScheduleFields({ details, mistakes, fieldIds, onChange, onUnread
       {when === 'later' && (
         <DayPicker
           id={fieldIds.laterDate}
-          label={isRegular ? 'Date of the first payment' : 'Date of the payment'}
+          label={isRegular ? `Date of the first ${word}` : `Date of the ${word}`}
           value={laterDate}
           today={now}
           min={first}

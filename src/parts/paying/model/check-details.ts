@@ -1,13 +1,12 @@
-import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { validatePaymentAmount } from '#src/rules/payment-amount.ts';
+import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { amountRefusalText } from './amount-copy.ts';
-import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import type { OrderWord } from './order-word.ts';
 import { firstDay } from './schedule.ts';
 
 /** The form fields, in the order they appear. */
@@ -16,27 +15,32 @@ export type DetailField = (typeof detailFields)[number];
 
 export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undefined>>>;
 
-interface Circumstances {
+export interface DetailRules<Currency extends CurrencyCode> {
+  readonly word: OrderWord;
   readonly today: CalendarDay;
-  readonly limits: PaymentLimits;
-  /** Undefined if the bank did not say. */
-  readonly available: Money<'GBP'> | undefined;
-  readonly helpdesk: string;
+  readonly currency: Currency;
+  readonly amountMissing: string;
+  /** For more digits than any limit has. */
+  readonly amountTooBig: string;
+  readonly objectionTo: (amount: Money<Currency>, isImmediate: boolean) => string | undefined;
 }
 
-export type CheckedDetails =
-  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<'GBP'> }
+export type CheckedDetails<Currency extends CurrencyCode> =
+  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<Currency> }
   | { readonly outcome: 'mistaken'; readonly mistakes: DetailMistakes };
 
 /** Checks the form before the bank is asked. The bank validates it again. */
-export function checkDetails(typed: TypedDetails, now: Circumstances): CheckedDetails {
+export function checkDetails<Currency extends CurrencyCode>(
+  typed: TypedDetails,
+  rules: DetailRules<Currency>,
+): CheckedDetails<Currency> {
   const details = { ...typed, reference: typed.reference.trim() };
-  const amount = typedAmount(details.amount);
+  const amount = typedAmount(details.amount, rules.currency);
   const messages: Readonly<Record<DetailField, string | undefined>> = {
-    amount: amountMistake(amount, details, now),
+    amount: amountMistake(amount, details, rules),
     reference: referenceMistake(details.reference),
-    laterDate: laterDateMistake(details, now.today),
-    endDate: endDateMistake(details, now.today),
+    laterDate: laterDateMistake(details, rules),
+    endDate: endDateMistake(details, rules),
   };
   const mistakes: DetailMistakes = Object.fromEntries(
     Object.entries(messages).filter(([, text]) => text !== undefined),
@@ -54,27 +58,29 @@ export function withUnread(mistakes: DetailMistakes, unread: DetailMistakes): De
   );
 }
 
-/** The typed amount in pence; undefined if it is not an amount. */
-export function typedAmount(text: string): Money<'GBP'> | undefined {
+/** The typed amount in minor units; undefined if it is not an amount. */
+export function typedAmount<Currency extends CurrencyCode>(
+  text: string,
+  currency: Currency,
+): Money<Currency> | undefined {
   const [, pounds = '', pence = ''] = /^(\d*)\.?(\d{0,2})$/.exec(text) ?? [];
   const minor = Number(`${pounds}${pence.padEnd(2, '0')}`);
-  return minor > 0 && Number.isSafeInteger(minor) ? money(minor, 'GBP') : undefined;
+  return minor > 0 && Number.isSafeInteger(minor) ? money(minor, currency) : undefined;
 }
 
-function amountMistake(
-  amount: Money<'GBP'> | undefined,
+function amountMistake<Currency extends CurrencyCode>(
+  amount: Money<Currency> | undefined,
   { when, isRegular, amount: text }: TypedDetails,
-  { limits, available, helpdesk }: Circumstances,
+  { amountMissing, amountTooBig, objectionTo }: DetailRules<Currency>,
 ): string | undefined {
-  if (amount === undefined) {
-    // Too many digits to parse, so above any limit.
-    return /^\d{14}/.test(text) ? amountRefusalText('too-big', helpdesk) : 'How much would you like to pay?';
-  }
-  const verdict = validatePaymentAmount({ amount, available, isImmediate: when === 'now' && !isRegular, limits });
-  return verdict.outcome === 'allowed' ? undefined : amountRefusalText(verdict.reason, helpdesk);
+  // Too many digits to parse are above any limit.
+  if (amount === undefined) return /^\d{14}/.test(text) ? amountTooBig : amountMissing;
+  return objectionTo(amount, when === 'now' && !isRegular);
 }
 
-function laterDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
+type Days = Pick<DetailRules<CurrencyCode>, 'today' | 'word'>;
+
+function laterDateMistake(details: TypedDetails, { today }: Days): string | undefined {
   const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'allowed') return undefined;
   const { first, last } = laterDates(today);
@@ -88,12 +94,12 @@ function laterDateMistake(details: TypedDetails, today: CalendarDay): string | u
   }
 }
 
-function endDateMistake(details: TypedDetails, today: CalendarDay): string | undefined {
+function endDateMistake(details: TypedDetails, { today, word }: Days): string | undefined {
   if (!details.isRegular || details.repeatUntil === 'forever') return undefined;
-  if (details.endDate === undefined) return 'On what date should the payments end?';
+  if (details.endDate === undefined) return `On what date should the ${word}s end?`;
   const meant = firstDay(details, today);
   if (meant === undefined) return undefined;
   const first = sameOrNextWorkingDay(meant);
   if (details.endDate >= first) return undefined;
-  return `The payments cannot end before the first of them, on ${dayText(first)}.`;
+  return `The ${word}s cannot end before the first of them, on ${dayText(first)}.`;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
+import { confirmedPayment } from '#src/features/pay/model/reviewed-payment.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { outcomeCopy } from './result-copy.ts';
-import { confirmedPayment } from '#src/features/pay/model/reviewed-payment.ts';
 
 const sunday = calendarDay('2026-06-21');
 const payment: ShownPayment = {

@@ -2,9 +2,15 @@ import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import { leavesLater, type OutcomeCopy } from './outcome-copy.ts';
 import { movedCopy, scheduleAndReference } from './payment-lines.ts';
-import type { PaymentResult, ShownPayment } from './payment-result.ts';
-import { leavesLater, type OutcomeCopy } from './result-copy.ts';
+import {
+  type PaymentResult,
+  type ShownOrder,
+  type ShownPayment,
+  type ShownTransfer,
+  wordOf,
+} from './payment-result.ts';
 
 export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: OutcomeCopy): Receipt {
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
@@ -22,16 +28,15 @@ export function isAccepted({ outcome }: PaymentResult['outcome']): boolean {
 }
 
 /** The receipt's rows; the date the payment leaves comes below the date it was made. */
-export function paymentRows(payment: ShownPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
-  const { from, payee, amount, schedule } = payment;
-  const moved = schedule.kind === 'now' ? undefined : movedCopy(payment);
+export function paymentRows(
+  payment: ShownPayment | ShownTransfer,
+  outcome: PaymentResult['outcome'],
+): readonly ReceiptRow[] {
+  const { from, amount, schedule } = payment;
+  const moved = schedule.kind === 'now' ? undefined : movedCopy(payment, wordOf(payment));
   return [
     ownAccountRow('From account', from),
-    {
-      label: 'Payee account',
-      value: payee.name,
-      detail: [payee.accountName, sortCodeText(payee.sortCode), payee.accountNumber].filter(Boolean).join(' · '),
-    },
+    recipientRow(payment),
     { label: 'Amount', value: moneyText(amount) },
     ...scheduleAndReference(payment).flatMap((line, at) => {
       if (at > 0) return [line];
@@ -40,7 +45,14 @@ export function paymentRows(payment: ShownPayment, outcome: PaymentResult['outco
   ];
 }
 
-function leavingRow({ on }: ShownPayment, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
+function recipientRow(shown: ShownPayment | ShownTransfer): ReceiptRow {
+  if ('toAccount' in shown) return ownAccountRow('Payee account', shown.toAccount);
+  const { name, accountName, sortCode, accountNumber } = shown.payee;
+  const detail = [accountName, sortCodeText(sortCode), accountNumber].filter(Boolean).join(' · ');
+  return { label: 'Payee account', value: name, detail };
+}
+
+function leavingRow({ on }: ShownOrder, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
   const leavesOn = leavesLater(outcome, on);
   if (leavesOn === undefined) return [];
   return [{ label: 'Leaves your account', value: dayText(leavesOn), detail: 'Your statement gives this date' }];

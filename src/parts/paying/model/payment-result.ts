@@ -4,6 +4,7 @@ import type { Schedule } from '#src/api/payments/payment-order.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
+import type { OrderWord } from './order-word.ts';
 import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
 
 /** The payee as the review and the receipt show it, existing or new. */
@@ -17,16 +18,29 @@ export interface PaidPayee {
   readonly report?: VerificationReport | undefined;
 }
 
-/** A payment as it is shown to the customer, before and after confirmation. */
-export interface ShownPayment {
-  readonly from: Pick<Account, 'title' | 'maskedAccountNumber'>;
-  readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
+type ShownAccount = Pick<Account, 'title' | 'maskedAccountNumber'>;
+
+/** A payment or transfer as it is shown to the customer, before and after confirmation. */
+export interface ShownOrder {
+  readonly from: ShownAccount;
   readonly amount: Money;
   /** Empty for none. */
   readonly reference: string;
   readonly schedule: Schedule;
   /** The bank's day: of the review until the payment is confirmed, of the confirmation afterwards. */
   readonly on: CalendarDay;
+}
+
+export interface ShownPayment extends ShownOrder {
+  readonly payee: Pick<PaidPayee, 'name' | 'accountName' | 'accountNumber' | 'sortCode'>;
+}
+
+export interface ShownTransfer extends ShownOrder {
+  readonly toAccount: ShownAccount;
+}
+
+export function wordOf(shown: ShownPayment | ShownTransfer): OrderWord {
+  return 'toAccount' in shown ? 'transfer' : 'payment';
 }
 
 /** A payment ready to be sent to the bank. */
@@ -38,7 +52,7 @@ export interface ReviewedPayment extends ShownPayment {
 
 /** The result of a confirmed payment, once its page has nothing left to do. */
 export interface PaymentResult {
-  readonly payment: ShownPayment;
+  readonly payment: ShownPayment | ShownTransfer;
   /** When the bank answered. */
   readonly at: Instant;
   /** Missing if nothing was confirmed. */

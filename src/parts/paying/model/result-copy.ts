@@ -1,13 +1,9 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
+import type { OrderWord } from './order-word.ts';
+import { leavesLater, type OutcomeCopy, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
-
-export interface OutcomeCopy {
-  readonly heading: string;
-  /** `good`: done. `waiting`: not done yet, but nothing is wrong. `bad`: failed, or the outcome is unknown. */
-  readonly tone: 'good' | 'waiting' | 'bad';
-  readonly texts: readonly string[];
-}
+import { transferCopy } from './transfer-copy.ts';
 
 interface OutcomeContext {
   /** Undefined for a payment from an earlier visit, which is not kept. */
@@ -15,13 +11,15 @@ interface OutcomeContext {
   /** The bank's day on which the payment was confirmed, if known. */
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
+  readonly word?: OrderWord;
 }
 
 /** The text for each outcome, in the specification's words where it gives them. */
 export function outcomeCopy(
   outcome: PaymentResult['outcome'],
-  { schedule, on, helpdesk }: OutcomeContext,
+  { schedule, on, helpdesk, word = 'payment' }: OutcomeContext,
 ): OutcomeCopy {
+  if (word === 'transfer') return transferCopy(outcome, { on, helpdesk });
   switch (outcome.outcome) {
     case 'paid': {
       const leavesOn = leavesLater(outcome, on);
@@ -81,17 +79,5 @@ export function outcomeCopy(
   }
 }
 
-/** The day the payment leaves, if it was confirmed after the cut-off or on a non-working day. */
-export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay | undefined): CalendarDay | undefined {
-  if (outcome.outcome !== 'paid' || on === undefined) return undefined;
-  const { valueDate } = outcome;
-  return valueDate !== undefined && valueDate > on ? valueDate : undefined;
-}
-
 const payeeInitiated =
   'Payee Initiated! The payee must be authorised by another user before you can create this payment. Once the payee has been authorised please create a new payment to them. This payment has not been processed..';
-
-function timedOutContact(helpdesk: string, referenceNumber: string | undefined): string {
-  const quoting = referenceNumber === undefined ? '' : ` and quote the reference number ${referenceNumber}`;
-  return `If it is not there then, please contact our helpdesk on ${helpdesk}${quoting}.`;
-}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
+import { newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { dateNotice, endNotice } from './date-notices.ts';
-import { newDraft, type TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 import { movedTo, scheduleLines, scheduleOf } from './schedule.ts';
 
 const wednesday = calendarDay('2026-06-17');
 const saturday = calendarDay('2026-06-20');
 const christmas = calendarDay('2026-12-25');
-const once = newDraft({ isRegular: false }).details;
-const regular = newDraft({ isRegular: true }).details;
+const once = newDetails({ isRegular: false });
+const regular = newDetails({ isRegular: true });
 
 describe('the schedule sent to the bank', () => {
   it.each([

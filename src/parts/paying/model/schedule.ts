@@ -1,10 +1,10 @@
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
+import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
 
 /** The day of the first or only payment; undefined until a later date is chosen. */
 export function firstDay({ when, isRegular, laterDate }: TypedDetails, today: CalendarDay): CalendarDay | undefined {

@@ -1,4 +1,4 @@
-import type { OutcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './outcome-notice.module.css';
 

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { isAccepted, paymentReceipt, paymentRows } from '#src/parts/paying/model/payment-receipt.ts';
-import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
-import type { OutcomeCopy } from '#src/parts/paying/model/result-copy.ts';
-import type { Sending, Sent } from '#src/parts/paying/model/sending.ts';
-import { RowLabel } from '#src/parts/paying/row-label.tsx';
-import { AnswerList } from '#src/parts/paying/review/answer-list.tsx';
-import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
+import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
+import { isAccepted, paymentReceipt, paymentRows } from '#src/parts/paying/model/payment-receipt.ts';
+import { type PaymentResult, wordOf } from '#src/parts/paying/model/payment-result.ts';
+import type { Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { AnswerList } from '#src/parts/paying/review/answer-list.tsx';
+import { RowLabel } from '#src/parts/paying/row-label.tsx';
 import { timeOf } from '#src/parts/payments/unresolved-copy.ts';
 import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
@@ -22,8 +22,9 @@ import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './result-stage.module.css';
 
 interface FindOutProps {
-  readonly wizard: Wizard;
   readonly result: PaymentResult;
+  /** What became of an order whose outcome was unknown. */
+  readonly onResult: (result: PaymentResult) => void;
 }
 
 interface ResultStageProps extends FindOutProps {
@@ -31,31 +32,43 @@ interface ResultStageProps extends FindOutProps {
 }
 
 /** The outcome, the receipt and the next steps. */
-export function ResultStage({ wizard, result, copy }: ResultStageProps) {
+export function ResultStage({ result, copy, onResult }: ResultStageProps) {
   const { outcome, payment } = result;
+  const word = wordOf(payment);
   return (
     <div className={styles.result}>
       <OutcomeNotice copy={copy} />
       {isAccepted(outcome) ? (
         <PaymentReceipt receipt={paymentReceipt(result, copy)} />
       ) : (
-        <section aria-label="Payment" className={styles.card}>
+        <section aria-label={word === 'payment' ? 'Payment' : 'Transfer'} className={styles.card}>
           <AnswerList
             answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowLabel row={row} /> }))}
           />
         </section>
       )}
-      {outcome.outcome === 'unknown' && <FindOut wizard={wizard} result={result} />}
-      <ResultActions copy={copy} />
+      {outcome.outcome === 'unknown' && <FindOut result={result} onResult={onResult} />}
+      <ResultActions copy={copy} word={word} />
     </div>
   );
 }
 
-export function ResultActions({ copy }: Pick<ResultStageProps, 'copy'>) {
+interface ResultActionsProps {
+  readonly copy: OutcomeCopy;
+  readonly word: OrderWord;
+}
+
+const another = {
+  payment: { to: '/payments/make', label: 'Make another payment' },
+  transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
+} as const satisfies Record<OrderWord, object>;
+
+export function ResultActions({ copy, word }: ResultActionsProps) {
+  const { to, label } = another[word];
   return (
     <div className={styles.actions}>
-      <ButtonLink to="/payments/make" look={copy.tone === 'bad' ? 'plain' : 'main'}>
-        Make another payment
+      <ButtonLink to={to} look={copy.tone === 'bad' ? 'plain' : 'main'}>
+        {label}
       </ButtonLink>
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
     </div>
@@ -63,19 +76,21 @@ export function ResultActions({ copy }: Pick<ResultStageProps, 'copy'>) {
 }
 
 /** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
-function FindOut({ wizard: { updateDraft }, result }: FindOutProps) {
+function FindOut({ result, onResult }: FindOutProps) {
   const { sending } = result;
   const dispatch = useAppDispatch();
   const noteAt = sending?.noteAt();
   const view = useUnresolvedViews().find(({ at }) => at === noteAt);
   const outcome = view?.payment?.outcome;
+  const word = wordOf(result.payment);
+  const tell = useEffectEvent(onResult);
 
   // Answers arrive without any action by the customer.
   useEffect(() => {
     if (noteAt === undefined || outcome === undefined) return;
-    updateDraft({ type: 'finished', result: { ...result, outcome } });
+    tell({ ...result, outcome });
     dispatch(unresolvedDismissed(noteAt));
-  }, [dispatch, updateDraft, result, noteAt, outcome]);
+  }, [dispatch, result, noteAt, outcome]);
 
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
@@ -90,24 +105,25 @@ function FindOut({ wizard: { updateDraft }, result }: FindOutProps) {
           Check now
         </Button>
       </div>
-      <ConfirmAgain sending={sending} onSent={(sent) => settle(sent)} />
+      <ConfirmAgain word={word} sending={sending} onSent={(sent) => settle(sent)} />
     </div>
   );
 
   function settle(sent: Sent) {
     if (sent.state !== 'finished' || sent.outcome.outcome === 'unknown') return;
-    updateDraft({ type: 'finished', result: { ...result, outcome: sent.outcome } });
+    onResult({ ...result, outcome: sent.outcome });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }
 }
 
 interface ConfirmAgainProps {
+  readonly word: OrderWord;
   readonly sending: Sending;
   readonly onSent: (sent: Sent) => void;
 }
 
 /** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
-function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
+function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
   const { telephones } = useRuntimeConfig();
   const [busy, setBusy] = useState(false);
   const dueAt = sending.confirmAgainAt();
@@ -120,10 +136,15 @@ function ConfirmAgain({ sending, onSent }: ConfirmAgainProps) {
       </p>
     );
   }
-  if (!isDue) return <p>If we still do not know by {timeOf(dueAt)}, you can confirm this payment again then.</p>;
+  if (!isDue)
+    return (
+      <p>
+        If we still do not know by {timeOf(dueAt)}, you can confirm this {word} again then.
+      </p>
+    );
   return (
     <div className={styles.findOut}>
-      <p>You can confirm this payment again now. The bank makes it once, however often it is confirmed.</p>
+      <p>You can confirm this {word} again now. The bank makes it once, however often it is confirmed.</p>
       <div className={styles.actions}>
         <Button
           busy={busy}

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 import type { ReceiptRef, Sent } from '#src/parts/paying/model/sending.ts';
 import { sendingInProgress } from '#src/parts/paying/model/sending-in-progress.ts';
 import { useSessionId } from '#src/parts/paying/use-session-id.ts';
-import type { Instant } from '#src/kernel/instant.ts';
 
 type Outcome = PaymentResult['outcome'];
 

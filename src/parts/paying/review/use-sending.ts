@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import type { Payee } from '#src/api/payees/payee.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { createSending, type OrderToSend } from '#src/features/pay/model/send-payment.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Accepted, Sending, Sent } from '#src/parts/paying/model/sending.ts';
 import { noteSending } from '#src/parts/paying/model/sending-in-progress.ts';
 import { useSessionId } from '#src/parts/paying/use-session-id.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 /** Session-end pages: navigation to them is never blocked. */
 const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
@@ -28,15 +26,15 @@ interface SendingArg {
   readonly review: object | undefined;
   /** The bank's day: a review confirmed on another day is another order. */
   readonly on: CalendarDay;
-  readonly order: OrderToSend;
+  /** Begins sending the reviewed order; called once for each review and day. */
+  readonly create: () => Sending;
   /** Whether the page is still shown. The review may be gone after a change of entity. */
   readonly isPageShown: () => boolean;
-  readonly onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void;
   readonly onFinished: (sent: Extract<Sent, { readonly state: 'finished' }>, sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
-export function useSending({ review, on, order, isPageShown, onAdded, onFinished }: SendingArg) {
+export function useSending({ review, on, create, isPageShown, onFinished }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
@@ -72,7 +70,7 @@ export function useSending({ review, on, order, isPageShown, onAdded, onFinished
     setNow({ state: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
-      sending.current = { review, on, run: createSending(dispatch, order, onAdded) };
+      sending.current = { review, on, run: create() };
     }
     const { run } = sending.current;
     const answer = run.send(accepted.current);

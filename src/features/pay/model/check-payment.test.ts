@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { checkDetails, typedAmount, withUnread } from './check-details.ts';
-import { newDraft, type TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import { typedAmount, withUnread } from '#src/parts/paying/model/check-details.ts';
+import { newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
+import { checkPayment } from './check-payment.ts';
 
 const today = calendarDay('2026-06-17');
 const gbp = (minor: number) => money(minor, 'GBP');
 const wide = { maximum: gbp(100_000_00), dailyCount: 999, dailyCountLeft: 999 };
-const good = { ...newDraft({ isRegular: false }).details, amount: '10.00', reference: 'Hay' };
+const good = { ...newDetails({ isRegular: false }), amount: '10.00', reference: 'Hay' };
 
 function check(change: Partial<TypedDetails>, limits: Partial<PaymentLimits['user']> = {}) {
-  return checkDetails(
+  return checkPayment(
     { ...good, ...change },
     { today, limits: { user: { ...wide, ...limits }, party: wide }, available: gbp(50_00), helpdesk: '0113 496 0300' },
   );
@@ -149,7 +150,7 @@ it.each([
   ['.05', 5],
   ['7', 7_00],
   ['1.', 1_00],
-])('reads %s to the penny', (text, minor) => expect(typedAmount(text)).toEqual(gbp(minor)));
+])('reads %s to the penny', (text, minor) => expect(typedAmount(text, 'GBP')).toEqual(gbp(minor)));
 
 it('says why a date could not be read instead of asking for one', () =>
   expect(withUnread({ amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
