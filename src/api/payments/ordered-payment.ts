@@ -95,7 +95,7 @@ function orderedCall({ kind, ...placed }: PaymentRef & PartyArg): BankCall<Order
   return { ...stateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
 }
 
-const orderedPaymentApi = bankApi.injectEndpoints({
+export const orderedPaymentApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     getOrderedPayment: build.query({ queryFn: bankQuery(orderedCall) }),
   }),
