@@ -11,6 +11,7 @@ import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
 import { statementStates } from './statements/statement-states.ts';
 import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
+import { transferStates } from './transfers/transfer-states.ts';
 
 const wrongPassword = 'Paddock_8Gate';
 
@@ -76,6 +77,7 @@ const states: Readonly<Record<string, SetUp>> = {
   ...paymentStates,
   ...resetLinkStates,
   ...statementStates,
+  ...transferStates,
 
   'customer {persona} is signed in and must change the password first': async (sandbox, parameters) => {
     const values = await signedInCustomer(sandbox, parameters);

@@ -18,6 +18,7 @@ import { sessionHandlers } from './session/session-handlers.ts';
 import { statementHandlers } from './statements/statement-handlers.ts';
 import { transactionFileHandlers } from './transactions/transaction-file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
+import { transferHandlers } from './transfers/transfer-handlers.ts';
 
 /** One handler for each operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...sortCodeHandlers,
   ...paymentHandlers,
   ...limitHandlers,
+  ...transferHandlers,
   ...instructionHandlers,
   ...approvalHandlers,
 };

@@ -933,6 +933,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cz/v1/payments/transfers/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a transfer
+         * @description Verifies a transfer between two accounts of the customer in one currency: the accounts, the amount, the funds and the limits. No money moves, and the draft is void when the session ends. Without an entity in `X-PARTY-ID` the accounts may be of different entities. After the cut-off for same-day payments, the response is a warning with code `DIGX_WW_017`, whose detail the customer reads before confirming.
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/transfers/self/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transfer
+         * @description How far a transfer of this session has come. Asked where the answer to its confirmation was lost, and for its receipt.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a transfer
+         * @description Makes the transfer as it was verified: money moves only here, on both accounts at once. A repeated confirmation gets the same response and moves nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        patch: operations["confirmTransfer"];
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/transfers/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a later or regular transfer
+         * @description Verifies a transfer on a later day, or a regular one: the accounts, the amount, the days, the limits of one transaction, and that the account has the funds now. They are checked again on each of its days. The draft is void when the session ends.
+         */
+        post: operations["createTransferInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/instructions/transfers/self/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a later or regular transfer
+         * @description How far a later or regular transfer of this session has come. Asked where the answer to its confirmation was lost, and for its receipt.
+         */
+        get: operations["getTransferInstruction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a later or regular transfer
+         * @description Sets up the transfer as it was verified. Nothing moves before its days come. A repeated confirmation gets the same response and sets up nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        patch: operations["confirmTransferInstruction"];
+        trace?: never;
+    };
     "/cz/v1/payments/instructions/payouts/external": {
         parameters: {
             query?: never;
@@ -2858,12 +2946,212 @@ export interface components {
              */
             valueDate?: string | null;
         };
+        /** @description How much, in the currency of both accounts. */
+        TransferAmount: {
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description A JSON number with two decimals at most.
+             * @example 250
+             */
+            amount: number;
+        };
+        /** @description A transfer between two accounts of the customer, to be made at once. */
+        TransferRequest: {
+            amount: components["schemas"]["TransferAmount"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            creditAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Read beside the transaction on both accounts: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            remarks: string;
+        };
+        /** @description A transfer as the bank has it. */
+        TransferDetails: {
+            /**
+             * @description Token of this session for the transfer; what goes into paths.
+             * @example 5B21D07F3E94A6C8
+             */
+            paymentId?: string;
+            /**
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time.
+             * @example COMPLETED
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100042
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference outside the accounts; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000427
+             */
+            externalReferenceId?: string | null;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            creditAccountId?: components["schemas"]["MaskedId"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Its reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description Day the statements will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+        };
+        /** @description One transfer, and how far it has come. */
+        TransferDetailsAnswer: {
+            status: components["schemas"]["Status"];
+            transferDetails?: components["schemas"]["TransferDetails"];
+        };
         /**
          * @description How often: `10` once, `20` daily, `30` weekly, `40` fortnightly, `50` monthly, `60` every two months, `70` quarterly, `80` half-yearly, `90` yearly.
          * @example 50
          * @enum {string}
          */
         FrequencyCode: "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90";
+        /** @description A transfer on a later day, or a regular one. */
+        TransferInstructionRequest: {
+            amount: components["schemas"]["TransferAmount"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            creditAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Read beside the transaction on both accounts: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            remarks: string;
+            /**
+             * @description `NONREC` once, `REC` regularly.
+             * @example REC
+             * @enum {string}
+             */
+            type: "REC" | "NONREC";
+            frequency: components["schemas"]["FrequencyCode"];
+            /**
+             * @description The first day, from tomorrow to 90 days ahead. What falls on a weekend or bank holiday is done on the next working day.
+             * @example 2026-03-16
+             */
+            startDate: string;
+            /**
+             * @description The last day on which a transfer of `REC` may be made. Null until further notice, and of `NONREC`.
+             * @example 2027-03-16
+             */
+            endDate: string | null;
+        };
+        /** @description The verified instruction. */
+        InstructionAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
+        /** @description A later or regular transfer as the bank has it. */
+        InstructionTransfer: {
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example C2904E7B15AF83D6
+             */
+            instructionId?: string;
+            /**
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `ACTIVE` set up, including after its last transfer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @example ACTIVE
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100042
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference outside the accounts; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000427
+             */
+            externalReferenceId?: string | null;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            creditAccountId?: components["schemas"]["MaskedId"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Its reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description Day of the next or first transfer.
+             * @example 2026-03-16
+             */
+            valueDate?: string | null;
+            /** @description When it is to be done. */
+            instructionDetails?: {
+                /**
+                 * @description As it was asked for.
+                 * @example REC
+                 */
+                type?: string;
+                /**
+                 * @description As it was asked for.
+                 * @example 50
+                 */
+                frequency?: string;
+                /**
+                 * @description The first day meant.
+                 * @example 2026-03-16
+                 */
+                startDate?: string | null;
+                /**
+                 * @description No transfer is made after it; null until further notice.
+                 * @example null
+                 */
+                endDate?: string | null;
+                /**
+                 * @description Day of the next transfer; null when there is none.
+                 * @example 2026-03-16
+                 */
+                nextExecutionDate?: string | null;
+            };
+        };
+        /** @description One later or regular transfer, and how far it has come. */
+        InstructionTransferAnswer: {
+            status: components["schemas"]["Status"];
+            transferDetails?: components["schemas"]["InstructionTransfer"];
+        };
+        /** @description What became of the instruction. Its reference for the customer is the status's. */
+        InstructionConfirmedAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
         /** @description A payment on a later day, or one again and again. */
         InstructionRequest: {
             from: components["schemas"]["PaymentSource"];
@@ -2907,25 +3195,6 @@ export interface components {
              * @example 2027-03-16
              */
             endDate: string | null;
-        };
-        /** @description The verified instruction. */
-        InstructionAnswer: {
-            status: components["schemas"]["Status"];
-            /**
-             * @description Token of this session for the instruction; what goes into paths.
-             * @example B7E04D19A6C5832F
-             */
-            instructionId?: string;
-            /**
-             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
-             * @example FP26061000417
-             */
-            externalReferenceId?: string | null;
-            /**
-             * @description Day of the first payment, a working day.
-             * @example 2026-03-16
-             */
-            startDate?: string | null;
         };
         /** @description An instruction as the bank has it. */
         InstructionPayout: {
@@ -2996,25 +3265,6 @@ export interface components {
         InstructionPayoutAnswer: {
             status: components["schemas"]["Status"];
             payoutDetails?: components["schemas"]["InstructionPayout"];
-        };
-        /** @description What became of the instruction. Its reference for the customer is the status's. */
-        InstructionConfirmedAnswer: {
-            status: components["schemas"]["Status"];
-            /**
-             * @description Token of this session for the instruction; what goes into paths.
-             * @example B7E04D19A6C5832F
-             */
-            instructionId?: string;
-            /**
-             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
-             * @example FP26061000417
-             */
-            externalReferenceId?: string | null;
-            /**
-             * @description Day of the first payment, a working day.
-             * @example 2026-03-16
-             */
-            startDate?: string | null;
         };
     };
     responses: {
@@ -3482,6 +3732,51 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The transfer cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        TransferRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description One of the two accounts (`DIGX_CZ_ACCOUNT_01`) is not the customer’s, or not of the entity asked for. The tokens of an earlier session count as unknown. */
+        TransferAccountNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The account was not found.",
+                 *         "code": "DIGX_CZ_ACCOUNT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The transfer cannot be set up as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_AP_0048` impossible days; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        TransferInstructionRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
     };
@@ -6735,6 +7030,401 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 250
+                 *       },
+                 *       "debitAccountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "creditAccountId": {
+                 *         "value": "77C1F0A25B9E4D3866F20D1E8A94C7B350FF12AB34CD56EF78901234",
+                 *         "displayValue": "31926827"
+                 *       },
+                 *       "remarks": "Hay March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["TransferRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransferAccountNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer is made, or the bank does not know yet whether it is. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100042",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "paymentId": "5B21D07F3E94A6C8",
+                     *       "externalReferenceId": null,
+                     *       "valueDate": "2026-03-02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["TransferRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionAnswer"];
+                };
+            };
+            400: components["responses"]["TransferInstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransferAccountNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionTransferAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer is set up. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100042",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "instructionId": "C2904E7B15AF83D6",
+                     *       "externalReferenceId": null,
+                     *       "startDate": "2026-03-16"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["TransferInstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
             408: components["responses"]["OutcomeUnknown"];
             409: components["responses"]["OutcomeUnknown"];
             412: components["responses"]["CodesLocked"];

@@ -1,8 +1,6 @@
 /** Routes of online banking that this build does not have yet. */
 export const notBuilt: readonly string[] = [
   '/accounts/services',
-  '/payments/transfer-money',
-  '/payments/transfer-money/:accountId',
   '/payments/request-international',
   '/payments/request-international/:accountId',
   '/payments/request-intenational',

@@ -4,7 +4,10 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
+import { payeeOf } from '#sandbox/bank/payments/payment-order.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import { transferMovement } from '#sandbox/bank/transfers/transfer-order.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 
 export const instructionRunKind = 'instruction.run';
@@ -44,22 +47,29 @@ export const runInstruction: JobKind = (job, bank) => {
 };
 
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
-  const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
+  const { id, accountId, referenceNumber, runs } = instruction;
   const account = bank.records.find('accounts', accountId);
-  const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
-  if (account === undefined || credit === undefined || referenceNumber === null) return undefined;
+  const movement = account && movementOf(bank, instruction, account);
+  if (account === undefined || movement === undefined || referenceNumber === null) return undefined;
   if (availableOf(bank, account).minor < instruction.minor) return undefined;
-  const movement = holdFor(bank, instruction, {
+  const hold = holdFor(bank, instruction, {
+    ...movement,
     id: movementIdOf(id, runs),
-    code: type === 'REC' ? 'SOX' : 'FPO',
     valueOn: bank.today,
-    counterAccountId: credit.accountId,
     referenceNumber,
   });
-  return [
-    ...postingsFor(bank, movement),
-    ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
-  ];
+  return [...postingsFor(bank, hold), ...rememberReference(payeeOf(bank, instruction), instruction.reference)];
+}
+
+/** Undefined where the recipient takes no such payments. */
+function movementOf(bank: Bank, instruction: InstructionRecord, from: AccountRecord) {
+  const { toAccountId, payeeSortCode, payeeAccountNumber, type } = instruction;
+  if (toAccountId !== null) {
+    const to = bank.records.find('accounts', toAccountId);
+    return to && transferMovement(from, to);
+  }
+  const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
+  return credit && { code: type === 'REC' ? 'SOX' : 'FPO', counterAccountId: credit.accountId };
 }
 
 function movementIdOf(instructionId: string, run: number): string {

@@ -2,7 +2,7 @@ import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/payments.ts';
+import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/immediate-orders.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
 import { expireApproval } from './approval-expiry.ts';
 

@@ -10,7 +10,7 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 
 /** Ids of orders prefix their holds and postings: `payment-7-booked`, `instruction-3-run-0-booked`. */
-const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
+const orderId = /^(?:payment|transfer|instruction)-\d+(?=-|$)/;
 
 /** False for past orders that a persona brought in. */
 export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
@@ -108,10 +108,17 @@ function brokenInInstruction(
   return [...found, ...brokenSums(instruction, booked)];
 }
 
-/** Postings debit the paying account by the ordered amount, and nothing stays in clearing. */
-function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
+/** Postings debit the paying account by the ordered amount, transfers credit the other, and nothing stays in clearing. */
+function brokenSums(
+  { id, accountId, toAccountId, minor }: PaymentRecord | InstructionRecord,
+  booked: readonly Posting[],
+): BrokenInvariant[] {
   const found = booked
-    .filter((posting) => isSent(posting) && movedOn(posting, accountId) !== -minor)
+    .filter(
+      (posting) =>
+        isSent(posting) &&
+        (movedOn(posting, accountId) !== -minor || (toAccountId !== null && movedOn(posting, toAccountId) !== minor)),
+    )
     .map((posting) =>
       broken('orders-move-what-was-ordered', `${posting.id} is not ${minor} out of ${accountId} for ${id}`),
     );

@@ -19,11 +19,15 @@ export function concernsConfirmations(change: Change): boolean {
 }
 
 /**
- * Each high-value order had a code naming payee and amount, read from the messages and not from the rule's decision.
+ * Each high-value order to a payee had a code naming payee and amount, read from the messages and not from the rule's decision.
  */
 export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(
-    (order) => isOrderMadeHere(order) && order.confirmedAt !== null && isHighValue(money(order.minor, 'GBP')),
+    (order) =>
+      isOrderMadeHere(order) &&
+      order.toAccountId === null &&
+      order.confirmedAt !== null &&
+      isHighValue(money(order.minor, 'GBP')),
   );
   const unsent = orders.filter((order) => {
     const { userId, payeeId, minor, confirmedAt } = order;

@@ -93,6 +93,7 @@ export function account(over: Partial<AccountRecord> = {}): AccountRecord {
     taskCodes: ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST'],
     transferIsMapped: true,
     transferOutDisabled: false,
+    transfersOnly: null,
     sequenceNumber: 1,
     principalMinor: null,
     maturesOn: null,

@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { paymentResolvedKind } from '#sandbox/bank/payments/payments.ts';
+import { paymentResolvedKind } from '#sandbox/bank/payments/immediate-orders.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';

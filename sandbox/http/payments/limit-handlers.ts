@@ -38,18 +38,21 @@ export const limitHandlers = {
       const partyId = partyOf(customer, headers);
       const limited: LimitHolder =
         query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
-      const { minor, count } = usedToday(bank, limited);
-      const used = {
-        entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
-        entityType: limited.kind,
-        utilizationId: 'makePayment',
-        limitType: query.limitType,
-        utilizationDate: localDate(bank.today),
-        count,
-        amount: amount(money(minor, 'GBP')),
-      };
-      // Targets unused today have no entry.
-      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs: count === 0 ? [] : [used] } } };
+      const limitUtilizationDTOs = limitTargets
+        .filter((target) => target !== 'bulkPayments')
+        .map((target) => ({ target, used: usedToday(bank, limited, target) }))
+        // Targets unused today have no entry.
+        .filter(({ used }) => used.count > 0)
+        .map(({ target, used: { minor, count } }) => ({
+          entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
+          entityType: limited.kind,
+          utilizationId: target,
+          limitType: query.limitType,
+          utilizationDate: localDate(bank.today),
+          count,
+          amount: amount(money(minor, 'GBP')),
+        }));
+      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs } } };
     },
   },
 } satisfies Partial<Handlers>;

@@ -15,8 +15,22 @@ export type PaymentOutcome =
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** One immediate payment, or a future or regular one. They use different paths. */
-export type PaymentKind = 'payout' | 'instruction';
+/** To a payee or an own account; at once, or later and regularly. Each has a path of its own. */
+export const paymentKinds = ['payout', 'instruction', 'transfer', 'transfer-instruction'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export function isPaymentKind(value: unknown): value is PaymentKind {
+  return paymentKinds.some((kind) => kind === value);
+}
+
+export function isTransfer(kind: PaymentKind): kind is 'transfer' | 'transfer-instruction' {
+  return kind === 'transfer' || kind === 'transfer-instruction';
+}
+
+/** On a later day, or regularly. */
+export function isForLater(kind: PaymentKind): kind is 'instruction' | 'transfer-instruction' {
+  return kind === 'instruction' || kind === 'transfer-instruction';
+}
 
 /** By the session's token. */
 export interface PaymentRef {

@@ -3,10 +3,10 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { PaymentDetails } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
-import type { ConfirmedRef } from './payment-outcome.ts';
+import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
 import {
   checkBegun,
   checkFailed,
@@ -25,6 +25,8 @@ export interface UnresolvedView {
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
   readonly result?: NoteResult;
+  /** Known to the tab that sent it. */
+  readonly kind?: PaymentKind;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
@@ -38,21 +40,27 @@ export function unresolvedViews(
   return [...times].sort().map((at) => {
     const result = notes.find((note) => note.at === at)?.result;
     const payment = known[at];
+    const own = refs.find((ref) => ref.at === at);
+    const kind = own?.kind ?? payment?.ref?.kind;
     return {
       at,
-      isOfThisTab: refs.some((ref) => ref.at === at),
+      isOfThisTab: own !== undefined,
+      ...(kind !== undefined && { kind }),
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
     };
   });
 }
 
-/** Those that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
-export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
+/**
+ * Those that may still be made to this payee or own account, or to an unknown one. Undefined for a payee yet to be
+ * added.
+ */
+export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
     unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
-      const paid = payment?.details.payeeId;
-      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId);
+      const paid = payment?.details.to;
+      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === recipient);
     });
 }
 

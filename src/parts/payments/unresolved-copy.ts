@@ -1,4 +1,6 @@
+import { isTransfer } from '#src/api/payments/payment-outcome.ts';
 import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 // The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
@@ -20,6 +22,11 @@ export function timeOf(at: Instant): string {
 export function secondOf(at: Instant): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, timeStyle: 'medium' });
   return time.format(Date.parse(at));
+}
+
+/** What an order with an unknown outcome is called; a payment unless this tab knows better. */
+export function unresolvedWord({ kind }: Pick<UnresolvedView, 'kind'>): 'payment' | 'transfer' {
+  return kind !== undefined && isTransfer(kind) ? 'transfer' : 'payment';
 }
 
 const results: Readonly<Record<NoteResult, (moment: string) => string>> = {

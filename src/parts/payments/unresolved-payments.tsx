@@ -14,7 +14,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { momentOf, noteText, secondOf } from './unresolved-copy.ts';
+import { momentOf, noteText, secondOf, unresolvedWord } from './unresolved-copy.ts';
 import styles from './unresolved-payments.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
@@ -41,7 +41,7 @@ export function UnresolvedPayments() {
   }, [watch, known]);
 
   // The payment pages report this tab's payments themselves, in more detail.
-  const isPaying = /^\/payments\/(make|from)\b/.test(pathname);
+  const isPaying = /^\/payments\/(make|from|transfer-money)\b/.test(pathname);
   const shown = useDueViews(
     views.filter(({ isOfThisTab, payment }) => {
       return payment?.progress !== 'confirming' && !(isPaying && (isOfThisTab || payment?.outcome !== undefined));
@@ -131,10 +131,11 @@ export function checkText({ progress, nextCheckAt }: NonNullable<UnresolvedView[
 }
 
 /** With the amount, if known. */
-export function openText({ at, payment }: UnresolvedView): string {
+export function openText(view: UnresolvedView): string {
+  const { at, payment } = view;
   const amount = payment?.details.amount;
   if (amount === undefined) return noteText({ at });
-  return `A payment of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+  return `A ${unresolvedWord(view)} of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
 }
 
 /** Other tabs' payments, once their time to finish is over. */
