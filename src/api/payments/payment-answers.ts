@@ -84,6 +84,6 @@ function detailsOf({ to, amount }: Fields): PaymentDetails {
   return omitUndefined({ payeeId: tokenOf(fieldsOf(to).payeeId) as PayeeId | undefined, amount: moneyOf(amount) });
 }
 
-function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {
-  return kind === 'payout' ? 'paid' : 'scheduled';
+function madeOf(kind: PaymentKind): 'paid' | 'scheduled' | 'requested' {
+  return ({ payout: 'paid', instruction: 'scheduled', request: 'requested' } as const)[kind];
 }

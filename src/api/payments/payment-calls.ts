@@ -11,6 +11,7 @@ import {
 import type { PaymentOrder } from './payment-order.ts';
 import type { DoneOutcome, PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
+import { requestStateCall } from './request-state.ts';
 
 interface DraftedOrder {
   readonly order: PaymentOrder;
@@ -61,6 +62,7 @@ export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<Don
 }
 
 export function stateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
+  if (kind === 'request') return requestStateCall({ party, id });
   return {
     party,
     locale: 'en',

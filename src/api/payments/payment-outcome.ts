@@ -2,9 +2,9 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** Paid, scheduled, awaiting authorisation, authorisation expired, or outcome pending. */
+/** Paid, scheduled, awaiting authorisation, authorisation expired, outcome pending, or requested in a message. */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
+  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out' | 'requested';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;
@@ -15,10 +15,13 @@ export type PaymentOutcome =
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** One immediate payment, or a future or regular one. They use different paths. */
-export type PaymentKind = 'payout' | 'instruction';
+/**
+ * One immediate payment, a future or regular one, or the request for one, which is a message to the bank. They use
+ * different paths.
+ */
+export type PaymentKind = 'payout' | 'instruction' | 'request';
 
-/** By the session's token. */
+/** By the session's token; a request by the reference in its message. */
 export interface PaymentRef {
   readonly kind: PaymentKind;
   readonly id: string;

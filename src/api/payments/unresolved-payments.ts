@@ -24,6 +24,8 @@ export interface UnresolvedView {
   readonly at: Instant;
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
+  /** Only the request for a payment: no money moves by it. */
+  readonly isRequest: boolean;
   readonly result?: NoteResult;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
@@ -36,24 +38,37 @@ export function unresolvedViews(
 ): readonly UnresolvedView[] {
   const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
   return [...times].sort().map((at) => {
-    const result = notes.find((note) => note.at === at)?.result;
+    const note = notes.find((one) => one.at === at);
+    const ref = refs.find((one) => one.at === at);
+    const result = note?.result;
     const payment = known[at];
     return {
       at,
-      isOfThisTab: refs.some((ref) => ref.at === at),
+      isOfThisTab: ref !== undefined,
+      isRequest: note?.isRequest === true || ref?.kind === 'request',
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
     };
   });
 }
 
-/** Those that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
+/** Payments that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
 export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
-    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ isRequest, result, payment }) => {
       const paid = payment?.details.payeeId;
-      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId);
+      return (
+        !isRequest && result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId)
+      );
     });
+}
+
+/** Requests whose message may still arrive. */
+export function unresolvedRequests(): AppThunk<readonly UnresolvedView[]> {
+  return (_dispatch, getState) =>
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(
+      ({ isRequest, result, payment }) => isRequest && result === undefined && payment?.outcome === undefined,
+    );
 }
 
 const stateOf = uncachedQuery(stateCall);

@@ -1,21 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
-import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { createSending, type OrderToSend } from '#src/features/pay/model/send-payment.ts';
 import type { Accepted, Sending, Sent } from '#src/features/pay/model/sending.ts';
 import { noteSending } from '#src/features/pay/model/sending-in-progress.ts';
 import { useSessionId } from '#src/features/pay/ui/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-
-/** Session-end pages: navigation to them is never blocked. */
-const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
+import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
-
-const isSignedInNow: AppThunk<boolean> = (_dispatch, getState) => selectIsSignedIn(getState());
 
 export type SendingNow =
   | { readonly state: 'idle' }
@@ -40,35 +34,12 @@ export function useSending({ review, on, order, isPageShown, onAdded, onFinished
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
-  const [isHeld, setHeld] = useState(false);
-  const isBusy = useRef(false);
+  const guard = useLeaveGuard();
   const accepted = useRef(nothingAccepted);
   const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isBusy.current && currentLocation.key !== nextLocation.key && !sessionEndPaths.test(nextLocation.pathname),
-  );
-
-  // The customer stays on the page and is told why.
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    setHeld(true);
-  }, [blocker]);
-
-  // The browser asks before the page is closed; once the session is over, leaving is never blocked.
-  useEffect(() => {
-    if (now.state !== 'busy') return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isBusy.current && dispatch(isSignedInNow)) event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [dispatch, now.state]);
-
   async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (guard.isClosed()) return;
+    guard.close();
     setNow({ state: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
@@ -77,10 +48,7 @@ export function useSending({ review, on, order, isPageShown, onAdded, onFinished
     const { run } = sending.current;
     const answer = run.send(accepted.current);
     noteSending(sessionId, answer);
-    const sent = await answer.finally(() => {
-      isBusy.current = false;
-      setHeld(false);
-    });
+    const sent = await answer.finally(guard.open);
     // If the session has ended or another page shows the result, the customer stays where they are.
     if (!isPageShown()) return;
     // This page shows the outcome, unless it is unknown.
@@ -105,7 +73,7 @@ export function useSending({ review, on, order, isPageShown, onAdded, onFinished
   return {
     now,
     /** The customer tried to leave while the bank was answering. */
-    isHeld,
+    isHeld: guard.isHeld,
     confirm,
     /** The customer has read the warning and continues. */
     accept(more: Partial<Accepted>) {
