@@ -41,23 +41,30 @@ interface ComboBoxProps<Chosen extends Choice> {
 /** A choice of many, found by typing. Text that names no choice is not kept. */
 export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, ...search }: ComboBoxProps<Chosen>) {
   const { first, others, value, onChange, isFoundBy, nothingFound } = search;
-  const chosen = [...first, ...others].find(({ id }) => id === value);
+  const all = [...first, ...others];
+  const chosen = all.find(({ id }) => id === value);
   const [typed, setTyped] = useState(chosen?.title ?? '');
   // What was chosen is no search: the list opens whole.
   const isSearch = typed.trim() !== '' && typed !== chosen?.title;
-  const found = isSearch ? [...first, ...others].filter((choice) => isFoundBy(choice, typed)) : undefined;
+  const found = isSearch ? all.filter((choice) => isFoundBy(choice, typed)) : undefined;
+
+  /** Called again with what is chosen when the field is left, which puts its name back. */
+  function choose(id: string) {
+    setTyped(all.find((choice) => choice.id === id)?.title ?? '');
+    if (id !== value) onChange(id);
+  }
 
   return (
     <AriaComboBox
       selectedKey={value === '' ? null : value}
       inputValue={typed}
-      items={found ?? [...first, ...others]}
+      items={found ?? all}
       isInvalid={error !== undefined}
       allowsEmptyCollection
       menuTrigger="focus"
       className={fieldStyles.field ?? ''}
       onInputChange={setTyped}
-      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      onSelectionChange={(key) => choose(key === null ? '' : String(key))}
     >
       <Label className={fieldStyles.label ?? ''}>{label}</Label>
       {hint !== undefined && (
@@ -74,7 +81,7 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
         </Button>
       </span>
       <FieldError className={fieldStyles.error ?? ''}>{error}</FieldError>
-      <Popover className={selectStyles.popover ?? ''} offset={6}>
+      <Popover className={selectStyles.popover ?? ''} offset={6} maxHeight={320}>
         <ListBox
           className={selectStyles.list ?? ''}
           renderEmptyState={() => <p className={styles.nothing}>{nothingFound}</p>}

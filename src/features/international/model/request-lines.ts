@@ -1,5 +1,6 @@
 import { decimalText, money } from '#src/kernel/money.ts';
 import { ibanText } from '#src/rules/iban.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { amountText } from './request-currencies.ts';
@@ -15,7 +16,7 @@ export interface RequestLine {
 export function requestLines(request: InternationalRequest): readonly RequestLine[] {
   const { from, country, option, charges } = request;
   const lines: readonly RequestLine[] = [
-    { label: 'From account', value: `${from.title}, ${from.sortCode} ${from.accountNumber}` },
+    { label: 'From account', value: accountText(from) },
     { label: 'Country', value: country.name, sent: `${country.name} (${country.code})` },
     { label: 'Full name', value: request.name },
     { label: 'Address', value: request.address },
@@ -31,6 +32,11 @@ export function requestLines(request: InternationalRequest): readonly RequestLin
     { label: 'Comments', value: request.comments },
   ];
   return lines.filter(({ value }) => value !== '');
+}
+
+/** `Kentucky, 60-93-03 12345678`. */
+export function accountText({ title, sortCode, accountNumber }: InternationalRequest['from']): string {
+  return `${title}, ${sortCodeText(sortCode)} ${accountNumber}`;
 }
 
 /** `£38.50`. */

@@ -2,7 +2,7 @@ import { fullBic, routingNumbers } from '#src/features/international/model/bank-
 import type { Country } from '#src/features/international/model/countries.ts';
 import type { ShownFields } from '#src/features/international/model/typed-request.ts';
 import { ibanText, isIban } from '#src/rules/iban.ts';
-import type { FieldsProps } from './request-form.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import { TextArea, TextField } from './text-fields.tsx';
 
 interface PayeeFieldsProps extends FieldsProps {

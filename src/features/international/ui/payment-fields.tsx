@@ -15,8 +15,8 @@ import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import type { FieldsProps } from './fields-props.ts';
 import styles from './request-form.module.css';
-import type { FieldsProps } from './request-form.tsx';
 import { TextArea, TextField } from './text-fields.tsx';
 
 interface PaymentFieldsProps extends FieldsProps {

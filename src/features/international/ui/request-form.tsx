@@ -6,6 +6,7 @@ import {
   type InternationalRequest,
   type RequestMistakes,
 } from '#src/features/international/model/check-request.ts';
+import { accountText } from '#src/features/international/model/request-lines.ts';
 import {
   type RequestField,
   requestFields,
@@ -25,11 +26,18 @@ import { PaymentFields } from './payment-fields.tsx';
 import styles from './request-form.module.css';
 import type { CountriesNow } from './use-countries.ts';
 
-export interface FieldsProps {
-  readonly typed: TypedRequest;
-  readonly mistakes: RequestMistakes;
-  readonly onType: (change: Partial<TypedRequest>) => void;
-}
+/** Fields that decide which others are shown or needed, and the fields they decide. */
+const deciding: readonly string[] = ['fromAccount', 'country', 'currency'] satisfies RequestField[];
+const decided: readonly string[] = [
+  'address',
+  'iban',
+  'accountNumber',
+  'aba',
+  'amount',
+  'paymentOption',
+  'paymentCharges',
+  'comments',
+] satisfies RequestField[];
 
 interface RequestFormProps {
   readonly offered: readonly Account[];
@@ -54,8 +62,9 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
   function type(change: Partial<TypedRequest>) {
     onType(change);
     const fields = Object.keys(change);
-    if (fields.some((field) => field in mistakes)) {
-      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !fields.includes(field))));
+    const stale = fields.some((field) => deciding.includes(field)) ? [...fields, ...decided] : fields;
+    if (stale.some((field) => field in mistakes)) {
+      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !stale.includes(field))));
     }
   }
 
@@ -135,6 +144,6 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
   );
 }
 
-function choiceOf({ id, title, sortCode, accountNumber, currency }: Account) {
-  return { id, title: `${title} (${currency}), ${sortCode} ${accountNumber}` };
+function choiceOf(account: Account) {
+  return { id: account.id, title: `${accountText(account)} (${account.currency})` };
 }
