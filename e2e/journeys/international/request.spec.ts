@@ -23,7 +23,7 @@ test('a customer requests payments to Ireland and the United States; the outbox 
   await expect(request.form.getByRole('textbox')).toHaveCount(0);
 
   await request.chooseFrom(await sandbox.nameOf('partnership-euro'));
-  await request.country.click();
+  await request.country.press('ArrowDown');
   await expect(request.options.filter({ hasNotText: /xyz/ })).toHaveCount(237);
   expect((await request.options.allTextContents()).slice(0, 6)).toEqual([
     'IrelandÉire',

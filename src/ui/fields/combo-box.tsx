@@ -61,7 +61,6 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
       items={found ?? all}
       isInvalid={error !== undefined}
       allowsEmptyCollection
-      menuTrigger="focus"
       className={fieldStyles.field ?? ''}
       onInputChange={setTyped}
       onSelectionChange={(key) => choose(key === null ? '' : String(key))}

@@ -22,7 +22,7 @@ const filled: Partial<TypedRequest> = {
 };
 
 function check(country: string | undefined, over: Partial<TypedRequest> = {}, payer: typeof from | undefined = from) {
-  const typed = { ...emptyRequest(payer?.id ?? '', today), ...over };
+  const typed = { ...emptyRequest(today), ...over };
   return checkRequest(typed, { from: payer, country: countries.find(({ code }) => code === country), today });
 }
 
@@ -32,7 +32,7 @@ function mistakesOf(...args: Parameters<typeof check>) {
 }
 
 it('asks for account and country first', () => {
-  expect(checkRequest(emptyRequest('', today), { from: undefined, country: undefined, today })).toEqual({
+  expect(checkRequest(emptyRequest(today), { from: undefined, country: undefined, today })).toEqual({
     outcome: 'mistaken',
     mistakes: {
       fromAccount: 'Which account do you want to pay from?',

@@ -43,9 +43,9 @@ export const requestFields = [
   'comments',
 ] as const satisfies readonly RequestField[];
 
-export function emptyRequest(fromAccount: string, today: CalendarDay): TypedRequest {
+export function emptyRequest(today: CalendarDay): TypedRequest {
   return {
-    fromAccount,
+    fromAccount: '',
     country: '',
     name: '',
     address: '',

@@ -39,7 +39,7 @@ const decided: readonly string[] = [
   'comments',
 ] satisfies RequestField[];
 
-interface RequestFormProps {
+export interface RequestFormProps {
   readonly offered: readonly Account[];
   readonly search: CountriesNow;
   readonly typed: TypedRequest;

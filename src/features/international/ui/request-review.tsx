@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { ibanCountryNotice } from '#src/features/international/model/iban-country.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
@@ -13,7 +14,7 @@ import { type SentRequest, useSendRequest } from './use-send-request.ts';
 
 interface RequestReviewProps {
   readonly request: InternationalRequest;
-  /** Otherwise the customer is back at the form. */
+  /** Otherwise the date has passed meanwhile. */
   readonly isStillRight: () => boolean;
   readonly onEdit: () => void;
   readonly onSent: (sent: SentRequest) => void;
@@ -25,6 +26,12 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
   const { now } = sending;
   const isBusy = now.state === 'busy';
   const notice = ibanCountryNotice(request);
+  const [isPast, setPast] = useState(false);
+
+  function send() {
+    setPast(!isStillRight());
+    if (isStillRight()) sending.send();
+  }
 
   return (
     <>
@@ -35,7 +42,12 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
             <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
           </Notice>
         )}
-        {!isBusy && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
+        {isPast && (
+          <Notice tone="alert">
+            <p>The date has passed, so your request has not been sent. Please edit it and choose another date.</p>
+          </Notice>
+        )}
+        {!isBusy && !isPast && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
         {notice !== undefined && (
           <Notice tone="warning">
             <p>{notice}</p>
@@ -43,7 +55,7 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
         )}
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
-          <Button look="main" busy={isBusy} onClick={() => isStillRight() && sending.send()}>
+          <Button look="main" busy={isBusy} onClick={send}>
             {isBusy ? 'Sending …' : 'Send request'}
           </Button>
           <Button disabled={isBusy} onClick={onEdit}>

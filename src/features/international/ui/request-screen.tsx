@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Account } from '#src/api/accounts/account.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { fieldsOf } from '#src/api/wire/wire.ts';
-import { checkRequest, type InternationalRequest } from '#src/features/international/model/check-request.ts';
+import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { emptyRequest, type TypedRequest } from '#src/features/international/model/typed-request.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -17,11 +15,11 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import { RequestResult } from './request-result.tsx';
 import { RequestReview } from './request-review.tsx';
 import { useCountries } from './use-countries.ts';
-import { useFromAccounts } from './use-from-accounts.ts';
+import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
 import type { SentRequest } from './use-send-request.ts';
 
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Request international payment' }] as const;
@@ -32,45 +30,24 @@ export function RequestScreen() {
   const party = useAppSelector(selectActiveParty);
   const { accountId } = useParams();
   const accounts = useFromAccounts(party);
-  const isKnown = accounts.state === 'ready' && accounts.accounts.some(({ id }) => id === accountId);
-  if (accountId !== undefined && accounts.state === 'ready' && !isKnown) return <AccountUnknown />;
-  if (accounts.state === 'ready' && accounts.offered.length > 0) {
-    // Another entity has other accounts; another link, another account.
-    return <Errand key={`${party} ${accountId}`} accountId={accountId as AccountId | undefined} {...accounts} />;
-  }
-  return (
-    <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>{title}</PageHeading>
-      {accounts.state === 'loading' && <AccountsSkeleton />}
-      {accounts.state === 'failed' && (
-        <CallFailed failed={accounts} lead="We could not load your accounts, so nothing can be requested yet." />
-      )}
-      {accounts.state === 'ready' && (
-        <NothingHere lead="The current entity does not have any accounts that can make international payments.">
-          <p>Please select a different entity.</p>
-        </NothingHere>
-      )}
-    </Page>
-  );
+  // Another entity has other accounts; another link, another account.
+  return <Errand key={`${party} ${accountId}`} accountId={accountId} accounts={accounts} />;
 }
 
 interface ErrandProps {
-  readonly accountId: AccountId | undefined;
-  readonly accounts: readonly Account[];
-  readonly offered: readonly Account[];
+  /** As in the URL, unvalidated. */
+  readonly accountId: string | undefined;
+  readonly accounts: FromAccounts;
 }
 
 /** How far the customer had come at a history entry. */
 type Step = 'review' | 'done';
 
-function Errand({ accountId, accounts, offered }: ErrandProps) {
+function Errand({ accountId, accounts }: ErrandProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const search = useCountries();
-  const preselected = offered.find(({ id }) => id === accountId);
-  const begin = () => emptyRequest(preselected?.id ?? '', today());
-  const [typed, setTyped] = useState<TypedRequest>(begin);
+  const [typed, setTyped] = useState<TypedRequest>(() => emptyRequest(today()));
   const [reviewed, setReviewed] = useState<InternationalRequest>();
   const [sent, setSent] = useState<SentRequest>();
   const step = stepIn(state);
@@ -79,19 +56,11 @@ function Errand({ accountId, accounts, offered }: ErrandProps) {
   if (sent !== undefined && step === undefined) {
     setSent(undefined);
     setReviewed(undefined);
-    setTyped(begin());
+    setTyped(emptyRequest(today()));
   }
 
   function go(to: Step, { replace = false } = {}) {
     void navigate(pathname, { state: { requesting: to }, replace });
-  }
-
-  /** The day may have changed since the form was accepted. */
-  function isStillRight(request: InternationalRequest): boolean {
-    const { from, country } = request;
-    if (checkRequest(typed, { from, country, today: today() }).outcome === 'accepted') return true;
-    void navigate(-1);
-    return false;
   }
 
   if (step === 'done' && sent !== undefined) {
@@ -102,15 +71,14 @@ function Errand({ accountId, accounts, offered }: ErrandProps) {
       </Page>
     );
   }
-  const isReview = step === 'review' && reviewed !== undefined;
-  return (
-    <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      {isReview && (
+  if (step === 'review' && reviewed !== undefined) {
+    return (
+      <Page below>
+        <Breadcrumb crumbs={crumbs} />
         <RequestReview
-          key="review"
           request={reviewed}
-          isStillRight={() => isStillRight(reviewed)}
+          // The day may have changed since the form was accepted.
+          isStillRight={() => reviewed.date >= today()}
           onEdit={() => void navigate(-1)}
           onSent={(next) => {
             setSent(next);
@@ -118,33 +86,68 @@ function Errand({ accountId, accounts, offered }: ErrandProps) {
             go('done', { replace: true });
           }}
         />
+      </Page>
+    );
+  }
+  const isKnown = accounts.state !== 'ready' || accounts.accounts.some(({ id }) => id === accountId);
+  if (accountId !== undefined && !isKnown) return <AccountUnknown />;
+  return (
+    <Page below>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading key="form">{title}</PageHeading>
+      {accounts.state === 'loading' && <AccountsSkeleton />}
+      {accounts.state === 'failed' && (
+        <CallFailed failed={accounts} lead="We could not load your accounts, so nothing can be requested yet." />
       )}
-      {!isReview && (
-        <>
-          <PageHeading key="form">{title}</PageHeading>
-          <p>The bank makes this payment for you. Your request is sent as a secure message.</p>
-          {accountId !== undefined && preselected === undefined && (
-            <Notice tone="warning">
-              <p>
-                Sorry, this account is unable to make payments. You chose{' '}
-                {accounts.find(({ id }) => id === accountId)?.title}. Please choose another account.
-              </p>
-            </Notice>
-          )}
-          <RequestForm
-            offered={offered}
-            search={search}
-            typed={typed}
-            today={today()}
-            onType={(change) => setTyped((before) => ({ ...before, ...change }))}
-            onAccepted={(request) => {
-              setReviewed(request);
-              go('review');
-            }}
-          />
-        </>
+      {accounts.state === 'ready' && (
+        <FormStage
+          accountId={accountId}
+          accounts={accounts}
+          search={search}
+          typed={typed}
+          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onAccepted={(request) => {
+            setReviewed(request);
+            go('review');
+          }}
+        />
       )}
     </Page>
+  );
+}
+
+interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'onType' | 'onAccepted'> {
+  readonly accountId: string | undefined;
+  readonly accounts: Extract<FromAccounts, { readonly state: 'ready' }>;
+}
+
+function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {
+  const linked = accounts.find(({ id }) => id === accountId);
+  const preselected = offered.find(({ id }) => id === accountId);
+  if (offered.length === 0) {
+    return (
+      <NothingHere lead="The current entity does not have any accounts that can make international payments.">
+        <p>Please select a different entity.</p>
+      </NothingHere>
+    );
+  }
+  return (
+    <>
+      <p>The bank makes this payment for you. Your request is sent as a secure message.</p>
+      {linked !== undefined && preselected === undefined && (
+        <Notice tone="warning">
+          <p>
+            Sorry, this account is unable to make payments. You chose {linked.title}. Please choose another account.
+          </p>
+        </Notice>
+      )}
+      <RequestForm
+        {...form}
+        offered={offered}
+        typed={typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed}
+        today={today()}
+      />
+    </>
   );
 }
 
