@@ -14,26 +14,6 @@ export const requestStates: readonly State[] = [
     press: 'Continue',
   },
   {
-    state: 'choosing a country',
-    path,
-    sandbox: racingOwner,
-    async act({ page }) {
-      const { country, options } = await begun(page);
-      await country.press('ArrowDown');
-      await expect(options.first()).toBeVisible();
-    },
-  },
-  {
-    state: 'no country found',
-    path,
-    sandbox: racingOwner,
-    async act({ page }) {
-      const { country } = await begun(page);
-      await country.fill('Ruritania');
-      await expect(page.getByText('No country has this name or code.')).toBeVisible();
-    },
-  },
-  {
     state: 'a request with the fields of its country, submitted empty',
     path,
     sandbox: racingOwner,
@@ -49,7 +29,7 @@ export const requestStates: readonly State[] = [
   {
     state: 'a request that was not sent',
     path,
-    sandbox: `${racingOwner};fault:sendMail@400`,
+    sandbox: `${racingOwner};fault:sendMail@code=DIGX_CZ_MAIL_02`,
     async act({ page }) {
       const request = await reviewed(page);
       await request.send.click();

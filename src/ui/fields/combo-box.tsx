@@ -8,10 +8,10 @@ import {
   Label,
   ListBox,
   ListBoxItem,
+  ListBoxSection,
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
-import { Separator } from 'react-aria-components/Separator';
 import styles from './combo-box.module.css';
 import fieldStyles from './field.module.css';
 import selectStyles from './select.module.css';
@@ -27,8 +27,9 @@ interface ComboBoxProps<Chosen extends Choice> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Shown above a line while nothing is typed. */
+  /** Shown above a line while nothing is typed, under a name for screen readers. */
   readonly first: readonly Chosen[];
+  readonly firstLabel: string;
   readonly others: readonly Chosen[];
   /** Empty if nothing is chosen. */
   readonly value: string;
@@ -40,7 +41,7 @@ interface ComboBoxProps<Chosen extends Choice> {
 
 /** A choice of many, found by typing. Text that names no choice is not kept. */
 export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, ...search }: ComboBoxProps<Chosen>) {
-  const { first, others, value, onChange, isFoundBy, nothingFound } = search;
+  const { first, firstLabel, others, value, onChange, isFoundBy, nothingFound } = search;
   const all = [...first, ...others];
   const chosen = all.find(({ id }) => id === value);
   const [typed, setTyped] = useState(chosen?.title ?? '');
@@ -87,12 +88,15 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
         >
           {found !== undefined && <Collection items={found}>{option}</Collection>}
           {found === undefined && first.length > 0 && (
-            <>
+            <ListBoxSection id="first" aria-label={firstLabel} className={styles.first ?? ''}>
               <Collection items={first}>{option}</Collection>
-              <Separator className={styles.line ?? ''} />
-            </>
+            </ListBoxSection>
           )}
-          {found === undefined && <Collection items={others}>{option}</Collection>}
+          {found === undefined && (
+            <ListBoxSection id="others" aria-label={label}>
+              <Collection items={others}>{option}</Collection>
+            </ListBoxSection>
+          )}
         </ListBox>
       </Popover>
     </AriaComboBox>

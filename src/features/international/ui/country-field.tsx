@@ -19,6 +19,7 @@ export function CountryField({ search, value, error, onChange }: CountryFieldPro
       label="Country"
       hint="Type its name, its name in its own language, or its code"
       nothingFound="No country has this name or code."
+      firstLabel="Most used"
       first={choices.filter(isTop)}
       others={choices.filter((choice) => !isTop(choice))}
       value={value}
