@@ -6,6 +6,7 @@ import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.t
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
+import { requestStates } from './request-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
@@ -254,6 +255,7 @@ export const states: readonly State[] = [
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...payingStates,
   ...newPayeeStates,
+  ...requestStates,
 ];
 
 /** Opens the slide menu instead on narrow screens. */

@@ -1,9 +1,6 @@
 /** Routes of online banking that this build does not have yet. */
 export const notBuilt: readonly string[] = [
   '/accounts/services',
-  '/payments/request-international',
-  '/payments/request-international/:accountId',
-  '/payments/request-intenational',
   '/payments/bulk',
   '/payments/bulk/confirm',
   '/payments/bulk/all',

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
+import { internationalRoutes } from '#src/features/international/international.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
 import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
@@ -76,6 +77,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                     children: [
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
+                      ...internationalRoutes(openBank),
                       ...payeesRoutes(openBank),
                       ...transferRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),

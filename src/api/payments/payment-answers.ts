@@ -92,6 +92,7 @@ function detailsOf({ to, creditAccountId, amount }: Fields): PaymentDetails {
   return omitUndefined({ to: token as PaymentDetails['to'], amount: moneyOf(amount) });
 }
 
-function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {
+function madeOf(kind: PaymentKind): 'paid' | 'scheduled' | 'requested' {
+  if (kind === 'request') return 'requested';
   return isForLater(kind) ? 'scheduled' : 'paid';
 }

@@ -12,6 +12,7 @@ import {
 import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
 import { type DoneOutcome, isTransfer, type PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
+import { requestStateCall } from './request-state.ts';
 import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
 
 interface DraftedOrder {
@@ -73,6 +74,7 @@ function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
 }
 
 export function stateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
+  if (kind === 'request') return requestStateCall({ party, id });
   return {
     party,
     locale: 'en',

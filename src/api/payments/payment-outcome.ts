@@ -2,9 +2,9 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** Paid, scheduled, awaiting authorisation, authorisation expired, or outcome pending. */
+/** Paid, scheduled, awaiting authorisation, authorisation expired, outcome pending, or requested in a message. */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
+  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out' | 'requested';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;
@@ -15,8 +15,11 @@ export type PaymentOutcome =
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** To a payee or an own account; at once, or later and regularly. Each has a path of its own. */
-export const paymentKinds = ['payout', 'instruction', 'transfer', 'transfer-instruction'] as const;
+/**
+ * To a payee or an own account; at once, or later and regularly; or the request for a payment, which is a message to the
+ * bank. Each has a path of its own.
+ */
+export const paymentKinds = ['payout', 'instruction', 'transfer', 'transfer-instruction', 'request'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 export function isPaymentKind(value: unknown): value is PaymentKind {
@@ -32,7 +35,7 @@ export function isForLater(kind: PaymentKind): kind is 'instruction' | 'transfer
   return kind === 'instruction' || kind === 'transfer-instruction';
 }
 
-/** By the session's token. */
+/** By the session's token; a request by the reference in its message. */
 export interface PaymentRef {
   readonly kind: PaymentKind;
   readonly id: string;

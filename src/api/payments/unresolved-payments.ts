@@ -24,6 +24,8 @@ export interface UnresolvedView {
   readonly at: Instant;
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
+  /** Only the request for a payment: no money moves by it. */
+  readonly isRequest: boolean;
   readonly result?: NoteResult;
   /** Known to the tab that sent it. */
   readonly kind?: PaymentKind;
@@ -38,13 +40,15 @@ export function unresolvedViews(
 ): readonly UnresolvedView[] {
   const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
   return [...times].sort().map((at) => {
-    const result = notes.find((note) => note.at === at)?.result;
+    const note = notes.find((one) => one.at === at);
+    const ref = refs.find((one) => one.at === at);
+    const result = note?.result;
     const payment = known[at];
-    const own = refs.find((ref) => ref.at === at);
-    const kind = own?.kind ?? payment?.ref?.kind;
+    const kind = ref?.kind ?? payment?.ref?.kind;
     return {
       at,
-      isOfThisTab: own !== undefined,
+      isOfThisTab: ref !== undefined,
+      isRequest: note?.isRequest === true || ref?.kind === 'request',
       ...(kind !== undefined && { kind }),
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
@@ -58,10 +62,23 @@ export function unresolvedViews(
  */
 export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
-    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ isRequest, result, payment }) => {
       const paid = payment?.details.to;
-      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === recipient);
+      return (
+        !isRequest &&
+        result === undefined &&
+        payment?.outcome === undefined &&
+        (paid === undefined || paid === recipient)
+      );
     });
+}
+
+/** Requests whose message may still arrive. */
+export function unresolvedRequests(): AppThunk<readonly UnresolvedView[]> {
+  return (_dispatch, getState) =>
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(
+      ({ isRequest, result, payment }) => isRequest && result === undefined && payment?.outcome === undefined,
+    );
 }
 
 const stateOf = uncachedQuery(stateCall);

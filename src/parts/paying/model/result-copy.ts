@@ -47,6 +47,8 @@ export function outcomeCopy(
           'If it is still to be paid, please make a new payment.',
         ],
       };
+    case 'requested':
+      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your payment was not confirmed in time',

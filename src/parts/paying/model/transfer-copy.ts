@@ -37,6 +37,8 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
           'If it is still needed, please make a new transfer.',
         ],
       };
+    case 'requested':
+      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your transfer was not confirmed in time',

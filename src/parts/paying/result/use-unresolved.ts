@@ -90,7 +90,9 @@ interface Seen {
 }
 
 function begun(visit: string, sessionId: string, views: readonly UnresolvedView[]): Seen {
-  const own = views.filter(({ isOfThisTab, payment }) => isOfThisTab || payment?.outcome !== undefined);
+  const own = views.filter(
+    ({ isOfThisTab, isRequest, payment }) => !isRequest && (isOfThisTab || payment?.outcome !== undefined),
+  );
   const asked = own.map(({ at }) => at);
   return { visit, sending: sendingInProgress(sessionId), sent: undefined, asked };
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Money } from '#src/kernel/money.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { type Answer, AnswerList } from '#src/ui/text/answer-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { type Answer, AnswerList } from './answer-list.tsx';
 import styles from './review-cards.module.css';
 
 interface ReviewCardsProps {

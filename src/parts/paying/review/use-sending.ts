@@ -1,19 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
-import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
 import type { Accepted, Sending, Sent } from '#src/parts/paying/model/sending.ts';
 import { noteSending } from '#src/parts/paying/model/sending-in-progress.ts';
 import { useSessionId } from '#src/parts/paying/use-session-id.ts';
 
-/** Session-end pages: navigation to them is never blocked. */
-const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
-
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
-
-const isSignedInNow: AppThunk<boolean> = (_dispatch, getState) => selectIsSignedIn(getState());
 
 export type SendingNow =
   | { readonly state: 'idle' }
@@ -38,35 +32,12 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
-  const [isHeld, setHeld] = useState(false);
-  const isBusy = useRef(false);
+  const guard = useLeaveGuard();
   const accepted = useRef(nothingAccepted);
   const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isBusy.current && currentLocation.key !== nextLocation.key && !sessionEndPaths.test(nextLocation.pathname),
-  );
-
-  // The customer stays on the page and is told why.
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    setHeld(true);
-  }, [blocker]);
-
-  // The browser asks before the page is closed; once the session is over, leaving is never blocked.
-  useEffect(() => {
-    if (now.state !== 'busy') return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isBusy.current && dispatch(isSignedInNow)) event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [dispatch, now.state]);
-
   async function send() {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (guard.isClosed()) return;
+    guard.close();
     setNow({ state: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
@@ -75,10 +46,7 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
     const { run } = sending.current;
     const answer = run.send(accepted.current);
     noteSending(sessionId, answer);
-    const sent = await answer.finally(() => {
-      isBusy.current = false;
-      setHeld(false);
-    });
+    const sent = await answer.finally(guard.open);
     // If the session has ended or another page shows the result, the customer stays where they are.
     if (!isPageShown()) return;
     // This page shows the outcome, unless it is unknown.
@@ -103,7 +71,7 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
   return {
     now,
     /** The customer tried to leave while the bank was answering. */
-    isHeld,
+    isHeld: guard.isHeld,
     confirm,
     /** The customer has read the warning and continues. */
     accept(more: Partial<Accepted>) {

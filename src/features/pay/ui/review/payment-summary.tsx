@@ -3,8 +3,8 @@ import { addedPayee, savedPayee } from '#src/features/pay/model/paid-payee.ts';
 import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountLabel } from '#src/parts/paying/account-label.tsx';
-import { AnswerList } from '#src/parts/paying/review/answer-list.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './payment-summary.module.css';
 
