@@ -6,16 +6,20 @@ import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { missedRunMail } from './missed-run-mail.ts';
 
 export const instructionRunKind = 'instruction.run';
 
 /** Assumed: the London time at which a run falls due. */
 const runsAt = '06:00';
 
-export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
+/** A first run whose time has passed by the confirmation is made at once. */
+export function jobToRun({ id }: InstructionRecord, day: CalendarDay, now: Instant): NewJob {
+  const dueAt = instantInLondon(day, runsAt);
   return {
     id: `${instructionRunKind}:${id}`,
-    dueAt: instantInLondon(day, runsAt),
+    dueAt: dueAt < now ? now : dueAt,
     kind: instructionRunKind,
     payload: { instructionId: id },
   };
@@ -37,9 +41,9 @@ export const runInstruction: JobKind = (job, bank) => {
     state: next === undefined ? 'closed' : 'active',
   };
   return [
-    ...(payment ?? []),
+    ...(payment ?? missedRunMail(bank, missedRun(instruction, next === undefined))),
     { change: 'update', of: 'instructions', record },
-    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next) } as const]),
+    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next, bank.clock.now) } as const]),
   ];
 };
 
@@ -60,6 +64,11 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
     ...postingsFor(bank, movement),
     ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
   ];
+}
+
+function missedRun({ id, userId, accountId, payeeName, minor, type }: InstructionRecord, isLast: boolean) {
+  const what = type === 'REC' ? 'standing order' : 'payment';
+  return { id, userId, accountId, recipient: payeeName, minor, what, why: 'no-funds', isLast } as const;
 }
 
 function movementIdOf(instructionId: string, run: number): string {

@@ -7,7 +7,7 @@ import {
 } from '#sandbox/bank/payments/order-lifecycle.ts';
 import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
-import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, londonDayOf, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { jobToRun } from './instruction-runs.ts';
 
 /** A future-dated payment or standing order, with its days as received. */
@@ -39,13 +39,14 @@ const kind: OrderKind<InstructionTypes> = {
   all: ({ records }) => records.all('instructions'),
   inserted: (record) => ({ change: 'insert', of: 'instructions', record }),
   updated: (record) => ({ change: 'update', of: 'instructions', record }),
-  validate(bank, customer, order) {
+  validate(bank, customer, order, draft) {
     const verdict = validateOrder(bank, customer, order, order.type === 'REC' ? 'regularly' : 'another-day');
     if (verdict.outcome === 'refused') return verdict;
-    const days = readDays(bank.today, order);
+    // A day that was possible when it was shown stays so past midnight, until it is over.
+    const days = readDays(draft === undefined ? bank.today : londonDayOf(draft.orderedAt), order);
     if (days === undefined) return { outcome: 'refused', reason: 'dates' };
     const firstRunOn = firstRunOf(days);
-    if (firstRunOn === undefined) return { outcome: 'refused', reason: 'dates' };
+    if (firstRunOn === undefined || firstRunOn < bank.today) return { outcome: 'refused', reason: 'dates' };
     return { outcome: 'valid', order: { ...verdict.order, days, firstRunOn } };
   },
   draft: (_, fields, { type, frequency }, { days }) => ({
@@ -66,12 +67,12 @@ const kind: OrderKind<InstructionTypes> = {
     order.startDate === draft.startOn &&
     order.endDate === draft.endOn,
   lapsed: () => undefined,
-  carryOut(_, confirmed, { firstRunOn: nextOn }) {
+  carryOut({ clock }, confirmed, { firstRunOn: nextOn }) {
     const record: InstructionRecord = { ...confirmed, state: 'active', nextOn };
     return {
       rule: 'instructions.set-up',
       record,
-      changes: [{ change: 'schedule', job: jobToRun(record, nextOn) }],
+      changes: [{ change: 'schedule', job: jobToRun(record, nextOn, clock.now) }],
     };
   },
 };

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
-import { londonDayOf } from '#src/kernel/calendar.ts';
+import { minorAt } from '#sandbox/bank/records/instruction.ts';
+import { instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** Assumed: the limits of every target where none are agreed. */
@@ -43,7 +44,9 @@ export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, {
   }
   for (const instruction of records.all('instructions')) {
     if (ownerOf(instruction) !== id || !instruction.paidOn.includes(today)) continue;
-    minor += instruction.minor;
+    // Orders from before online banking do not count towards its limits.
+    if (instruction.sessionId === '') continue;
+    minor += minorAt(instruction, instantInLondon(today, '06:00'));
     count += 1;
   }
   return { minor, count };

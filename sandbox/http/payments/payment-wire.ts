@@ -56,8 +56,8 @@ const instructionStates = {
   initiated: 'INITIATED',
   'pending-approval': 'PENDING_APPROVAL',
   active: 'ACTIVE',
-  // All runs are done: the customer still sees it as set up.
-  closed: 'ACTIVE',
+  closed: 'COMPLETED',
+  cancelled: 'CANCELLED',
 } as const satisfies Record<InstructionRecord['state'], string>;
 
 /** The reference between banks: none before the payment is made, and a marker while its outcome is pending. */
