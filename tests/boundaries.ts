@@ -51,6 +51,7 @@ export const modules: Readonly<Record<string, Module>> = {
       payees: ['store', 'orders'],
       cop: ['payees'],
       payments: ['accounts', 'orders'],
+      instructions: ['accounts', 'orders'],
       transactions: ['accounts'],
       statements: ['accounts'],
       capabilities: ['accounts', 'profile'],

@@ -7061,6 +7061,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
                  * @description Token of the entity the customer acts for. Left out for all of them together.
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */

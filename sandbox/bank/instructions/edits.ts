@@ -66,7 +66,7 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
   return {
     outcome: 'allowed',
     rule,
-    listed: { ...listed, record, minor: record.minor, reference: record.reference, changedAt: bank.clock.now },
+    listed: { ...listed, record, minor: record.minor, reference: record.reference },
     changes: [{ change: 'update', of: 'instructions', record }],
     requiredConfirmation:
       isHighValue(amount) && customer.user.secondFactor !== 'none'

@@ -8,7 +8,7 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { Instant } from '#src/kernel/instant.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /** The service's codes: a payment on a later day, a standing order, a direct debit. */
 export type InstructionCode = 'FD' | 'SI' | 'DD';
@@ -83,7 +83,7 @@ function listedInstruction(
   { session }: Customer,
   record: InstructionRecord,
 ): ListedInstruction | undefined {
-  const { id, partyId, accountId, minor, reference, nextOn, paidOn, missedOn, edits = [] } = record;
+  const { id, partyId, accountId, minor, reference, nextOn, paidOn, missedOn } = record;
   const account = bank.records.find('accounts', accountId);
   const state = stateOf(bank, record);
   if (account === undefined || state === undefined) return undefined;
@@ -100,7 +100,7 @@ function listedInstruction(
     nextOn,
     lastOn: paidOn.at(-1) ?? null,
     missedOn,
-    changedAt: edits.at(-1)?.until ?? record.confirmedAt ?? record.orderedAt,
+    changedAt: changedAt(record),
     ownAccount: ownAccountOf(bank, record),
     step: stepOf(record),
     left: state === 'active' ? runsLeft(record, nextOn) : 0,
@@ -122,6 +122,12 @@ function stateOf(bank: Bank, record: InstructionRecord): Common['state'] | undef
     default:
       return state satisfies never;
   }
+}
+
+/** Each edit counts a millisecond more, so that two edits at one moment differ. */
+function changedAt({ edits = [], confirmedAt, orderedAt }: InstructionRecord): Instant {
+  const last = edits.at(-1)?.until ?? confirmedAt ?? orderedAt;
+  return instantFromMs(epochMsOf(last) + edits.length);
 }
 
 function ownAccountOf({ records }: Bank, { partyId, payeeSortCode, payeeAccountNumber }: InstructionRecord) {

@@ -45,7 +45,7 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
     const mandate = wholeBetween(chanceAt(stream, 1), 1_000_000, 9_999_999);
     const arranged: Arranged = {
       kind: 'direct-debit',
-      id: `${account}:direct-debit:${slugOf(bill.payee)}`,
+      id: `${account}:direct-debit:${slugOf(bill.payee)}-${bill.dayOfMonth}`,
       accountId: account,
       name: bill.payee,
       reference: `DD${mandate}`,
@@ -84,7 +84,7 @@ export function standingOrder(
   const { payee: name, reference, dayOfMonth, minor } = order;
   const arranged: Arranged = {
     kind: 'standing-order',
-    id: `${account}:instruction:${slugOf(name)}`,
+    id: `${account}:instruction:${slugOf(`${name} ${reference}`)}`,
     accountId: account,
     name,
     reference,
@@ -111,7 +111,7 @@ export function standingOrder(
 }
 
 /** For ids. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
