@@ -30,6 +30,7 @@ export const modules: Readonly<Record<string, Module>> = {
       table: ['overlays'],
       'date-range': ['fields', 'overlays'],
       'day-picker': ['date-range'],
+      chart: [],
       fonts: [],
     },
   },

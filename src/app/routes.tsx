@@ -8,6 +8,7 @@ import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
+import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -76,6 +77,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...payeesRoutes(openBank),
+                      ...upcomingRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

@@ -61,12 +61,7 @@ export function listUpcoming(bank: Bank, customer: Customer, code: InstructionCo
     .flatMap((record) => listedInstruction(bank, customer, record) ?? []);
 }
 
-export function findUpcoming(
-  bank: Bank,
-  customer: Customer,
-  code: InstructionCode,
-  token: string,
-): Listed | undefined {
+export function findUpcoming(bank: Bank, customer: Customer, code: InstructionCode, token: string): Listed | undefined {
   return listUpcoming(bank, customer, code)?.find((each) => each.token === token);
 }
 

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import { minorAt } from '#sandbox/bank/records/instruction.ts';
+import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import { instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 

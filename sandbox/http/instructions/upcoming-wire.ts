@@ -51,13 +51,7 @@ export function toListedWire(shown: Shown, listed: Listed): Wire {
 
 type OwnFields = Omit<
   Wire,
-  | 'instructionId'
-  | 'statusCode'
-  | 'partyId'
-  | 'debitAccountId'
-  | 'recipientName'
-  | 'amount'
-  | 'timeStamp'
+  'instructionId' | 'statusCode' | 'partyId' | 'debitAccountId' | 'recipientName' | 'amount' | 'timeStamp'
 >;
 
 function ofInstruction(shown: Shown, listed: Extract<Listed, { kind: 'instruction' }>): OwnFields {

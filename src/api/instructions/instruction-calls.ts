@@ -18,8 +18,7 @@ export interface InstructionEdit {
 export function validateCancellationCall(ref: InstructionRef): BankCall<null> {
   return {
     party: ref.customerId,
-    send: (client) =>
-      client.POST('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
+    send: (client) => client.POST('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
     read: () => null,
   };
 }
@@ -28,8 +27,7 @@ export function confirmCancellationCall(ref: InstructionRef): BankCall<null> {
   return {
     party: ref.customerId,
     sentOnce: unnoted,
-    send: (client) =>
-      client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
+    send: (client) => client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
     read: () => null,
   };
 }

@@ -14,7 +14,8 @@ export const payeeTexts = {
 } as const;
 
 export const instructionTexts = {
-  notMade: 'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
+  notMade:
+    'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
   unknown:
     'We do not yet know whether the bank has done this. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;

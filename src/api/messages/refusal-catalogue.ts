@@ -221,7 +221,9 @@ const instructions: Catalogue = {
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, accounts, payments, instructions, payees, bulk].flatMap((part) => Object.entries(part)),
+  [signIn, credentials, challenges, accounts, payments, instructions, payees, bulk].flatMap((part) =>
+    Object.entries(part),
+  ),
 );
 
 export const validationText = someNotAccepted;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+
+export function EditPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <Page below close>
+      <EditCrumbs heading="Edit standing order" />
+      <PageHeading>Edit standing order</PageHeading>
+      <Card wide accent>
+        {children}
+      </Card>
+    </Page>
+  );
+}
+
+export function EditCrumbs({ heading }: { readonly heading: string }) {
+  return (
+    <Breadcrumb
+      crumbs={[
+        { title: 'Payments', to: '/payments' },
+        { title: 'Upcoming payments', to: '/payments/upcoming' },
+        { title: heading },
+      ]}
+    />
+  );
+}
