@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { nounOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { useArrive } from '#src/parts/page/arrival.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -10,12 +11,12 @@ import styles from './edit-done.module.css';
 import { EditCrumbs } from './edit-page.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
 
-const heading = 'Standing order updated';
-
 export function EditDone({ row }: { readonly row: UpcomingRow }) {
   const title = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();
+  const noun = nounOf(row.instruction);
+  const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} updated`;
 
   // The heading replaces the form at the same URL, so it takes the focus.
   useEffect(() => {

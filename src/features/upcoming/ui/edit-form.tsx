@@ -84,7 +84,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
   }
 
   return (
-    <form aria-label="Standing order" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <InstructionFacts row={row} withoutEdited />
       <div className={styles.amount}>
         <MoneyField

@@ -4,11 +4,16 @@ import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 
-export function EditPage({ children }: { readonly children: ReactNode }) {
+interface EditPageProps {
+  readonly noun?: string;
+  readonly children: ReactNode;
+}
+
+export function EditPage({ noun = 'standing order', children }: EditPageProps) {
   return (
     <Page below close>
-      <EditCrumbs heading="Edit standing order" />
-      <PageHeading>Edit standing order</PageHeading>
+      <EditCrumbs heading={`Edit ${noun}`} />
+      <PageHeading>Edit {noun}</PageHeading>
       <Card wide accent>
         {children}
       </Card>

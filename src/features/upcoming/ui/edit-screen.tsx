@@ -5,6 +5,7 @@ import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { useListInstructionsQuery } from '#src/api/instructions/instructions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { nounOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import { toRow, type UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -65,26 +66,27 @@ interface EditOfProps {
 function EditOf({ row, onDone }: EditOfProps) {
   const { telephones } = useRuntimeConfig();
   const { statusCode, interval } = row.instruction;
+  const noun = nounOf(row.instruction);
   if (statusCode === 'A' && interval !== undefined && !isCustomInterval(interval)) {
     return (
-      <EditPage>
+      <EditPage noun={noun}>
         <EditForm row={row} onDone={onDone} />
       </EditPage>
     );
   }
   return (
-    <EditPage>
+    <EditPage noun={noun}>
       <Notice tone="warning">
         {statusCode === 'A' ? (
           <p>
-            This standing order has a custom frequency, so it cannot be edited online. Please call our helpdesk on{' '}
+            This {noun} has a custom frequency, so it cannot be edited online. Please call our helpdesk on{' '}
             <PhoneLink number={telephones.helpdesk} />.
           </p>
         ) : (
           <p>
             {statusCode === 'P'
-              ? 'This standing order is awaiting authorisation and cannot be edited yet.'
-              : 'This standing order is closed and cannot be edited. You can set up a new one.'}
+              ? `This ${noun} is awaiting authorisation and cannot be edited yet.`
+              : `This ${noun} is closed and cannot be edited. You can set up a new one.`}
           </p>
         )}
       </Notice>

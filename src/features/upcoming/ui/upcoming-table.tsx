@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { endText, missedText, nounOf } from '#src/features/upcoming/model/upcoming-copy.ts';
+import { endText, missedText } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -120,7 +120,7 @@ function UpcomingCard({ row }: { readonly row: UpcomingRow }) {
         </div>
       </div>
       <p>
-        {statusCode === 'P' ? 'Awaiting authorisation' : `Next ${nounOf(instruction)}: ${due ?? 'no date'}`}
+        {statusCode === 'P' ? 'Awaiting authorisation' : `Next payment: ${due ?? 'no date'}`}
         {label !== undefined && `, ${label}`}
       </p>
       {missed !== undefined && <p className={styles.missed}>{missed}</p>}
