@@ -24,6 +24,7 @@ export const areas = [
   'limits',
   'payments',
   'instructions',
+  'upcoming',
 ] as const;
 
 export type Area = (typeof areas)[number];
