@@ -26,7 +26,7 @@ async function goTo({ page }: SandboxControl, moment: string): Promise<void> {
 /** Booked balances in pence, by alias. */
 async function balances({ page }: SandboxControl): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(async () => {
-    const known = await window.sandbox.balances({});
+    const known = await window.sandbox.balances();
     if (known.outcome === 'refused') throw new Error(known.reason);
     return Object.fromEntries(known.balances.map(({ alias, balanceMinor }) => [alias, balanceMinor]));
   });
@@ -56,7 +56,9 @@ test('what is edited, cancelled and stopped is what happens when the clock passe
   await upcoming.action(orders, 'RAINY DAY', 'Edit').click();
   await expect(page).toHaveURL(/\/payments\/upcoming\/edit\/[0-9A-F]+$/);
   await expect(upcoming.amount).toHaveValue('200.00');
-  await upcoming.edit('251.5', 'No. 7');
+  await upcoming.amount.fill('251.5');
+  await upcoming.reference.fill('No. 7');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please provide only alphanumeric values').first()).toBeVisible();
   await upcoming.reference.fill('WET DAY');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { validatePaymentAmount } from '#src/rules/payment-amount.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 
@@ -36,8 +36,9 @@ export function checkEdit(typed: TypedEdit, now: Circumstances): CheckedEdit {
 }
 
 function amountIn(text: string): Money<'GBP'> | undefined {
-  const amount = /^\d{1,12}(\.\d{1,2})?$/.test(text) ? moneyFromDecimal(text, 'GBP') : undefined;
-  return amount === undefined || amount.minor <= 0 ? undefined : amount;
+  const [, pounds = '', pence = ''] = /^(\d{1,12})\.?(\d{0,2})$/.exec(text) ?? [];
+  const minor = Number(`${pounds}${pence.padEnd(2, '0')}`);
+  return pounds === '' || minor === 0 ? undefined : money(minor, 'GBP');
 }
 
 function amountMistake(amount: Money<'GBP'>, { limits, helpdesk }: Circumstances): string | undefined {
