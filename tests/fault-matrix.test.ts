@@ -15,6 +15,9 @@ import {
   resetPolicyAsked,
   resetTokenChecked,
 } from '#src/api/credentials/reset-link.ts';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { createCancellation, createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
@@ -67,6 +70,7 @@ const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
+const { listInstructions } = instructionsApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -189,6 +193,13 @@ const questions = {
   getPayment: verified({ isNewPayee: true }),
   createInstruction: verified({ schedule: nextWeek }),
   getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
+  listInstructions: ask((store) => store.dispatch(listInstructions.initiate({ party, code: 'DD' }, uncached))),
+  // The first of two steps each, which changes nothing.
+  validateCancellation: checked((store, order) => store.dispatch(createCancellation(order))),
+  editInstruction: checked((store, order) => {
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody' };
+    return store.dispatch(createEdit({ of: order, ...wanted }));
+  }),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -209,7 +220,9 @@ type BeforeAndAfter =
   | 'verifyPayee'
   | 'confirmPayee'
   | 'confirmPayment'
-  | 'confirmInstruction';
+  | 'confirmInstruction'
+  // Tested in `instructions-under-faults.test.ts`.
+  | 'confirmCancellation';
 
 /** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
@@ -387,6 +400,16 @@ function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOr
     const order = { party, from, to, isNewPayee, ...wanted } as const;
     const verification = await store.dispatch(createPaymentRun(order)).verify();
     return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+  });
+}
+
+/** Verifies an order about the first standing order. */
+function checked(orderFor: (store: Store, order: Instruction) => InstructionOrder): Question {
+  return ask(async (store) => {
+    const { data } = await store.dispatch(listInstructions.initiate({ party, code: 'SI' }));
+    const order = data?.instructions.find(({ statusCode }) => statusCode === 'A');
+    if (order === undefined) throw new Error('There is no standing order.');
+    return orderFor(store, order).verify();
   });
 }
 

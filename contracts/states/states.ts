@@ -6,6 +6,7 @@ import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
+import { instructionStates } from './instructions/instruction-states.ts';
 import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
@@ -72,6 +73,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
   ...credentialStates,
+  ...instructionStates,
   ...mailboxStates,
   ...payeeStates,
   ...paymentStates,

@@ -26,6 +26,7 @@ export const areas = [
   'payments',
   'instructions',
   'transfers',
+  'upcoming',
 ] as const;
 
 export type Area = (typeof areas)[number];

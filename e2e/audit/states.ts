@@ -8,6 +8,7 @@ import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { requestStates } from './request-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
+import { upcomingStates } from './upcoming-states.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
@@ -254,6 +255,7 @@ export const states: readonly State[] = [
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...payingStates,
+  ...upcomingStates,
   ...newPayeeStates,
   ...requestStates,
 ];

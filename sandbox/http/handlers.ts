@@ -6,6 +6,7 @@ import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
 import { copCheckHandlers } from './cop/cop-check-handlers.ts';
 import { credentialHandlers } from './credentials/credential-handlers.ts';
 import { instructionHandlers } from './instructions/instruction-handlers.ts';
+import { upcomingHandlers } from './instructions/upcoming-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { payeeHandlers } from './payees/payee-handlers.ts';
 import { sortCodeHandlers } from './payees/sort-code-handlers.ts';
@@ -41,5 +42,6 @@ export const handlers: Handlers = {
   ...limitHandlers,
   ...transferHandlers,
   ...instructionHandlers,
+  ...upcomingHandlers,
   ...approvalHandlers,
 };

@@ -1,6 +1,7 @@
 import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { castingOf, castUser } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
+import { racingOwnerInstructions } from './instructions/racing-owner-instructions.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames, studs, surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
@@ -44,6 +45,7 @@ export const racingOwner: PersonaScript = {
       ],
       life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
       mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
+      instructions: racingOwnerInstructions(accounts),
       ...payeesOf(
         casting,
         openingDay,

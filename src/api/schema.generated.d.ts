@@ -1025,6 +1025,70 @@ export interface paths {
         patch: operations["confirmTransferInstruction"];
         trace?: never;
     };
+    "/cz/v1/payments/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List future payments, standing orders or direct debits
+         * @description Every instruction of one kind that the customer's entities have: active, awaiting authorisation, and closed. Asked again where the answer to a cancellation or an edit was lost.
+         */
+        get: operations["listInstructions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit the amount and reference of a standing order
+         * @description At stage 0 the edit is verified and nothing changes; at stage 1 it applies from the next run. An amount of 25,000 pounds or more is confirmed with a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        put: operations["editInstruction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/cancellation/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check that an instruction may be cancelled
+         * @description The first of the two calls. Nothing changes: the instruction still runs on its day.
+         */
+        post: operations["validateCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel an instruction
+         * @description The second call. The instruction is closed at once and never runs again, not even later the same day. A future payment that was made meanwhile is refused; a standing order or direct debit that ran meanwhile is stopped.
+         */
+        patch: operations["confirmCancellation"];
+        trace?: never;
+    };
     "/cz/v1/payments/instructions/payouts/external": {
         parameters: {
             query?: never;
@@ -3203,6 +3267,182 @@ export interface components {
              */
             startDate?: string | null;
         };
+        /** @description A future payment, standing order, regular transfer or direct debit. */
+        ListedInstruction: {
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId: string;
+            /**
+             * @description `SELFFT_PAYLATER` between own accounts, `UKDOMESTICFT_PAYLATER` to a payee, `DIRECTDEBIT` collected by a company.
+             * @example UKDOMESTICFT_PAYLATER
+             */
+            paymentType?: string;
+            /**
+             * @description `NONREC` once, `REC` again and again.
+             * @example REC
+             * @enum {string}
+             */
+            type?: "REC" | "NONREC";
+            /**
+             * @description `A` active, `C` closed or cancelled, `P` awaiting authorisation.
+             * @example A
+             * @enum {string}
+             */
+            statusCode: "A" | "C" | "P";
+            /**
+             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
+             * @example ACTIVE
+             */
+            statusType?: string;
+            partyId: components["schemas"]["MaskedId"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            /** @description The customer's own account that it pays into; null for anybody else's. */
+            creditAccountId?: components["schemas"]["MaskedId"] | null;
+            /**
+             * @description Who receives it, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            recipientName: string;
+            /**
+             * @description The customer's own name for the payee, HTML-encoded.
+             * @example Hay and straw
+             */
+            payeeNickName?: string | null;
+            /**
+             * @description Account number of the recipient; null for a direct debit.
+             * @example 20418836
+             */
+            toAccountNumber?: string | null;
+            /**
+             * @description Sort code of the recipient; null for a direct debit.
+             * @example 601122
+             */
+            toSortCode?: string | null;
+            amount: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description The first day meant.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+            /**
+             * @description No run is made after it; null until further notice.
+             * @example 2027-03-16
+             */
+            endDate?: string | null;
+            /**
+             * @description Working day of the next run; null when none is left. The originator of a direct debit decides about its day, which is the expected one.
+             * @example 2026-03-16
+             */
+            nextExecutionDate?: string | null;
+            /**
+             * @description Day of the last run that was paid.
+             * @example 2026-02-16
+             */
+            lastPaymentDate?: string | null;
+            /**
+             * @description Days on which a run was not paid, oldest first.
+             * @example [
+             *       "2026-01-16"
+             *     ]
+             */
+            missedDates?: string[];
+            /**
+             * @description Days between two runs; 0 when it is counted otherwise.
+             * @example 0
+             */
+            freqDays?: number | null;
+            /**
+             * @description Months between two runs; 0 when it is counted otherwise.
+             * @example 1
+             */
+            freqMonths?: number | null;
+            /**
+             * @description Years between two runs; 0 when it is counted otherwise.
+             * @example 0
+             */
+            freqYears?: number | null;
+            /**
+             * @description Runs left; null until further notice.
+             * @example 12
+             */
+            numInstallments?: number | null;
+            /**
+             * @description Reference of a currency deal; null in pounds.
+             * @example null
+             */
+            dealId?: string | null;
+            /**
+             * @description Reference for the customer.
+             * @example PB2606100041
+             */
+            externalReferenceNumber?: string | null;
+            /**
+             * @description When it was set up or last changed. An edit names it, so that nobody overwrites a change they have not seen.
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            timeStamp: string;
+        };
+        /** @description The instructions of one kind, closed ones included. */
+        InstructionListAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description In the order in which they were set up. */
+            instructionsList?: components["schemas"]["ListedInstruction"][];
+        };
+        /** @description The amount and reference of a standing order from its next run on. */
+        InstructionEdit: {
+            /**
+             * @description Token of the entity that the instruction belongs to.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            partyId: string;
+            amount: components["schemas"]["PaymentAmount"];
+            /**
+             * @description What the recipient reads with each payment, letters, digits and spaces, 35 characters at most. Empty for none.
+             * @example Hay April
+             */
+            reference: string;
+            /**
+             * @description As in the list that the customer edits.
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            timeStamp: string;
+            /**
+             * @description `0` verifies the edit, `1` makes it.
+             * @example 0
+             * @enum {integer}
+             */
+            stage: 0 | 1;
+        };
+        /** @description Whether it may be cancelled, or that it was. */
+        CancellationAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description As in the path.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description `C` once it is cancelled.
+             * @example C
+             * @enum {string}
+             */
+            statusCode?: "A" | "C" | "P";
+        };
+        /** @description Names the instruction's entity. */
+        CancellationRequest: {
+            /**
+             * @description Token of the entity that the instruction belongs to.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            partyId: string;
+        };
         /** @description A payment on a later day, or one again and again. */
         InstructionRequest: {
             from: components["schemas"]["PaymentSource"];
@@ -3255,7 +3495,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, including after its last payment, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, `COMPLETED` after its last payment, `CANCELLED` by the customer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
              * @example ACTIVE
              */
             statusType: string;
@@ -3671,6 +3911,51 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The instruction cannot be cancelled. By code: `DIGX_CZ_INSTR_01` it was made, has ended or was cancelled already; `10011` the request breaks this description. Nothing changed. */
+        CancellationRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The standing order cannot be edited so. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing changed. */
+        EditRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No instruction of this kind has this id and entity in this session. */
+        UpcomingNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The instruction was not found.",
+                 *         "code": "DIGX_CZ_PAYMENT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description No instruction of this session has this id. */
         InstructionNotFound: {
             headers: {
@@ -3983,6 +4268,16 @@ export interface components {
          * @example B7E04D19A6C5832F
          */
         InstructionId: string;
+        /**
+         * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+         * @example SI
+         */
+        InstructionCode: "FD" | "SI" | "DD";
+        /**
+         * @description `NONREC` with `FD`, `REC` with the others.
+         * @example REC
+         */
+        InstructionType: "REC" | "NONREC";
         /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
@@ -7550,6 +7845,300 @@ export interface operations {
             409: components["responses"]["OutcomeUnknown"];
             412: components["responses"]["CodesLocked"];
             417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listInstructions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+                /**
+                 * @description `NONREC` with `FD`, `REC` with the others.
+                 * @example REC
+                 */
+                type: components["parameters"]["InstructionType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, which may be empty. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionListAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    editInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA",
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 140
+                 *       },
+                 *       "reference": "Hay April",
+                 *       "timeStamp": "2026-03-02T10:00:00.000Z",
+                 *       "stage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstructionEdit"];
+            };
+        };
+        responses: {
+            /** @description The edit is verified or made. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["EditRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    validateCancellation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be cancelled. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "SUCCESSFUL",
+                     *         "contextID": "00imcDy7k",
+                     *         "message": {
+                     *           "code": "0",
+                     *           "type": "INFO"
+                     *         }
+                     *       },
+                     *       "instructionId": "B7E04D19A6C5832F",
+                     *       "statusCode": "A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["CancellationRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmCancellation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description It is cancelled. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "SUCCESSFUL",
+                     *         "contextID": "00imcDy7k",
+                     *         "message": {
+                     *           "code": "0",
+                     *           "type": "INFO"
+                     *         }
+                     *       },
+                     *       "instructionId": "B7E04D19A6C5832F",
+                     *       "statusCode": "C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["CancellationRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
             419: components["responses"]["ProspectExpired"];
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];

@@ -5,8 +5,6 @@ export const notBuilt: readonly string[] = [
   '/payments/bulk/confirm',
   '/payments/bulk/all',
   '/payments/bulk/file/:fileReference',
-  '/payments/upcoming',
-  '/payments/upcoming/edit/:instructionId',
   '/secure-mail/f/inbox',
   '/secure-mail/f/inbox/:mailId',
   '/secure-mail/f/outbox',

@@ -10,6 +10,7 @@ import { statementsRoutes } from '#src/features/statements/statements.routes.tsx
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
 import { transferRoutes } from '#src/features/transfer/transfer.routes.tsx';
+import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -80,6 +81,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...internationalRoutes(openBank),
                       ...payeesRoutes(openBank),
                       ...transferRoutes(openBank),
+                      ...upcomingRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

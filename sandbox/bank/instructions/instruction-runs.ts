@@ -9,16 +9,21 @@ import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { transferMovement } from '#sandbox/bank/transfers/transfer-order.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { money } from '#src/kernel/money.ts';
+import { missedRunMail } from './missed-run-mail.ts';
 
 export const instructionRunKind = 'instruction.run';
 
 /** Assumed: the London time at which a run falls due. */
 const runsAt = '06:00';
 
-export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
+/** A first run whose time has passed by the confirmation is made at once. */
+export function jobToRun({ id }: InstructionRecord, day: CalendarDay, now: Instant): NewJob {
+  const dueAt = instantInLondon(day, runsAt);
   return {
     id: `${instructionRunKind}:${id}`,
-    dueAt: instantInLondon(day, runsAt),
+    dueAt: dueAt < now ? now : dueAt,
     kind: instructionRunKind,
     payload: { instructionId: id },
   };
@@ -40,9 +45,9 @@ export const runInstruction: JobKind = (job, bank) => {
     state: next === undefined ? 'closed' : 'active',
   };
   return [
-    ...(payment ?? []),
+    ...(payment ?? missedRunMail(bank, missedRun(instruction, next === undefined))),
     { change: 'update', of: 'instructions', record },
-    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next) } as const]),
+    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next, bank.clock.now) } as const]),
   ];
 };
 
@@ -70,6 +75,22 @@ function movementOf(bank: Bank, instruction: InstructionRecord, from: AccountRec
   }
   const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
   return credit && { code: type === 'REC' ? 'SOX' : 'FPO', counterAccountId: credit.accountId };
+}
+
+function missedRun(instruction: InstructionRecord, isLast: boolean) {
+  const { id, userId, accountId, toAccountId, payeeName, minor, currency, type } = instruction;
+  const order = type === 'REC' ? 'standing order' : 'payment';
+  const what = toAccountId === null ? order : 'transfer';
+  return {
+    id,
+    userId,
+    accountId,
+    recipient: payeeName,
+    amount: money(minor, currency),
+    what,
+    why: 'no-funds',
+    isLast,
+  } as const;
 }
 
 function movementIdOf(instructionId: string, run: number): string {

@@ -4,7 +4,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Confirmed, OrderStep } from '#sandbox/bank/payments/order-lifecycle.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
-import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, londonDayOf, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { jobToRun } from './instruction-runs.ts';
 
 /** When an order for later is to be carried out, with its days as received. */
@@ -21,11 +21,17 @@ export interface InstructionDays {
 
 const firstDaysAhead = { least: 1, most: 90 } as const;
 
-/** Undefined for days on which nothing can be carried out. */
+/**
+ * Undefined for days on which nothing can be carried out. A day that was possible when it was shown stays so past
+ * midnight, until it is over.
+ * @param draft the order's draft when it is confirmed.
+ */
 export function instructionDays(
-  today: CalendarDay,
+  bank: Bank,
   { type, frequency, startDate, endDate }: RepeatedOrder,
+  draft: InstructionRecord | undefined,
 ): InstructionDays | undefined {
+  const today = draft === undefined ? bank.today : londonDayOf(draft.orderedAt);
   const startOn = parseCalendarDay(startDate);
   const endOn = endDate === null ? null : parseCalendarDay(endDate);
   if (startOn === undefined || endOn === undefined) return undefined;
@@ -34,7 +40,7 @@ export function instructionDays(
   // Exactly the single payments have the frequency "once".
   if ((type === 'NONREC') !== (frequency === '10')) return undefined;
   const firstRunOn = firstRunOf({ startOn, endOn });
-  return firstRunOn === undefined ? undefined : { days: { startOn, endOn }, firstRunOn };
+  return firstRunOn === undefined || firstRunOn < bank.today ? undefined : { days: { startOn, endOn }, firstRunOn };
 }
 
 export function hasSameDays(order: RepeatedOrder, draft: InstructionRecord): boolean {
@@ -71,7 +77,7 @@ export const laterOrders = {
   verifiedBy: () => 'instructions.verified',
   lapsed: () => undefined,
   carryOut(
-    _: Bank,
+    { clock }: Bank,
     confirmed: Confirmed<InstructionRecord>,
     { firstRunOn: nextOn }: InstructionDays,
   ): OrderStep<InstructionRecord> {
@@ -79,7 +85,7 @@ export const laterOrders = {
     return {
       rule: 'instructions.set-up',
       record,
-      changes: [{ change: 'schedule', job: jobToRun(record, nextOn) }],
+      changes: [{ change: 'schedule', job: jobToRun(record, nextOn, clock.now) }],
     };
   },
 } as const;

@@ -26,10 +26,10 @@ const kind: OrderKind<TransferInstructionTypes> = {
   ...laterOrders,
   ...toOwnAccounts,
   all: ({ records }) => records.all('instructions').filter(({ toAccountId }) => toAccountId !== null),
-  validate(bank, customer, order) {
+  validate(bank, customer, order, draft) {
     const verdict = validateTransfer(bank, customer, order, 'another-day');
     if (verdict.outcome === 'refused') return verdict;
-    const days = instructionDays(bank.today, order);
+    const days = instructionDays(bank, order, draft);
     return days === undefined
       ? { outcome: 'refused', reason: 'dates' }
       : { outcome: 'valid', order: { ...verdict.order, ...days } };

@@ -43,7 +43,13 @@ export interface OrderKind<Types extends OrderTypes> {
   all(bank: Bank): readonly Types['record'][];
   inserted(record: Types['record']): Change;
   updated(record: Types['record']): Change;
-  validate(bank: Bank, customer: Customer, order: Types['order']): Validation<Types['validated'], Types['reason']>;
+  /** With its draft when it is confirmed. */
+  validate(
+    bank: Bank,
+    customer: Customer,
+    order: Types['order'],
+    draft?: Types['record'],
+  ): Validation<Types['validated'], Types['reason']>;
   recipientOf(order: Types['order'], validated: Types['validated']): Recipient;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
   verifiedBy(bank: Bank): string;
@@ -192,7 +198,7 @@ function confirmOrder<Types extends OrderTypes>(
       changes: [],
     };
   }
-  const verdict = kind.validate(bank, customer, order);
+  const verdict = kind.validate(bank, customer, order, draft);
   if (verdict.outcome === 'refused') return verdict;
   if (!kind.isStillFor(verdict.order, draft)) return { outcome: 'refused', reason: 'differs' };
   const { requiredConfirmation, validated, changes } = kind.confirmable(bank, customer, verdict.order);

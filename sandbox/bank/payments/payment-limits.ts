@@ -1,7 +1,8 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { minorAt } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord, LimitTarget, TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
-import { londonDayOf } from '#src/kernel/calendar.ts';
+import { instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** Assumed: the limits of every target where none are agreed. */
@@ -54,7 +55,9 @@ export function usedToday(
   }
   for (const instruction of records.all('instructions')) {
     if (!isOfTarget(instruction) || ownerOf(instruction) !== id || !instruction.paidOn.includes(today)) continue;
-    minor += poundsOf(instruction);
+    // Orders from before online banking do not count towards its limits.
+    if (instruction.sessionId === '') continue;
+    minor += poundsOf({ ...instruction, minor: minorAt(instruction, instantInLondon(today, '06:00')) });
     count += 1;
   }
   return { minor, count };

@@ -14,6 +14,6 @@ export const mailSchema = z.object({
   sentAt: instantSchema,
   read: z.boolean(),
   /** The party a customer wrote for; null for the bank's own messages. */
-  partyId: z.string().nullable(),
+  partyId: z.string().nullable().default(null),
 });
 export type MailRecord = z.infer<typeof mailSchema>;

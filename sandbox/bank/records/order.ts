@@ -11,7 +11,7 @@ export const orderSchema = z.object({
   /** Null for a transfer. */
   payeeId: z.string().nullable(),
   /** The customer's own account that a transfer goes to; null for a payment to a payee. */
-  toAccountId: z.string().nullable(),
+  toAccountId: z.string().nullable().default(null),
   /** Of the payee or the own account, copied when it was ordered. */
   payeeName: z.string(),
   payeeAccountNumber: z.string(),
@@ -19,7 +19,7 @@ export const orderSchema = z.object({
   isNewPayee: z.boolean(),
   /** In minor units of `currency`; only transfers are in other currencies than pounds. */
   minor: pence.positive(),
-  currency,
+  currency: currency.default('GBP'),
   reference: z.string(),
   orderedAt: instantSchema,
   confirmedAt: instantSchema.nullable(),

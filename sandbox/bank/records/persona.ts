@@ -1,6 +1,8 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
+import type { InstructionRecord } from './instruction.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
@@ -40,4 +42,7 @@ export interface PersonaBook {
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  /** The jobs that run the active ones are among `jobs`. */
+  readonly instructions?: readonly InstructionRecord[];
+  readonly directDebits?: readonly DirectDebitRecord[];
 }

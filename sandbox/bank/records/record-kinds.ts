@@ -3,6 +3,7 @@ import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
+import { directDebitSchema } from './direct-debit.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
 import { limitPackageSchema } from './limit-package.ts';
@@ -31,6 +32,7 @@ export const recordSchemas = {
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
+  directDebits: directDebitSchema,
   limitPackages: limitPackageSchema,
   approvals: approvalSchema,
 } as const;

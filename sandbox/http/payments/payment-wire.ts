@@ -56,8 +56,8 @@ const instructionStates = {
   initiated: 'INITIATED',
   'pending-approval': 'PENDING_APPROVAL',
   active: 'ACTIVE',
-  // All runs are done: the customer still sees it as set up.
-  closed: 'ACTIVE',
+  closed: 'COMPLETED',
+  cancelled: 'CANCELLED',
 } as const satisfies Record<InstructionRecord['state'], string>;
 
 export function paymentStatus({ bank }: Shown, payment: PaymentRecord): string {

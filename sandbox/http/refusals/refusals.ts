@@ -1,3 +1,4 @@
+import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 
 /** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
@@ -16,6 +17,7 @@ export interface Refusal {
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
   ...paymentRefusals,
+  ...instructionRefusals,
   invalidRequest: {
     status: 400,
     shape: 'invalid',

@@ -18,3 +18,10 @@ export const payeeTexts = {
   unknown:
     'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',
 } as const;
+
+export const instructionTexts = {
+  notMade:
+    'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
+  unknown:
+    'We do not yet know whether the bank has done this. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;

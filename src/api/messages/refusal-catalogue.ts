@@ -205,10 +205,27 @@ const bulk: Catalogue = {
   DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
 };
 
+const instructions: Catalogue = {
+  DIGX_CZ_INSTR_01: {
+    text: 'This has been made, has ended or was cancelled already, so there is nothing left to change.',
+  },
+  DIGX_CZ_INSTR_02: {
+    text: 'This was changed after you opened it, so your change has not been saved. Please open it again.',
+  },
+  DIGX_CZ_INSTR_03: {
+    text: `This standing order has a custom frequency, so it cannot be edited online. ${callHelpdesk}.`,
+  },
+  DIGX_CZ_INSTR_04: {
+    text: `Changes to this standing order must be authorised by another account holder, so it cannot be edited here. Cancel it and set up a new one, or call our helpdesk on {helpdesk}.`,
+  },
+};
+
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, accounts, payments, payees, bulk].flatMap((part) => Object.entries(part)),
+  [signIn, credentials, challenges, accounts, payments, instructions, payees, bulk].flatMap((part) =>
+    Object.entries(part),
+  ),
 );
 
 export const validationText = someNotAccepted;

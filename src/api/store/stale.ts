@@ -16,6 +16,7 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Instructions',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -37,4 +38,6 @@ export const staleAfter = {
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  confirmCancellation: ['Instructions'],
+  editInstruction: ['Instructions'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
