@@ -46,7 +46,7 @@ export const modules: Readonly<Record<string, Module>> = {
       accounts: ['store'],
       profile: ['store'],
       approvals: ['store'],
-      mail: ['store'],
+      mail: ['store', 'orders'],
       challenge: ['store'],
       payees: ['store', 'orders'],
       cop: ['payees'],

@@ -15,8 +15,10 @@ import {
   resetPolicyAsked,
   resetTokenChecked,
 } from '#src/api/credentials/reset-link.ts';
+import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import type { OrderOutcome } from '#src/api/orders/order.ts';
 import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
 import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
@@ -31,7 +33,7 @@ import { transactionFileDownloaded } from '#src/api/transactions/transaction-fil
 import { transactionsApi } from '#src/api/transactions/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
+import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
@@ -86,6 +88,8 @@ const newPayee = {
   reference: '',
   report: { enabled: true, matched: 'Y' },
 } as const;
+/** Without a text, so the bank refuses it each time. */
+const emptyMessage: Omit<NewMail, 'party'> = { subjectId: '3', subject: 'Other', body: ' ' };
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** The app's call of each operation. A new operation of the contract does not compile until it is added. */
@@ -148,6 +152,12 @@ const questions = {
   changePassword: ask((store) => store.dispatch(changePassword.initiate(password))),
   changeTransactionPin: ask((store) => store.dispatch(changeTransactionPin.initiate(pin))),
   listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, uncached))),
+  sendMail: ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    const order = store.dispatch(createMailOrder({ ...emptyMessage, party: profile?.mainPartyId as PartyId }));
+    const ready = await order.verify();
+    return 'error' in ready ? ready : saved(await order.confirm());
+  }),
   updateMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
     return store.dispatch(readMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }));
@@ -208,6 +218,7 @@ const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPoli
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
+  sendMail: 'DIGX_CZ_MAIL_02',
   createPayeeGroup: 'DIGX_PY_1338',
   createPayee: 'DIGX_CZ_COP_01',
   amendPayee: 'DIGX_CZ_PAYEE_01',
@@ -360,7 +371,7 @@ function visit(question: (store: Store) => Promise<LinkAnswer<unknown>>): Questi
   };
 }
 
-function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome): Answered {
+function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unknown>): Answered {
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 }
 

@@ -306,7 +306,11 @@ export interface paths {
          */
         get: operations["listMails"];
         put?: never;
-        post?: never;
+        /**
+         * Send a message to the bank
+         * @description Puts a message into the customer's outbox and on the bank's desk, as the start of a conversation. It is written for one entity of the customer. Sending the same message twice makes two messages, so a client whose answer was lost looks for the message in the outbox instead: one more with this subject and these words than before.
+         */
+        post: operations["sendMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1636,6 +1640,8 @@ export interface components {
              * @example 20417
              */
             interactionId?: string | null;
+            /** @description The entity that the customer wrote for; empty in the bank's own messages. */
+            party?: components["schemas"]["MaskedId"] | null;
             /** @description Where it lies for this customer, one entry as a rule. */
             messageUserMappings?: components["schemas"]["MailMapping"][];
         };
@@ -1644,6 +1650,51 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The messages, the newest first. Empty when there is none. */
             mails?: components["schemas"]["Mail"][];
+        };
+        /** @description A message to the bank. */
+        NewMail: {
+            /**
+             * @description A message.
+             * @enum {string}
+             */
+            messageType: "M";
+            /**
+             * @description Number of the subject in the bank's catalogue: 1 digital banking, 2 accounts, 3 other, 4 a CHAPS payment, 5 another payment request, 6 a question about a payment, 7 a request for an international payment, 8 a marketing preference.
+             * @example 2
+             * @enum {string}
+             */
+            subjectId: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+            /**
+             * @description What it is about.
+             * @example General Account Query
+             */
+            subject: string;
+            /**
+             * @description Its words, as plain text. At most 1,000 characters where a person writes them (subjects 1 to 6); what the app composes itself may be longer.
+             * @example Please send the next statement to our Malton address.
+             */
+            messageBody: string;
+            /** @description The entity it is written for. */
+            party: {
+                /**
+                 * @description Token of the entity.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                value: string;
+            };
+        };
+        /** @description What was made of a message. */
+        SentMailAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The message. */
+            mail?: {
+                messageId?: components["schemas"]["MaskedId"];
+                /**
+                 * @description The bank's own name for the conversation it belongs to.
+                 * @example 20431
+                 */
+                interactionId?: string | null;
+            };
         };
         /** @description That a message was opened. */
         MailUpdate: {
@@ -3172,6 +3223,17 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
+        /** @description The subject or the message is blank (`DIGX_CZ_MAIL_02`), the message is longer than 1,000 characters (`DIGX_CZ_MAIL_03`), or the request breaks this description (`10011`). Nothing was sent. */
+        MailRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
         /** @description No customer is signed in on this session, or the session is over. */
         NoSession: {
             headers: {
@@ -4533,6 +4595,65 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    sendMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageType": "M",
+                 *       "subjectId": "2",
+                 *       "subject": "General Account Query",
+                 *       "messageBody": "Please send the next statement to our Malton address.",
+                 *       "party": {
+                 *         "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description The message is in the outbox. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMailAnswer"];
+                };
+            };
+            400: components["responses"]["MailRefused"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];

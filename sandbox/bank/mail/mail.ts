@@ -8,14 +8,21 @@ export type Box = MailRecord['box'];
 
 export interface ShownMail extends MailRecord {
   readonly token: string;
+  readonly partyToken: string | null;
 }
 
+/** Newest first; of several at one instant, the one that came last. */
 export function mailsIn(bank: Bank, { session, user }: Customer, box: Box): ShownMail[] {
   return bank.records
     .all('mails')
     .filter((mail) => mail.userId === user.id && mail.box === box)
+    .reverse()
     .sort((left, right) => (left.sentAt === right.sentAt ? 0 : left.sentAt < right.sentAt ? 1 : -1))
-    .map((mail) => ({ ...mail, token: tokenOf(bank, session, 'mail', mail.id) }));
+    .map((mail) => ({
+      ...mail,
+      token: tokenOf(bank, session, 'mail', mail.id),
+      partyToken: mail.partyId === null ? null : tokenOf(bank, session, 'party', mail.partyId),
+    }));
 }
 
 /** Marks a mail in these boxes as read; undefined when the token matches none. */

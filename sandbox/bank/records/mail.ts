@@ -13,5 +13,7 @@ export const mailSchema = z.object({
   body: z.string(),
   sentAt: instantSchema,
   read: z.boolean(),
+  /** The party a customer wrote for; null for the bank's own messages. */
+  partyId: z.string().nullable(),
 });
 export type MailRecord = z.infer<typeof mailSchema>;

@@ -65,6 +65,7 @@ function expiryMail({ clock }: Bank, { id, makerId }: ApprovalRecord, order: Ord
     body,
     sentAt: clock.now,
     read: false,
+    partyId: null,
   } as const;
   return { change: 'insert', of: 'mails', record: mail };
 }

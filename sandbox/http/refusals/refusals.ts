@@ -121,6 +121,20 @@ export const refusals = {
     title: 'Not possible.',
     detail: 'There is no code to send again.',
   },
+  mailIncomplete: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_MAIL_02',
+    title: 'Not possible.',
+    detail: 'A message needs a subject and a text.',
+  },
+  mailTooLong: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_MAIL_03',
+    title: 'Not possible.',
+    detail: 'The message is longer than 1,000 characters.',
+  },
   noUserSession: { status: 401, shape: 'flat', code: 'DIGX_AU_035', title: null, detail: 'User session expired.' },
   badNonce: {
     status: 403,

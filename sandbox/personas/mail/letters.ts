@@ -38,6 +38,7 @@ export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay
         threadId: `${personaId}-thread-${exchange}`,
         sentAt: instantOn(workingDayUpTo(opens - daysAgo), second),
         read: isRead,
+        partyId: null,
       };
     })
     .sort((earlier, later) => (earlier.sentAt < later.sentAt ? -1 : 1))

@@ -4,7 +4,7 @@ import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { type Bulletin, boxFlags, type Mail, type MailBox, toBulletins, toMails } from './mail.ts';
 
-function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }): BankCall<readonly Mail[]> {
+export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }): BankCall<readonly Mail[]> {
   return {
     party,
     locale: 'en',

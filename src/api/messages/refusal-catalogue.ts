@@ -128,6 +128,8 @@ const accounts: Catalogue = {
     text: 'We could not find this statement. The list may belong to an earlier sign-in: please open it again.',
   },
   DIGX_CZ_MAIL_01: { text: 'We could not find this message. It may have been removed.' },
+  DIGX_CZ_MAIL_02: { text: 'Please enter a subject and a message.' },
+  DIGX_CZ_MAIL_03: { text: 'A message may be at most 1,000 characters long. Please shorten it.' },
 };
 
 const payments: Catalogue = {

@@ -29,6 +29,7 @@ export const staleAfter = {
   changePassword: ['Profile', 'LoginFlow', 'Permissions'],
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
   nameAccounts: ['Accounts'],
+  sendMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
   confirmPayee: ['Payees'],
