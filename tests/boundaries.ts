@@ -91,7 +91,7 @@ export const modules: Readonly<Record<string, Module>> = {
       engine: ['records'],
       numbers: ['engine'],
       approvals: ['engine'],
-      mail: ['engine'],
+      mail: ['engine', 'calendar'],
       session: ['engine'],
       security: ['session'],
       accounts: ['engine', 'calendar'],
