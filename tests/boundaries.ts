@@ -25,6 +25,7 @@ export const modules: Readonly<Record<string, Module>> = {
       text: [],
       page: [],
       buttons: ['text'],
+      chart: [],
       fields: ['buttons'],
       overlays: ['buttons'],
       table: ['overlays'],

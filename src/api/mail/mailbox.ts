@@ -2,6 +2,7 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { tellOtherTabs } from './mail-news.ts';
 import {
   type Bulletin,
   boxFlags,
@@ -82,7 +83,7 @@ export const mailboxApi = bankApi.injectEndpoints({
         const shown = dispatch(
           mailboxApi.util.updateQueryData('listMails', { party, box: 'inbox' }, (mails) => markedRead(mails, mailId)),
         );
-        await queryFulfilled.catch(shown.undo);
+        await queryFulfilled.then(tellOtherTabs, shown.undo);
       },
     }),
     readBulletin: build.mutation({
@@ -92,7 +93,7 @@ export const mailboxApi = bankApi.injectEndpoints({
         const shown = dispatch(
           mailboxApi.util.updateQueryData('listBulletins', { party }, (bulletins) => markedRead(bulletins, bulletinId)),
         );
-        await queryFulfilled.catch(shown.undo);
+        await queryFulfilled.then(tellOtherTabs, shown.undo);
       },
     }),
   }),
