@@ -94,7 +94,7 @@ export const modules: Readonly<Record<string, Module>> = {
       approvals: ['engine'],
       mail: ['engine', 'calendar'],
       session: ['engine'],
-      security: ['session'],
+      security: ['session', 'mail'],
       accounts: ['engine', 'calendar'],
       transactions: ['accounts'],
       statements: ['accounts'],

@@ -6,11 +6,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { answerTo } from './desk-answers.ts';
-
-export const secureMailDesk = 'Secure Mail Desk';
-export const paymentsTeam = 'Payments Team';
-export const accountsTeam = 'Accounts Team';
-export const securityTeam = 'Security Team';
+import { secureMailDesk } from './senders.ts';
 
 /** Assumed: London times between which the desk works, on working days. */
 export const deskHours = { from: '09:00', until: '17:00' } as const;
@@ -39,6 +35,20 @@ export const answerMail: JobKind = ({ payload }, bank) => {
   if (mail === undefined || user === undefined) return [];
   return [{ change: 'insert', of: 'mails', record: answered(bank, mail, user) }];
 };
+
+/** The answers that the desk still owes a customer, given at once. */
+export function answerNow(bank: Bank, userId: string): readonly Change[] {
+  return owedTo(bank, userId).flatMap((job): Change[] => [
+    { change: 'cancel', jobId: job.id },
+    ...answerMail(job, bank),
+  ]);
+}
+
+export function owedTo({ jobs, records }: Bank, userId: string) {
+  return jobs.all.filter(({ kind, payload }) => {
+    return kind === deskAnswerKind && records.find('mails', String(payload.mailId))?.userId === userId;
+  });
+}
 
 function answered({ clock }: Bank, mail: MailRecord, user: UserRecord): MailRecord {
   return {

@@ -1,4 +1,4 @@
-import { secureMailDesk } from '#sandbox/bank/mail/desk.ts';
+import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
