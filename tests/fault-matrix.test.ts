@@ -18,7 +18,7 @@ import {
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
-import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
+import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import type { OrderOutcome } from '#src/api/orders/order.ts';
@@ -65,7 +65,7 @@ const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepo
 const { listTransactions, listPendingTransactions } = transactionsApi.endpoints;
 const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profileApi.endpoints;
 
-const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
+const { listMails, listBulletins, getMail, getBulletin, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
@@ -92,8 +92,6 @@ const newPayee = {
   reference: '',
   report: { enabled: true, matched: 'Y' },
 } as const;
-/** Without a text, so the bank refuses it each time. */
-const emptyMessage: Omit<NewMail, 'party'> = { subjectId: '3', subject: 'Other', body: ' ' };
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** The app's call of each operation. A new operation of the contract does not compile until it is added. */
@@ -156,17 +154,24 @@ const questions = {
   changePassword: ask((store) => store.dispatch(changePassword.initiate(password))),
   changeTransactionPin: ask((store) => store.dispatch(changeTransactionPin.initiate(pin))),
   listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, uncached))),
-  sendMail: ask(async (store) => {
-    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
-    const order = store.dispatch(createMailOrder({ ...emptyMessage, party: profile?.mainPartyId as PartyId }));
-    const ready = await order.verify();
-    return 'error' in ready ? ready : saved(await order.confirm());
+  sendMail: emptyMessage(() => undefined),
+  replyToMail: emptyMessage(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return data?.[0]?.id;
+  }),
+  getMail: ask(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return store.dispatch(getMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }, uncached));
   }),
   updateMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
     return store.dispatch(readMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }));
   }),
   listMailers: ask((store) => store.dispatch(listBulletins.initiate({ party }, uncached))),
+  getMailer: ask(async (store) => {
+    const { data } = await store.dispatch(listBulletins.initiate({ party }));
+    return store.dispatch(getBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }, uncached));
+  }),
   updateMailer: ask(async (store) => {
     const { data } = await store.dispatch(listBulletins.initiate({ party }));
     return store.dispatch(readBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }));
@@ -232,6 +237,7 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
   sendMail: 'DIGX_CZ_MAIL_02',
+  replyToMail: 'DIGX_CZ_MAIL_02',
   createPayeeGroup: 'DIGX_PY_1338',
   createPayee: 'DIGX_CZ_COP_01',
   amendPayee: 'DIGX_CZ_PAYEE_01',
@@ -386,6 +392,25 @@ function visit(question: (store: Store) => Promise<LinkAnswer<unknown>>): Questi
 
 function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unknown>): Answered {
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
+}
+
+/** A message without a text, so the bank refuses it each time. */
+function emptyMessage(replyingTo: (store: Store) => Promise<string | undefined> | undefined): Question {
+  return ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    const answered = await replyingTo(store);
+    const order = store.dispatch(
+      createMailOrder({
+        party: profile?.mainPartyId as PartyId,
+        subjectId: '3',
+        subject: 'Other',
+        body: ' ',
+        ...(answered !== undefined && { replyingTo: answered }),
+      }),
+    );
+    const ready = await order.verify();
+    return 'error' in ready ? ready : saved(await order.confirm());
+  });
 }
 
 /** Verifies a payment to the first payee, without a confirmation. */

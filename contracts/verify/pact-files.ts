@@ -11,6 +11,7 @@ export const areas = [
   'reset-links',
   'second-factor',
   'mailbox',
+  'mail-messages',
   'mail-sending',
   'accounts',
   'account-names',

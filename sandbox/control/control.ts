@@ -249,6 +249,14 @@ export function createControl(context: ControlContext): Control {
         if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
         return attempt({ act: 'verb', verb, userId: persona });
       }),
+    sendMail: ({ persona: wanted, subject, body }) =>
+      inTurn(async () => {
+        const persona = wanted ?? context.world().persona;
+        if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
+        if (subject.trim() === '') return misread('subject', 'A message needs a subject.', ['some text']);
+        if (body.trim() === '') return misread('body', 'A message needs a text.', ['some text']);
+        return attempt({ act: 'send-mail', userId: persona, subject: subject.trim(), body: body.trim() });
+      }),
     ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: context.sessionSeen }),
   };
 }

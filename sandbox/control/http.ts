@@ -50,6 +50,7 @@ const switchesBody = z.strictObject({
   payments: z.string().exactOptional(),
 });
 const verbBody = z.strictObject({ verb: z.string(), persona: z.string().exactOptional() });
+const mailBody = z.strictObject({ persona: z.string().exactOptional(), subject: z.string(), body: z.string() });
 const faultBody = z.strictObject({
   operationId: z.string(),
   kind: z.string(),
@@ -103,6 +104,10 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '/verbs': {
     GET: async ({ control }, _, query) => respondWith(await control.verbs(query.get('persona') ?? undefined)),
     POST: async ({ control }, body) => answer(control, await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
+  },
+  '/mail': {
+    POST: async ({ control }, body) =>
+      answer(control, await control.sendMail(read(mailBody, body, ['persona', 'subject', 'body']))),
   },
   '/directory': { GET: async ({ control }) => respondWith(await control.directory()) },
   '/reset-links': { GET: async ({ control }) => respondWith(await control.resetLinks()) },

@@ -324,13 +324,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a message
+         * @description One message of the customer's inbox or outbox. Reading it does not mark it as read.
+         */
+        get: operations["getMail"];
         /**
          * Mark a message as read
          * @description Says that the customer has opened a message. Doing so again changes nothing.
          */
         put: operations["updateMail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mails/{mailId}/replyMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a message
+         * @description Sends an answer to a message of the inbox. It joins the conversation and the outbox. A message of the customer's own cannot be replied to.
+         */
+        post: operations["replyToMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -364,7 +388,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a bulletin
+         * @description One bulletin. Reading it does not mark it as read.
+         */
+        get: operations["getMailer"];
         /**
          * Mark a bulletin as read
          * @description Says that the customer has opened a bulletin. Doing so again changes nothing.
@@ -1778,7 +1806,12 @@ export interface components {
              */
             subjectId?: string | null;
             /**
-             * @description Its words, HTML-encoded.
+             * @description Who wrote it, HTML-encoded.
+             * @example Secure Mail Desk
+             */
+            sender?: string | null;
+            /**
+             * @description Its words, HTML-encoded. The bank's own message may be HTML, which then begins with a tag; a customer's is plain text.
              * @example Your cheque book was sent to you today.
              */
             messageBody?: string | null;
@@ -1792,7 +1825,7 @@ export interface components {
              * @example 20417
              */
             interactionId?: string | null;
-            /** @description The entity that the customer wrote for; empty in the bank's own messages. */
+            /** @description The entity the conversation is about, if the customer began it. */
             party?: components["schemas"]["MaskedId"] | null;
             /** @description Where it lies for this customer, one entry as a rule. */
             messageUserMappings?: components["schemas"]["MailMapping"][];
@@ -1848,6 +1881,11 @@ export interface components {
                 interactionId?: string | null;
             };
         };
+        /** @description One message. */
+        MailAnswer: {
+            status: components["schemas"]["Status"];
+            mail?: components["schemas"]["Mail"];
+        };
         /** @description That a message was opened. */
         MailUpdate: {
             /** @description The customer's own entry. */
@@ -1893,6 +1931,11 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The bulletins, the newest first. Empty when there is none. */
             mailerUserMapDTOs?: components["schemas"]["Mailer"][];
+        };
+        /** @description One bulletin. */
+        MailerAnswer: {
+            status: components["schemas"]["Status"];
+            mailerUserMapDTO?: components["schemas"]["Mailer"];
         };
         /** @description That a bulletin was opened. */
         MailerUpdate: {
@@ -5250,6 +5293,57 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    getMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the message.
+                 * @example 41D7C6A0B25E93F8
+                 */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     updateMail: {
         parameters: {
             query?: {
@@ -5315,6 +5409,72 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    replyToMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the message.
+                 * @example 41D7C6A0B25E93F8
+                 */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageType": "M",
+                 *       "subjectId": "3",
+                 *       "subject": "Re: Your new cheque book",
+                 *       "messageBody": "Thank you, it has arrived.",
+                 *       "party": {
+                 *         "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description The reply is in the outbox. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMailAnswer"];
+                };
+            };
+            400: components["responses"]["MailRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     listMailers: {
         parameters: {
             query?: {
@@ -5355,6 +5515,57 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getMailer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the bulletin.
+                 * @example 9B20E4D17F6C3A58
+                 */
+                mailerId: components["parameters"]["MailerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletin. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailerAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };

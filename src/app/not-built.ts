@@ -28,6 +28,8 @@ export const notBuilt: readonly string[] = [
   '/services/investmentwealth/mtportfolios',
   '/services/investmentmanager',
   '/services/mtportfolios',
+  '/payments/upcoming',
+  '/payments/upcoming/edit/:instructionId',
   '/settings/alerts',
   '/settings/activity-log',
   '/settings/activity-log/type/:activityType',

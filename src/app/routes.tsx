@@ -1,10 +1,12 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { internationalRoutes } from '#src/features/international/international.routes.tsx';
+import { mailRoutes } from '#src/features/mail/mail.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
 import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
+import { servicesRoutes } from '#src/features/services/services.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
@@ -69,7 +71,6 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   { path: '/entity-redirect', element: <EntityRedirectPage /> },
                   ...accountsRoutes(openBank, (accountId) => <TransactionsOf accountId={accountId} />),
                   ...transactionsRoutes(openBank),
-                  { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
                   { path: '/settings', element: <SettingsIndex /> },
                   ...credentials.settingsRoutes,
                   ...manageAccountsRoutes(openBank),
@@ -82,6 +83,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...payeesRoutes(openBank),
                       ...transferRoutes(openBank),
                       ...upcomingRoutes(openBank),
+                      ...mailRoutes(openBank, <NotFoundPage />),
+                      ...servicesRoutes(openBank, <NotFoundPage />),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
+import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** The service's key for queries about payments. */
@@ -48,6 +49,7 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
           nextStep(what, isLast),
           'Yours sincerely,\nThe Secure Mail Desk',
         ].join('\n\n'),
+        sender: paymentsTeam,
         sentAt: bank.clock.now,
         read: false,
       },

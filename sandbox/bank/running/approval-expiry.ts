@@ -2,6 +2,7 @@ import { approvalDays } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
+import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
 import { withdrawPayees } from '#sandbox/bank/payees/payees.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
@@ -66,6 +67,7 @@ function expiryMail({ clock }: Bank, { id, makerId }: ApprovalRecord, order: Ord
     body,
     sentAt: clock.now,
     read: false,
+    sender: paymentsTeam,
     partyId: null,
   } as const;
   return { change: 'insert', of: 'mails', record: mail };

@@ -252,6 +252,7 @@ function nellsMails(openingDay: CalendarDay): MailRecord[] {
     body: `All there is to say about ${id}.`,
     sentAt: instantInLondon(addDays(openingDay, -daysAgo), '09:30'),
     read: state === 'read',
+    sender: box === 'outbox' ? null : 'Secure Mail Desk',
     partyId: null,
   });
   return [

@@ -3,6 +3,7 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { isListed } from '#sandbox/bank/payees/payees.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
@@ -22,6 +23,8 @@ export interface PersonaRecords {
   readonly accounts: readonly NamedRecord[];
   readonly parties: readonly NamedRecord[];
   readonly payees: readonly NamedRecord[];
+  /** Messages and bulletins: a persona's own by their number. */
+  readonly mails: readonly NamedRecord[];
   /** Each payee's group under the payee's alias: payee calls name both. */
   readonly payeeGroups: readonly NamedRecord[];
 }
@@ -53,7 +56,7 @@ function recordsShownBy(
 ): PersonaRecords | undefined {
   const belongings = belongingsOf(bank, persona);
   if (belongings === undefined) return undefined;
-  const tokenFor = (of: 'account' | 'party' | 'payee' | 'payee-group', id: string) =>
+  const tokenFor = (of: 'account' | 'party' | 'payee' | 'payee-group' | 'mail', id: string) =>
     session === undefined ? null : tokenOf(bank, session, of, id);
   const payees = belongings.payees.map(({ id, groupId, nickName, accountName }) => {
     const named = { alias: aliasOfPayee(id), name: nickName ?? accountName };
@@ -76,6 +79,11 @@ function recordsShownBy(
       token: tokenFor('party', id),
     })),
     payees: payees.map(({ payee }) => payee),
+    mails: belongings.mails.map(({ id, subject }) => ({
+      alias: aliasOfMail(id),
+      name: subject,
+      token: tokenFor('mail', id),
+    })),
     payeeGroups: payees.map(({ group }) => group),
   };
 }
@@ -84,12 +92,18 @@ function recordsShownBy(
 function belongingsOf(bank: Bank, persona: string) {
   const known = knownUser(bank, persona);
   if (known === undefined) return undefined;
-  const toCome = { accounts: [] as AccountRecord[], parties: [] as PartyRecord[], payees: [] as PayeeRecord[] };
+  const toCome = {
+    accounts: [] as AccountRecord[],
+    parties: [] as PartyRecord[],
+    payees: [] as PayeeRecord[],
+    mails: [] as MailRecord[],
+  };
   for (const change of known.opening) {
     if (change.change !== 'insert') continue;
     if (change.of === 'accounts') toCome.accounts.push(change.record);
     if (change.of === 'parties') toCome.parties.push(change.record);
     if (change.of === 'payees') toCome.payees.push(change.record);
+    if (change.of === 'mails') toCome.mails.push(change.record);
   }
   const parties = known.user.partyIds.flatMap(
     (id) => bank.records.find('parties', id) ?? toCome.parties.filter((party) => party.id === id),
@@ -100,7 +114,8 @@ function belongingsOf(bank: Bank, persona: string) {
   ]);
   const everyPayee = [...bank.records.all('payees'), ...toCome.payees];
   const payees = parties.flatMap(({ id }) => everyPayee.filter((payee) => payee.partyId === id && isListed(payee)));
-  return { accounts, parties, payees };
+  const mails = [...bank.records.all('mails'), ...toCome.mails].filter(({ userId }) => userId === persona);
+  return { accounts, parties, payees, mails };
 }
 
 export function sessionOf({ headers }: Inbound): string | undefined {
@@ -120,4 +135,9 @@ function aliasOf(accountId: string): string {
 /** Payee ids are `<persona>:payee:<alias>`. */
 function aliasOfPayee(payeeId: string): string {
   return payeeId.slice(payeeId.lastIndexOf(':') + 1);
+}
+
+/** The persona's own are `<persona>-mail-<number>`; later ones keep their id. */
+function aliasOfMail(mailId: string): string {
+  return mailId.slice(mailId.lastIndexOf('-mail-') + 1).replace(/^mail-/, '');
 }

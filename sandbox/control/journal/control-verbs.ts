@@ -1,6 +1,9 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { mailToCustomer } from '#sandbox/bank/mail/bank-mail.ts';
+import { answerNow, owedTo } from '#sandbox/bank/mail/desk.ts';
+import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
@@ -38,6 +41,12 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     what: (bank, { id }) => `The phone of ${id} goes on, and ${waitingText(waitingFor(bank, id))}.`,
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
+  },
+  'answer-mail': {
+    title: 'Let the desk answer now',
+    what: (bank, { id }) => `The desk answers ${messagesText(owedTo(bank, id).length)} of ${id}.`,
+    whyNot: (bank, { id }) => (owedTo(bank, id).length === 0 ? `No message of ${id} awaits an answer.` : undefined),
+    changes: (bank, { id }) => answerNow(bank, id),
   },
 };
 
@@ -82,4 +91,23 @@ function waitingFor(bank: Bank, userId: string): number {
 function waitingText(count: number): string {
   if (count === 0) return 'no message waits for it';
   return count === 1 ? 'the message that waits for it arrives' : `the ${count} messages that wait for it arrive`;
+}
+
+function messagesText(count: number): string {
+  return count === 1 ? 'the message' : `the ${count} messages`;
+}
+
+export interface MailByTester {
+  readonly userId: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A message of the bank in a tester's words. @throws Error for an unknown persona. */
+export function changesByMail(bank: Bank, { userId, subject, body }: MailByTester): readonly Change[] {
+  const known = knownUser(bank, userId);
+  if (known === undefined) throw new Error(`There is no persona ${userId}.`);
+  const sent = bank.records.all('mails').filter(({ id }) => id.startsWith('tester-')).length;
+  const mail = { id: `tester-${sent + 1}`, userId, sender: secureMailDesk, subject, subjectId: '3', body };
+  return [...known.opening, ...mailToCustomer(bank, mail)];
 }

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
+import { deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
 import { paymentResolvedKind } from '#sandbox/bank/payments/immediate-orders.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
@@ -51,6 +52,10 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
     case paymentResolvedKind: {
       const payment = bank.records.find('payments', String(payload.paymentId));
       return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is resolved`, books: false };
+    }
+    case deskAnswerKind: {
+      const mail = bank.records.find('mails', String(payload.mailId));
+      return mail && { at: dueAt, kind, what: `The desk answers “${mail.subject}” of ${mail.userId}`, books: false };
     }
     case lateRequestKind:
       return {

@@ -88,6 +88,6 @@ type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = NonN
   Contract[Id]['parameters'][Place]
 >;
 
-type RequestBodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
+export type RequestBodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : undefined;

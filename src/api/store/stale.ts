@@ -31,6 +31,7 @@ export const staleAfter = {
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
   nameAccounts: ['Accounts'],
   sendMail: ['Mails'],
+  replyToMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
   confirmPayee: ['Payees'],
