@@ -28,6 +28,7 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...book.payees.map((record): Change => ({ change: 'insert', of: 'payees', record })),
     ...book.payments.map((record): Change => ({ change: 'insert', of: 'payments', record })),
     ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
+    ...(book.bulkFiles ?? []).map((record): Change => ({ change: 'insert', of: 'bulkFiles', record })),
     { change: 'bring-in', personaId: userId, postings: book.postings },
     ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
   ];

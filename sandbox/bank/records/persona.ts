@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { BulkFileRecord } from './bulk-file.ts';
 import type { HoldRecord } from './hold.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
@@ -40,4 +41,6 @@ export interface PersonaBook {
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  /** Past files; their payments are among `postings`. */
+  readonly bulkFiles?: readonly BulkFileRecord[];
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
+import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
 import { holdSchema } from './hold.ts';
@@ -32,6 +33,7 @@ export const recordSchemas = {
   payments: paymentSchema,
   instructions: instructionSchema,
   limitPackages: limitPackageSchema,
+  bulkFiles: bulkFileSchema,
   approvals: approvalSchema,
 } as const;
 

@@ -1,7 +1,8 @@
+import { usedByFilesToday } from '#sandbox/bank/bulk/bulk-limits.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import { type LimitHolder, limitsOf, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import { type LimitHolder, limitsOf, type Used, usedToday } from '#sandbox/bank/payments/payment-limits.ts';
 import { type LimitTarget, limitTargets, type TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { amount, localDate } from '#sandbox/http/pipeline/plain-wire.ts';
@@ -38,18 +39,21 @@ export const limitHandlers = {
       const partyId = partyOf(customer, headers);
       const limited: LimitHolder =
         query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
-      const { minor, count } = usedToday(bank, limited);
-      const used = {
+      const usedBy = (utilizationId: LimitTarget, { minor, count }: Used) => ({
         entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
         entityType: limited.kind,
-        utilizationId: 'makePayment',
+        utilizationId,
         limitType: query.limitType,
         utilizationDate: localDate(bank.today),
         count,
         amount: amount(money(minor, 'GBP')),
-      };
+      });
+      const limitUtilizationDTOs = [
+        usedBy('makePayment', usedToday(bank, limited)),
+        usedBy('bulkPayments', usedByFilesToday(bank, limited)),
+      ].filter(({ count }) => count > 0);
       // Targets unused today have no entry.
-      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs: count === 0 ? [] : [used] } } };
+      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs } } };
     },
   },
 } satisfies Partial<Handlers>;
