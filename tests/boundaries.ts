@@ -46,7 +46,7 @@ export const modules: Readonly<Record<string, Module>> = {
       accounts: ['store'],
       profile: ['store'],
       approvals: ['store'],
-      bulk: ['store', 'orders'],
+      bulk: ['payments'],
       mail: ['store'],
       challenge: ['store'],
       payees: ['store', 'orders'],
@@ -107,7 +107,10 @@ export const modules: Readonly<Record<string, Module>> = {
       testing: ['running'],
     },
   },
-  'sandbox/personas/': { mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/'], testsMayImport: bankTests },
+  'sandbox/personas/': {
+    mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/documents/base64.ts'],
+    testsMayImport: bankTests,
+  },
   'sandbox/documents/': { mayImport: ['src/kernel/'], testsMayImport: bankTests },
   'sandbox/http/': {
     mayImport: ['src/kernel/', contractTypes, 'sandbox/bank/', 'sandbox/documents/'],

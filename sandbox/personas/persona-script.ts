@@ -1,3 +1,4 @@
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
@@ -36,6 +37,8 @@ export interface Cast {
   readonly payments?: readonly PaymentRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
+  /** Past files, which must agree with the history. */
+  readonly bulkFiles?: (postings: PersonaBook['postings']) => readonly BulkFileRecord[];
 }
 
 /** An e-mailed link for choosing a new password. */

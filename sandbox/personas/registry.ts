@@ -32,6 +32,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees = [],
     payments = [],
     limitPackages = [],
+    bulkFiles,
     doneToday = { postings: [], holds: [], jobs: [] },
   } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
@@ -52,6 +53,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees,
     payments,
     limitPackages,
+    bulkFiles: bulkFiles?.(postings) ?? [],
   };
 }
 

@@ -12,9 +12,11 @@ export function mayPayBulk({ taskCodes, currency }: AccountRecord): boolean {
 
 /** The identifier under which a party uploads its files; undefined for one without an account for it. */
 export function fileIdentifierOf({ records }: Pick<Bank, 'records'>, partyId: string): string | undefined {
-  return records.accountsOf(partyId).some(mayPayBulk)
-    ? `DTF${partyId.replace(/\W/g, '').slice(-4).toUpperCase()}`
-    : undefined;
+  return records.accountsOf(partyId).some(mayPayBulk) ? fileIdentifierOfParty(partyId) : undefined;
+}
+
+export function fileIdentifierOfParty(partyId: string): string {
+  return `DTF${partyId.replace(/\W/g, '').slice(-4).toUpperCase()}`;
 }
 
 export interface FilesAsked {

@@ -21,7 +21,8 @@ function moneyOf({ bank, balance }: Bulk) {
     held: heldOn(bank, currentAccount),
     outside: bank.ledger.balanceOf(outside),
     bacs: bank.ledger.balanceOf('clearing:bacs:GBP'),
-    neighbour: balance(neighbourAccount) - 10_000,
+    // She has £100 of her own once her accounts are opened.
+    neighbour: Math.max(balance(neighbourAccount) - 100_00, 0),
   };
 }
 

@@ -23,10 +23,12 @@ export interface PaymentLimits {
 /** Defaults where the bank sets no limit. */
 export const usualLimits = { maximum: money(100_000_00, 'GBP'), dailyCount: 999 } as const;
 
-const target = 'makePayment';
+/** Payments to others one at a time, or by file. */
+export type LimitTarget = 'makePayment' | 'bulkPayments';
+
 const daily = 'PER#DAILY';
 
-function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
+export function limitsCall({ party }: PartyArg, target: LimitTarget): BankCall<PaymentLimits> {
   return {
     party,
     locale: 'en',
@@ -41,8 +43,8 @@ function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
     },
     read(answers) {
       const [userLimits, partyLimits, userUse, partyUse] = listOf(answers);
-      const user = toTargetLimits(userLimits, userUse);
-      const party = toTargetLimits(partyLimits, partyUse);
+      const user = toTargetLimits(userLimits, userUse, target);
+      const party = toTargetLimits(partyLimits, partyUse, target);
       return user && party && { user, party };
     },
   };
@@ -53,16 +55,20 @@ function utilization(client: BankClient, entityType: 'USER' | 'PARTY') {
 }
 
 /** Undefined if either list is missing. Missing entries default to the usual limits. */
-export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | undefined {
+export function toTargetLimits(
+  limits: unknown,
+  use: unknown,
+  target: LimitTarget = 'makePayment',
+): TargetLimits | undefined {
   const { limitPackageDTOList } = fieldsOf(limits);
   const { limitUtilizationDTOs } = fieldsOf(use);
   if (!Array.isArray(limitPackageDTOList) || !Array.isArray(limitUtilizationDTOs)) return undefined;
 
-  const { ofOne, ofDay } = limitsIn(limitPackageDTOList[0]);
+  const { ofOne, ofDay } = limitsIn(limitPackageDTOList[0], target);
   const { minTransaction, maxTransaction } = fieldsOf(ofOne.amountRange);
   const dailyAmount = poundsOf(ofDay.maxAmount);
   const dailyCount = countOf(ofDay.maxCount) ?? usualLimits.dailyCount;
-  const used = usedOf(limitUtilizationDTOs);
+  const used = usedOf(limitUtilizationDTOs, target);
   return {
     maximum: poundsOf(maxTransaction) ?? usualLimits.maximum,
     dailyCount,
@@ -75,7 +81,7 @@ export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | un
   };
 }
 
-function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofDay: Fields } {
+function limitsIn(limitPackage: unknown, target: LimitTarget): { readonly ofOne: Fields; readonly ofDay: Fields } {
   const linkages = listOf(fieldsOf(limitPackage).targetLimitLinkages).map(fieldsOf);
   const linkage = linkages.find((one) => fieldsOf(one.target).id === target);
   const limits = listOf(linkage?.limits).map(fieldsOf);
@@ -85,7 +91,10 @@ function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofD
   };
 }
 
-function usedOf(entries: readonly unknown[]): { readonly amount: Money<'GBP'>; readonly count: number } {
+function usedOf(
+  entries: readonly unknown[],
+  target: LimitTarget,
+): { readonly amount: Money<'GBP'>; readonly count: number } {
   const entry = entries
     .map(fieldsOf)
     .find(({ utilizationId, limitType }) => utilizationId === target && (textOf(limitType) ?? daily) === daily);
@@ -103,7 +112,10 @@ function atLeastNothing(amount: Money<'GBP'>): Money<'GBP'> {
 
 export const paymentLimitsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    getPaymentLimits: build.query({ queryFn: bankQuery(paymentLimitsCall), providesTags: ['PaymentLimits'] }),
+    getPaymentLimits: build.query({
+      queryFn: bankQuery((arg: PartyArg) => limitsCall(arg, 'makePayment')),
+      providesTags: ['PaymentLimits'],
+    }),
   }),
 });
 

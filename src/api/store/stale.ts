@@ -16,6 +16,7 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'BulkFiles',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -35,5 +36,7 @@ export const staleAfter = {
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  uploadBulkFile: ['BulkFiles'],
+  authoriseBulkFile: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'BulkFiles'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
