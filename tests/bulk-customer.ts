@@ -2,20 +2,19 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
-import { answerEveryChallenge, rightCode, type Store } from './paying-customer.ts';
+import { rightCode, type Store } from './paying-customer.ts';
 
 const party = false as const;
 const uncached = { forceRefetch: true, subscribe: false } as const;
 
 /** A Faster Payment and one by BACS: £12.57 and £20.00. */
-export const twoPayments = ['Ashdown Feed,601122,20418836,FP,Hay,12.57', 'T Mount,601122,30550122,BACS,Shoes,20'].join(
-  '\r\n',
-);
-export const fasterMinor = 12_57;
+const twoPayments = ['Ashdown Feed,601122,20418836,FP,Hay,12.57', 'T Mount,601122,30550122,BACS,Shoes,20'].join('\r\n');
 export const totalMinor = 32_57;
 
 /** A customer who may upload bulk files, signed in to a whole bank. */
@@ -38,7 +37,7 @@ export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
     party: account.customerId,
     async openPage(): Promise<Store> {
       const { store } = await signedInStore(browser);
-      answerEveryChallenge(store);
+      answerCodeAndPin(store);
       return store;
     },
     orderOf: (over: Partial<BulkOrder> = {}): BulkOrder => ({
@@ -65,4 +64,18 @@ export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
       ).length;
     },
   };
+}
+
+const pin = '2580';
+
+/** Enters the right code or PIN, once for each challenge. */
+function answerCodeAndPin(store: Store): void {
+  const answered = new Set<string>();
+  store.subscribe(() => {
+    const { asked } = selectChallenge(store.getState() as never);
+    if (asked === null || answered.has(asked.referenceNo)) return;
+    answered.add(asked.referenceNo);
+    // A dispatch inside the subscriber would run before the current action completes.
+    queueMicrotask(() => void store.dispatch(challengeAnswered(asked.factor === 'otp' ? rightCode : pin)));
+  });
 }

@@ -31,16 +31,19 @@ export interface BulkDraft {
 /** `needs-authoriser`: somebody else must authorise it as well. */
 export type BulkApproval = 'approved' | 'needs-authoriser';
 
+/** Calls with a body carry the language in their query. */
+const inEnglish = { locale: 'en' } as const;
+
 const sentOnce: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 /** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
 export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder): BankCall<string> {
   return {
     party,
-    locale: 'en',
     movesMoney: true,
     send: (client) =>
       client.POST('/cz/v1/fileUploads/files', {
+        params: { query: inEnglish },
         body: {
           accountId: accountPayload(account),
           date: payOn,
@@ -58,13 +61,12 @@ export function uploadCall({ order, draft }: { readonly order: BulkOrder; readon
   const { party, account, payOn, fileName, content, confirms } = order;
   return {
     party,
-    locale: 'en',
     movesMoney: true,
     confirms: `upload ${confirms}`,
     sentOnce,
     send: (client) =>
       client.POST('/cz/v1/fileUploads/files/{fileId}', {
-        params: { path: { fileId: draft.id } },
+        params: { path: { fileId: draft.id }, query: inEnglish },
         body: {
           fileName,
           fileContent: content,
@@ -86,12 +88,13 @@ export interface AuthoriseArg extends PartyArg {
 export function authoriseCall({ party, id, confirms }: AuthoriseArg): BankCall<BulkApproval> {
   return {
     party,
-    locale: 'en',
     movesMoney: true,
     confirms: `pay ${confirms}`,
     sentOnce,
     send: (client) =>
-      client.POST('/cz/v1/fileUploads/files/{fileId}/authorisation', { params: { path: { fileId: id } } }),
+      client.POST('/cz/v1/fileUploads/files/{fileId}/authorisation', {
+        params: { path: { fileId: id }, query: inEnglish },
+      }),
     read: (answer) => {
       if (toFileReference(answer) !== id) return undefined;
       return needsApproval(answer) ? 'needs-authoriser' : 'approved';
