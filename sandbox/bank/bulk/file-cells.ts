@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/browser/esm/sync';
 import type { BulkFormat } from './file-names.ts';
 import { spreadsheetReader } from './spreadsheet-reader.ts';
 

@@ -1,6 +1,5 @@
 import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { bulkTexts } from '#src/api/messages/outcome-texts.ts';
 import { type Answer, createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -21,6 +20,7 @@ import {
   uploadCall,
   uploadStateOf,
 } from './bulk-orders.ts';
+import { bulkTexts } from './bulk-texts.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }

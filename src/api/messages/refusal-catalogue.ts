@@ -202,12 +202,8 @@ const payees: Catalogue = {
 const bulk: Catalogue = {
   DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.' },
   DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
-  [bulkFileUnknownCode]: {
-    text: 'We could not find this bulk file. Please choose it again from the list of your uploads.',
-  },
-  DIGX_CZ_FU_02: {
-    text: 'This is no longer the file that you checked, or it cannot be authorised now. Nothing has been paid. Please look at it in the list of your uploads.',
-  },
+  [bulkFileUnknownCode]: { text: 'We could not find this file. Please choose it from your uploads.' },
+  DIGX_CZ_FU_02: { text: 'This file has changed, or cannot be authorised now. Nothing has been paid.' },
   DIGX_CZ_FU_03: { text: 'The file is empty or larger than 5 MB. Please choose another.' },
 };
 

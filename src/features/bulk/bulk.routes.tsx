@@ -3,24 +3,21 @@ import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 /** Home and confirmation share the chosen file, which nothing else keeps. */
 export function bulkRoutes(openBank: () => Promise<unknown>): RouteObject[] {
-  const Flow = lazyScreen(async () => (await import('./ui/bulk-flow.tsx')).BulkFlow, openBank);
-  const Home = lazyScreen(async () => (await import('./ui/home/bulk-home-screen.tsx')).BulkHomeScreen, openBank);
-  const Confirm = lazyScreen(
-    async () => (await import('./ui/confirm/bulk-confirm-screen.tsx')).BulkConfirmScreen,
-    openBank,
-  );
-  const All = lazyScreen(async () => (await import('./ui/files/all-files-screen.tsx')).AllFilesScreen, openBank);
-  const File = lazyScreen(async () => (await import('./ui/files/file-screen.tsx')).FileScreen, openBank);
+  const screen = (name: 'flow' | 'home' | 'confirm' | 'all' | 'file') => {
+    const Screen = lazyScreen(async () => (await import('./ui/bulk-screens.ts')).bulkScreens[name], openBank);
+    return <Screen />;
+  };
+  const path = '/payments/bulk';
   return [
     {
-      path: '/payments/bulk',
-      element: <Flow />,
+      path,
+      element: screen('flow'),
       children: [
-        { index: true, element: <Home /> },
-        { path: 'confirm', element: <Confirm /> },
+        { index: true, element: screen('home') },
+        { path: 'confirm', element: screen('confirm') },
       ],
     },
-    { path: '/payments/bulk/all', element: <All /> },
-    { path: '/payments/bulk/file/:fileReference', element: <File /> },
+    { path: `${path}/all`, element: screen('all') },
+    { path: `${path}/file/:fileReference`, element: screen('file') },
   ];
 }
