@@ -108,13 +108,13 @@ function countsOf({ recordCounts }: Fields, status: string, count: number): Reco
   return counts;
 }
 
-/** The largest count decides. When two are equal, the one that asks for more attention counts. */
+/** The largest count decides. Of equal ones, what is still to come counts first, then what was rejected. */
 function headlineOf(status: string, counts: Readonly<Record<PaymentProgress, number>>): Headline {
   if (status === 'ERROR') return 'error';
   const { processing, accepted, rejected } = counts;
   if (processing + accepted + rejected === 0) return headlines[progressOf(status)];
-  if (rejected >= accepted && rejected >= processing) return 'rejected';
-  return processing >= accepted ? 'processing' : 'successful';
+  if (processing >= accepted && processing >= rejected) return 'processing';
+  return rejected >= accepted ? 'rejected' : 'successful';
 }
 
 const headlines = { processing: 'processing', accepted: 'successful', rejected: 'rejected' } as const;

@@ -34,6 +34,8 @@ const crumbs = [
 
 /** How long the page of a file on its way waits before it asks again. */
 const refreshMs = 5_000;
+/** Then the customer refreshes it, so that a page left open does not keep the session alive. */
+const mostRefreshes = 12;
 const onItsWay: readonly string[] = ['UPLOADED', 'APPROVED', 'PROCESSING_IN_PROGRESS'];
 
 export function FileScreen() {
@@ -48,7 +50,12 @@ export function FileScreen() {
 
   useEffect(() => {
     if (!isOnItsWay) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), refreshMs);
+    let left = mostRefreshes;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left < 0) clearInterval(timer);
+      else if (document.visibilityState === 'visible') void refetch();
+    }, refreshMs);
     return () => clearInterval(timer);
   }, [isOnItsWay, refetch]);
 
@@ -113,7 +120,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
       {mayAuthorise && <AuthoriseFile party={party} id={id} confirms={confirms} onDone={onAuthorised} />}
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
-      {count > 0 && <FileRecords party={party} id={id} />}
+      {count > 0 && <FileRecords key={`${status} ${rejectedCount}`} party={party} id={id} />}
     </>
   );
 }

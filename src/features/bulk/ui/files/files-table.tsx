@@ -19,17 +19,20 @@ const columns: readonly Column<BulkFile>[] = [
   { id: 'amount', text: 'Amount', perc: 15, align: 'end', cell: ({ total }) => total && <MoneyText amount={total} /> },
   { id: 'status', text: 'Status', perc: 13, wrap: true, cell: ({ headline }) => <StatusText headline={headline} /> },
 ];
+/** Beside the help there is space for these. */
+const fewColumns = columns.filter(({ id }) => id !== 'account' && id !== 'reference' && id !== 'rejected');
 const rowKey = ({ id }: BulkFile) => id;
 const card = (file: BulkFile) => <FileCard file={file} />;
 
 interface FilesTableProps {
   readonly caption: string;
   readonly files: readonly BulkFile[];
+  readonly short?: boolean;
 }
 
-export function FilesTable({ caption, files }: FilesTableProps) {
+export function FilesTable({ caption, files, short = false }: FilesTableProps) {
   const rows = useMemo(() => ({ count: files.length, at: (index: number) => files[index] as BulkFile }), [files]);
-  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+  return <DataTable caption={caption} columns={short ? fewColumns : columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
 function FileLink({ file: { id, fileName } }: { readonly file: BulkFile }) {

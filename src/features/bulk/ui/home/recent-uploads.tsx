@@ -41,7 +41,7 @@ export function RecentUploads({ party }: { readonly party: PartyId | false }) {
       )}
       {failed === undefined && files?.length === 0 && <NothingHere lead="No files uploaded in the last 3 months" />}
       {failed === undefined && files !== undefined && files.length > 0 && (
-        <FilesTable caption="Recent uploads" files={files} />
+        <FilesTable short caption="Recent uploads" files={files} />
       )}
     </section>
   );
