@@ -24,6 +24,7 @@ export const areas = [
   'limits',
   'payments',
   'instructions',
+  'bulk',
 ] as const;
 
 export type Area = (typeof areas)[number];
