@@ -2,7 +2,7 @@ import { answerStep, challengeBy, step } from '#contracts/consumer/challenge/cha
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { anAccount, aParty, dayFromState, fromState } from '#contracts/consumer/wire.ts';
 import { exampleDays } from '#contracts/driver/bank-days.ts';
-import { bulkContent, bulkName, bulkPounds } from '#contracts/states/bulk/bulk-states.ts';
+import { bulkAccountNumber, bulkContent, bulkName, bulkPounds } from '#contracts/states/bulk/bulk-states.ts';
 import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
 import { createAuthorisation, createUpload } from '#src/api/bulk/bulk-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -15,7 +15,7 @@ import { money } from '#src/kernel/money.ts';
 export const aFile = 'BF2606100001';
 export const english = { locale: 'en' };
 export const lost = () => Response.error();
-const accountNumber = '31926819';
+const accountNumber = bulkAccountNumber;
 
 export function orderOf(party: PartyId | false = false, fileName: string = bulkName): BulkOrder {
   return {

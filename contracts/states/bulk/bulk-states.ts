@@ -9,6 +9,8 @@ export const bulkText = 'Ashdown Feed,601122,20418836,FP,Hay March,125.50\r\n';
 export const bulkContent = btoa(bulkText);
 export const bulkName = 'HAY MARCH.csv';
 export const bulkPounds = 125.5;
+/** What the app shows of the account. */
+export const bulkAccountNumber = '31926819';
 const wrongText = 'Ashdown Feed,601122,20418836,FP,No. 7,125.50\r\n';
 
 const filesPath = '/cz/v1/fileUploads/files';
@@ -60,7 +62,8 @@ interface Drafted {
 async function drafted(sandbox: SandboxWorld, parameters: StateParameters, text = bulkText): Promise<Drafted> {
   const { visit, values } = await mayUpload(sandbox, parameters);
   const today = textIn(values, 'today');
-  const account = { value: values.bulkAccount ?? '' };
+  // A code confirms only an identical request.
+  const account = { value: values.bulkAccount ?? '', displayValue: bulkAccountNumber };
   const content = btoa(text);
   const { body } = await visit.write('POST', `${filesPath}?${english}`, {
     accountId: account,
