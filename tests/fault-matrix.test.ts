@@ -227,7 +227,15 @@ type BeforeAndAfter =
   | 'confirmPayment'
   | 'confirmInstruction'
   // Tested in `instructions-under-faults.test.ts`.
-  | 'confirmCancellation';
+  | 'confirmCancellation'
+  // Tested in `bulk-under-faults.test.ts`, because this customer may upload no files.
+  | 'listBulkFiles'
+  | 'listBulkRecords'
+  | 'getBulkResponseFile'
+  | 'listFileIdentifiers'
+  | 'createBulkFile'
+  | 'uploadBulkFile'
+  | 'authoriseBulkFile';
 
 /** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);

@@ -4,6 +4,7 @@ import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
+import { bulkStates } from './bulk/bulk-states.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
 import { instructionStates } from './instructions/instruction-states.ts';
@@ -72,6 +73,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has pending transactions on the {account}': customerWith(true, checkPending),
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
+  ...bulkStates,
   ...credentialStates,
   ...instructionStates,
   ...mailboxStates,

@@ -28,6 +28,7 @@ export const areas = [
   'instructions',
   'transfers',
   'upcoming',
+  'bulk',
 ] as const;
 
 export type Area = (typeof areas)[number];

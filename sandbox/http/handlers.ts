@@ -2,6 +2,8 @@ import { accountDetailHandlers } from './accounts/account-detail-handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { accountNameHandlers } from './accounts/account-name-handlers.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
+import { bulkFileHandlers } from './bulk/bulk-file-handlers.ts';
+import { bulkOrderHandlers } from './bulk/bulk-order-handlers.ts';
 import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
 import { copCheckHandlers } from './cop/cop-check-handlers.ts';
 import { credentialHandlers } from './credentials/credential-handlers.ts';
@@ -43,5 +45,7 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...instructionHandlers,
   ...upcomingHandlers,
+  ...bulkFileHandlers,
+  ...bulkOrderHandlers,
   ...approvalHandlers,
 };

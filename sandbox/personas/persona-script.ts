@@ -1,3 +1,4 @@
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
@@ -40,6 +41,8 @@ export interface Cast {
   readonly limitPackages?: readonly LimitPackageRecord[];
   /** Beside the standing orders of its life; these alone unless given. */
   readonly instructions?: InstructionsOf;
+  /** Past files, which must agree with the history. */
+  readonly bulkFiles?: (postings: PersonaBook['postings']) => readonly BulkFileRecord[];
 }
 
 /** A persona's instructions, once its history is known. */

@@ -35,6 +35,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payments = [],
     limitPackages = [],
     instructions: instructionsOf = ({ standingOrders }) => standingOrders,
+    bulkFiles,
     doneToday = { postings: [], holds: [], jobs: [] },
   } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
@@ -62,6 +63,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     limitPackages,
     instructions,
     directDebits: directDebitsOf(user.id, life, opens, postings),
+    bulkFiles: bulkFiles?.(postings) ?? [],
   };
 }
 

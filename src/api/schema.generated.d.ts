@@ -1161,6 +1161,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fileUploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bulk files
+         * @description The bulk files of the customer, the newest first, for one entity when `X-Party-Id` names one. Drafts that were never sent are left out, unless `fileId` or `fileName` asks for one.
+         */
+        get: operations["listBulkFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fileUploads/files/{fileId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of a bulk file
+         * @description The payments of one file, in the order of its rows.
+         */
+        get: operations["listBulkRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a bulk file
+         * @description Reads a file and keeps it as a draft: name, day, account and permission are checked. Nothing is sent and nothing moves. The draft is void when the session ends.
+         */
+        post: operations["createBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a bulk file
+         * @description Sends a drafted file, whose payments the bank then checks. A file that differs from its draft is refused. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        post: operations["uploadBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}/authorisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a bulk file
+         * @description The sender authorises a verified file with a second factor. Its payments are then made on their day, or wait for another authoriser. Only this moves money.
+         */
+        post: operations["authoriseBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}/responsefile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what belongs to a bulk file
+         * @description The bank's response, with the outcome of each payment as CSV; with `fileType=error` the error report as XML; with `fileType=original` the file itself, byte for byte.
+         */
+        get: operations["getBulkResponseFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/userFileIdentifiersMappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customer's file identifiers
+         * @description One mapping for each entity that may upload files.
+         */
+        get: operations["listFileIdentifiers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3600,6 +3740,277 @@ export interface components {
             status: components["schemas"]["Status"];
             payoutDetails?: components["schemas"]["InstructionPayout"];
         };
+        /** @description What the bank knows the file by. */
+        BulkFileKey: {
+            /**
+             * @description Reference of the file. It stays the same from session to session, because customers quote it and keep its URL.
+             * @example BF2606100001
+             */
+            id: string;
+        };
+        /**
+         * @description How far a file has come: `INITIATED` it is drafted and may still be sent, `UPLOADED` it is being checked, `VERIFIED` it may be authorised, `APPROVED` it waits for its day, `PROCESSING_IN_PROGRESS`, `COMPLETED`; `ERROR` it has errors, and nothing is paid; `REJECTED` an authoriser declined it; `EXPIRED` its day passed before it was authorised. Others may be added.
+         * @example VERIFIED
+         */
+        BulkFileStatus: string;
+        /**
+         * @description `UPLOADED`, `VERIFIED`, `APPROVED` and `PROCESSING_IN_PROGRESS` are on their way; `PROCESSED` and `COMPLETED` are paid; every other value means that the payment was not made.
+         * @example COMPLETED
+         */
+        BulkRecordStatus: string;
+        /** @description Payments in one status. */
+        BulkRecordCount: {
+            status: components["schemas"]["BulkRecordStatus"];
+            /**
+             * @description How many.
+             * @example 14
+             */
+            count: number;
+        };
+        /** @description A bulk file as the bank has it. */
+        BulkFile: {
+            key: components["schemas"]["BulkFileKey"];
+            /**
+             * @description Name of the file, HTML-encoded.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            fileStatus: components["schemas"]["BulkFileStatus"];
+            /**
+             * @description The mapping it was uploaded under.
+             * @example DTF0301
+             */
+            fileIdentifier?: string;
+            /**
+             * @description Type of the payments in it. `DTF` is domestic.
+             * @example DTF
+             */
+            transaction?: string;
+            /**
+             * @description When it was uploaded, in London.
+             * @example 2026-03-02T09:30:00
+             */
+            creationDate: string;
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            valueDate?: string;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            /**
+             * @description How many payments it holds.
+             * @example 14
+             */
+            totalRecords?: number;
+            /**
+             * @description How many of them were rejected.
+             * @example 0
+             */
+            failedRecords?: number;
+            totalAmount?: components["schemas"]["MoneyAmount"];
+            /** @description How many payments are in each status. A status without payments is left out. */
+            recordCounts?: components["schemas"]["BulkRecordCount"][];
+            /**
+             * @description Whether this customer's own confirmation is what the file waits for.
+             * @example false
+             */
+            isOwnConfirmationDue?: boolean;
+        };
+        /** @description One file. */
+        BulkFileDetails: {
+            fileUpload: components["schemas"]["BulkFile"];
+        };
+        /** @description One page of the customer's bulk files. */
+        BulkFilesAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description How many files there are on all pages.
+             * @example 31
+             */
+            totalCount?: number;
+            /** @description The files of this page, the newest first. */
+            fileDetails?: components["schemas"]["BulkFileDetails"][];
+        };
+        /** @description One payment of a file. */
+        BulkRecord: {
+            /**
+             * @description Number of its row, from 1.
+             * @example 1
+             */
+            recordId: string;
+            /**
+             * @description Who is paid, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            payeeName?: string;
+            /**
+             * @description Sort code of the payee's account.
+             * @example 601122
+             */
+            sortCode?: string;
+            /**
+             * @description Number of the payee's account.
+             * @example 20418836
+             */
+            accountNumber?: string;
+            /**
+             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle.
+             * @example FP
+             */
+            paymentType?: string;
+            /**
+             * @description Reference of the payment, HTML-encoded.
+             * @example Hay March
+             */
+            reference?: string;
+            amount?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description Day on which it is or will be booked; null for a payment that is not made.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+            recordStatus: components["schemas"]["BulkRecordStatus"];
+            /**
+             * @description Why it was rejected, as a code.
+             * @example DIGX_BNK_DET001
+             */
+            errorCode?: string | null;
+            /**
+             * @description Why it was rejected, HTML-encoded.
+             * @example The sort code is not known.
+             */
+            errorMessage?: string | null;
+        };
+        /** @description One page of the payments in a file. */
+        BulkRecordsAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description How many payments there are on all pages.
+             * @example 30
+             */
+            totalCount?: number;
+            /** @description The payments of this page, in the order of the file. */
+            recordDetails?: components["schemas"]["BulkRecord"][];
+        };
+        /** @description A file to be checked for form. `fileData` is the whole file in base64; `numRows` and `totalAmount` are what the sender counted, and a different count of the bank's is an error of the file. */
+        BulkFileDraft: {
+            accountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description Name of the file with its extension.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            /**
+             * @description The file in base64, at most 5 MiB before encoding.
+             * @example QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=
+             */
+            fileData: string;
+            /**
+             * @description How many payments the sender counted.
+             * @example 1
+             */
+            numRows: number;
+            totalAmount: components["schemas"]["UnsignedMoneyAmount"];
+        };
+        /** @description The file's reference, and how far it has come. */
+        BulkFileReceipt: {
+            key: components["schemas"]["BulkFileKey"];
+            fileStatus?: components["schemas"]["BulkFileStatus"];
+        };
+        /** @description What the bank knows the file by. */
+        BulkFileAnswer: {
+            status: components["schemas"]["Status"];
+            fileUpload?: components["schemas"]["BulkFileReceipt"];
+        };
+        /** @description The file itself, byte for byte as it was drafted. */
+        BulkFileUpload: {
+            /**
+             * @description Name of the file with its extension.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            /**
+             * @description The file in base64, at most 5 MiB before encoding.
+             * @example QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=
+             */
+            fileContent: string;
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            valueDate: string;
+            /**
+             * @description Token of the entity that pays.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            customerId: string;
+            debitAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description One of the customer's identifiers.
+             * @example DTF0301
+             */
+            fileIdentifier: string;
+        };
+        /** @description A file to download. */
+        BulkResponseAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description What to call the file, HTML-encoded.
+             * @example WAGES MARCH response.csv
+             */
+            fileName?: string;
+            /** @description The file in base64, padded and without line breaks. */
+            fileContent?: string;
+        };
+        /** @description What is registered for files of this kind. */
+        FileIdentifierRegistration: {
+            /**
+             * @description The identifier, which the upload names.
+             * @example DTF0301
+             */
+            fileIdentifier: string;
+            /**
+             * @description What it is for, HTML-encoded.
+             * @example Domestic payments
+             */
+            description?: string;
+            /**
+             * @description The layout of the file.
+             * @example DTF_CSV_01
+             */
+            templateId?: string;
+            /**
+             * @description `F` the file is authorised as a whole, `R` record by record.
+             * @example F
+             */
+            approvalType?: string;
+        };
+        /** @description The identifier of one entity. */
+        FileIdentifierMapping: {
+            /**
+             * @description User ID of the customer.
+             * @example racing-owner
+             */
+            userId?: string;
+            partyId?: components["schemas"]["MaskedId"];
+            /**
+             * @description Whether the contents are hidden from viewers.
+             * @example false
+             */
+            sensitiveCheck?: boolean;
+            fileIdentifierRegistrationDTO: components["schemas"]["FileIdentifierRegistration"];
+        };
+        /** @description Under which identifiers the customer may upload files. */
+        FileIdentifiersAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description One mapping for each entity that may upload files. Empty where none may. */
+            userTemplateRelationships?: components["schemas"]["FileIdentifierMapping"][];
+        };
     };
     responses: {
         /** @description The request breaks this description (`10011` with `DIGX_CZ_REQUEST_01` for each breach), or what it asks for is not possible. */
@@ -3747,6 +4158,17 @@ export interface components {
         };
         /** @description The instruction cannot be set up as it is. By code: `DIGX_AP_0048` a day before tomorrow or past 90 days, an end before the first payment could be made, or a frequency that does not go with the type; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified instruction, or the wrong stage; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was set up. */
         InstructionRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
+        BulkFileRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -4015,6 +4437,29 @@ export interface components {
                  *         "title": "Not found.",
                  *         "detail": "The instruction was not found.",
                  *         "code": "DIGX_CZ_PAYMENT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No bulk file of the customer's has this reference, or it has no such document. */
+        BulkFileNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The file was not found.",
+                 *         "code": "DIGX_CZ_FU_01",
                  *         "type": "ERROR"
                  *       }
                  *     }
@@ -4321,6 +4766,51 @@ export interface components {
          * @example REC
          */
         InstructionType: "REC" | "NONREC";
+        /**
+         * @description Which page, counted from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description How many a page holds at most.
+         * @example 25
+         */
+        PageSize: number;
+        /**
+         * @description First day of upload searched. Left out for all days.
+         * @example 2025-12-02
+         */
+        UploadDateStartRange: string;
+        /**
+         * @description Last day of upload searched, itself included. Left out for all days.
+         * @example 2026-03-02
+         */
+        UploadDateEndRange: string;
+        /**
+         * @description Reference of the bulk file.
+         * @example BF2606100001
+         */
+        FileId: string;
+        /**
+         * @description Only the file with this reference.
+         * @example BF2606100001
+         */
+        FileIdInQuery: string;
+        /**
+         * @description Only files of this name, in any case.
+         * @example HAY MARCH.csv
+         */
+        FileNameInQuery: string;
+        /**
+         * @description Type of the payments. `DTF` is domestic.
+         * @example DTF
+         */
+        RecordTransactionType: "DTF";
+        /**
+         * @description Which file. The bank's response where it is left out.
+         * @example error
+         */
+        ResponseFileType: "error" | "original";
         /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
@@ -8551,6 +9041,463 @@ export interface operations {
             419: components["responses"]["ProspectExpired"];
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBulkFiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which page, counted from 1.
+                 * @example 1
+                 */
+                pageNumber: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 25
+                 */
+                pageSize: components["parameters"]["PageSize"];
+                /**
+                 * @description First day of upload searched. Left out for all days.
+                 * @example 2025-12-02
+                 */
+                uploadDateStartRange?: components["parameters"]["UploadDateStartRange"];
+                /**
+                 * @description Last day of upload searched, itself included. Left out for all days.
+                 * @example 2026-03-02
+                 */
+                uploadDateEndRange?: components["parameters"]["UploadDateEndRange"];
+                /**
+                 * @description Only the file with this reference.
+                 * @example BF2606100001
+                 */
+                fileId?: components["parameters"]["FileIdInQuery"];
+                /**
+                 * @description Only files of this name, in any case.
+                 * @example HAY MARCH.csv
+                 */
+                fileName?: components["parameters"]["FileNameInQuery"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFilesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBulkRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which page, counted from 1.
+                 * @example 1
+                 */
+                pageNumber: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 25
+                 */
+                pageSize: components["parameters"]["PageSize"];
+                /**
+                 * @description Type of the payments. `DTF` is domestic.
+                 * @example DTF
+                 */
+                transactionType: components["parameters"]["RecordTransactionType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRecordsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "date": "2026-03-02",
+                 *       "fileName": "HAY MARCH.csv",
+                 *       "fileData": "QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=",
+                 *       "numRows": 1,
+                 *       "totalAmount": {
+                 *         "currency": "GBP",
+                 *         "amount": 125.5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkFileDraft"];
+            };
+        };
+        responses: {
+            /** @description It may be sent. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    uploadBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "HAY MARCH.csv",
+                 *       "fileContent": "QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=",
+                 *       "valueDate": "2026-03-02",
+                 *       "customerId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA",
+                 *       "debitAccountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "fileIdentifier": "DTF0301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The bank has the file and checks it. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    authoriseBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its payments are made on their day. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getBulkResponseFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which file. The bank's response where it is left out.
+                 * @example error
+                 */
+                fileType?: components["parameters"]["ResponseFileType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponseAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listFileIdentifiers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mappings. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileIdentifiersAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
     };

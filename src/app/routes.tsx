@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { internationalRoutes } from '#src/features/international/international.routes.tsx';
 import { mailRoutes } from '#src/features/mail/mail.routes.tsx';
@@ -85,6 +86,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...upcomingRoutes(openBank),
                       ...mailRoutes(openBank, <NotFoundPage />),
                       ...servicesRoutes(openBank, <NotFoundPage />),
+                      ...bulkRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

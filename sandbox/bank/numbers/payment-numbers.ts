@@ -24,6 +24,11 @@ export function schemeReferenceOf(orderId: string, confirmedOn: CalendarDay): st
   return `FP${numberedDay(confirmedOn)}${countOf(orderId).padStart(6, '0')}`;
 }
 
+/** The reference of a bulk file: `BF2606100003` is the third, drafted on day 61 of 2026. */
+export function bulkFileReference(count: number, draftedOn: CalendarDay): string {
+  return `BF${numberedDay(draftedOn)}${String(count).padStart(5, '0')}`;
+}
+
 function countOf(orderId: string): string {
   return orderId.slice(orderId.lastIndexOf('-') + 1);
 }

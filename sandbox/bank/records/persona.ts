@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { BulkFileRecord } from './bulk-file.ts';
 import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
 import type { InstructionRecord } from './instruction.ts';
@@ -45,4 +46,6 @@ export interface PersonaBook {
   /** The jobs that run the active ones are among `jobs`. */
   readonly instructions?: readonly InstructionRecord[];
   readonly directDebits?: readonly DirectDebitRecord[];
+  /** Past files; their payments are among `postings`. */
+  readonly bulkFiles?: readonly BulkFileRecord[];
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
+import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
 import { directDebitSchema } from './direct-debit.ts';
@@ -34,6 +35,7 @@ export const recordSchemas = {
   instructions: instructionSchema,
   directDebits: directDebitSchema,
   limitPackages: limitPackageSchema,
+  bulkFiles: bulkFileSchema,
   approvals: approvalSchema,
 } as const;
 

@@ -45,6 +45,11 @@ export const expireApproval: JobKind = (job, bank) => {
       // Otherwise the change could be applied without authorisation.
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
+    case 'bulk-file': {
+      const file = records.find('bulkFiles', subjectId);
+      if (file?.state !== 'pending-approval') return [expired];
+      return [expired, { change: 'update', of: 'bulkFiles', record: { ...file, state: 'expired' } }];
+    }
     default:
       return kind satisfies never;
   }

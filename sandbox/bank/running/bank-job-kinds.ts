@@ -1,4 +1,6 @@
 import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
+import { bulkCheckKind, bulkLapseKind, checkBulkFile, lapseBulkFile } from '#sandbox/bank/bulk/bulk-checks.ts';
+import { bulkCompleteKind, bulkPayKind, completeBulkFile, payBulkFile } from '#sandbox/bank/bulk/bulk-runs.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
@@ -14,4 +16,8 @@ export const bankJobKinds: JobKinds = {
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
   [deskAnswerKind]: answerMail,
+  [bulkCheckKind]: checkBulkFile,
+  [bulkLapseKind]: lapseBulkFile,
+  [bulkPayKind]: payBulkFile,
+  [bulkCompleteKind]: completeBulkFile,
 };

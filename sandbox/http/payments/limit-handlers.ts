@@ -1,3 +1,4 @@
+import { usedByFilesToday } from '#sandbox/bank/bulk/bulk-limits.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -39,8 +40,10 @@ export const limitHandlers = {
       const limited: LimitHolder =
         query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
       const limitUtilizationDTOs = limitTargets
-        .filter((target) => target !== 'bulkPayments')
-        .map((target) => ({ target, used: usedToday(bank, limited, target) }))
+        .map((target) => ({
+          target,
+          used: target === 'bulkPayments' ? usedByFilesToday(bank, limited) : usedToday(bank, limited, target),
+        }))
         // Targets unused today have no entry.
         .filter(({ used }) => used.count > 0)
         .map(({ target, used: { minor, count } }) => ({

@@ -1,3 +1,4 @@
+import { bulkRefusals } from './bulk-refusals.ts';
 import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 
@@ -16,6 +17,7 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...bulkRefusals,
   ...paymentRefusals,
   ...instructionRefusals,
   invalidRequest: {

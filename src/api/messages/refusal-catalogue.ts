@@ -2,6 +2,7 @@ import {
   accessDeniedCode,
   accountUnknownCode,
   badSortCodeCode,
+  bulkFileUnknownCode,
   cutOffPassedCode,
   datesRefusedCode,
   loginStepsDueCode,
@@ -203,6 +204,9 @@ const payees: Catalogue = {
 const bulk: Catalogue = {
   DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.' },
   DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
+  [bulkFileUnknownCode]: { text: 'We could not find this file. Please choose it from your uploads.' },
+  DIGX_CZ_FU_02: { text: 'This file has changed, or cannot be authorised now. Nothing has been paid.' },
+  DIGX_CZ_FU_03: { text: 'The file is empty or larger than 5 MB. Please choose another.' },
 };
 
 const instructions: Catalogue = {

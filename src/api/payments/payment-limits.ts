@@ -5,8 +5,8 @@ import { bankQuery } from '#src/api/store/bank-query.ts';
 import { countOf, type Fields, fieldsOf, listOf, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
 import { type Money, minus, money } from '#src/kernel/money.ts';
 
-/** What is limited: payments to others, or transfers between own accounts. */
-export type LimitTarget = 'makePayment' | 'internalTransfer';
+/** What is limited: payments to others one at a time, transfers between own accounts, or payments by file. */
+export type LimitTarget = 'makePayment' | 'internalTransfer' | 'bulkPayments';
 
 /** The limits of a target, for one user or one entity. */
 export interface TargetLimits {
@@ -33,7 +33,7 @@ interface LimitsArg extends PartyArg {
   readonly target?: LimitTarget;
 }
 
-function paymentLimitsCall({ party, target = 'makePayment' }: LimitsArg): BankCall<PaymentLimits> {
+export function limitsCall({ party, target = 'makePayment' }: LimitsArg): BankCall<PaymentLimits> {
   return {
     party,
     locale: 'en',
@@ -117,7 +117,10 @@ function atLeastNothing(amount: Money<'GBP'>): Money<'GBP'> {
 
 export const paymentLimitsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    getPaymentLimits: build.query({ queryFn: bankQuery(paymentLimitsCall), providesTags: ['PaymentLimits'] }),
+    getPaymentLimits: build.query({
+      queryFn: bankQuery(limitsCall),
+      providesTags: ['PaymentLimits'],
+    }),
   }),
 });
 

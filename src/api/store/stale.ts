@@ -17,6 +17,7 @@ export const bankTags = [
   'Payees',
   'PaymentLimits',
   'Instructions',
+  'BulkFiles',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -38,6 +39,8 @@ export const staleAfter = {
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  uploadBulkFile: ['BulkFiles'],
+  authoriseBulkFile: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'BulkFiles'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   confirmCancellation: ['Instructions'],
   editInstruction: ['Instructions'],
