@@ -21,8 +21,10 @@ import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
 import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
@@ -65,6 +67,7 @@ const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
+const { getOrderedPayment } = orderedPaymentApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -179,6 +182,10 @@ const questions = {
   getPayment: verified({ isNewPayee: true }),
   createInstruction: verified({ schedule: nextWeek }),
   getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
+  createTransfer: transferVerified(),
+  getTransfer: ask((store) => transferRead(store, 'transfer')),
+  createTransferInstruction: transferVerified(nextWeek),
+  getTransferInstruction: ask((store) => transferRead(store, 'transfer-instruction')),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -195,11 +202,13 @@ type BeforeAndAfter =
   | 'endSession'
   // Part of another call, tested below.
   | 'resendChallenge'
-  // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
+  // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   | 'confirmPayee'
   | 'confirmPayment'
-  | 'confirmInstruction';
+  | 'confirmInstruction'
+  | 'confirmTransfer'
+  | 'confirmTransferInstruction';
 
 /** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
@@ -215,6 +224,8 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
   resetPassword: 'DIGX_CZ_PWD_01',
+  getTransfer: 'DIGX_CZ_PAYMENT_01',
+  getTransferInstruction: 'DIGX_CZ_PAYMENT_01',
 };
 
 /** The outcome of each fault; `read` if the response is still readable or reported as unreadable. */
@@ -377,6 +388,24 @@ function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOr
     const verification = await store.dispatch(createPaymentRun(order)).verify();
     return verification.state === 'refused' ? { error: verification.error } : { data: verification };
   });
+}
+
+/** Verifies a transfer from the current account to the savings, without a confirmation. */
+function transferVerified(schedule: Schedule = { kind: 'now' }): Question {
+  return ask(async (store) => {
+    const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
+    const ofKind = (wanted: string) => list?.accounts.find(({ kind }) => kind === wanted);
+    const [from, toAccount] = [ofKind('CA'), ofKind('IA')];
+    if (from === undefined || toAccount === undefined) throw new Error('There are no two accounts.');
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'transfer something', schedule } as const;
+    const verification = await store.dispatch(createPaymentRun({ party, from, toAccount, ...wanted })).verify();
+    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+  });
+}
+
+/** Reads a transfer that the bank does not know. */
+function transferRead(store: Store, kind: PaymentKind) {
+  return store.dispatch(getOrderedPayment.initiate({ party, kind, id: 'B7E0' }, uncached));
 }
 
 interface VerifiedOrder {
