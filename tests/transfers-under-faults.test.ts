@@ -76,10 +76,10 @@ async function openRun(kind: Kind) {
 }
 
 /** What moved on both accounts once everything has fallen due. */
-async function movedInTheEnd({ sandbox, movedSoFar }: Pick<Customer, 'sandbox' | 'movedSoFar'>) {
+async function movedInTheEnd({ sandbox, booked }: Pick<Customer, 'sandbox' | 'booked'>) {
   await sandbox.control.setClock('2026-03-04T10:00');
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
-  return movedSoFar();
+  return booked(calendarDay('2026-03-04'));
 }
 
 const once = { from: -12_57, to: 12_57 };

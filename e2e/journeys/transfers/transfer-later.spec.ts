@@ -1,4 +1,5 @@
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -18,8 +19,8 @@ test('a regular transfer is set up and runs twice on its days', async ({
   expectComplaint(refused);
   const transfer = new TransferScreen(page);
   await customer.begin('accounts', { persona: 'joint-holder' });
-  const { current, savings } = await numbersOf(sandbox);
-  const before = await balancesListed(accounts, sandbox);
+  await expect(accounts.titles.first()).toBeVisible();
+  const { current, savings } = await ownNumbers(sandbox);
   await customer.visit('payments/transfer-money?isRegular=true');
   await expect(transfer.choice('Regular transfers')).toBeChecked();
   await expect(transfer.choice('Until further notice')).toBeChecked();
@@ -28,7 +29,7 @@ test('a regular transfer is set up and runs twice on its days', async ({
   await transfer.choose(transfer.frequency, 'Weekly');
   await transfer.choose(transfer.from, current);
   await transfer.choose(transfer.to, savings);
-  await transfer.amount.fill('25');
+  await transfer.amount.fill('25.25');
   await transfer.goOn.click();
   await transfer.missingReference.getByRole('button', { name: 'Continue' }).click();
   await transfer.confirm.click();
@@ -41,11 +42,18 @@ test('a regular transfer is set up and runs twice on its days', async ({
     Reference: 'None',
   });
 
+  // The first on the 18th, the second a week later, on both accounts.
   await sandbox.advanceClock('P8D');
-  await page.goto(sites.sandbox.url);
+  await signIn.open(sites.sandbox.url);
   await signIn.as('joint-holder');
-  const after = await balancesListed(accounts, sandbox);
-  expect([after[current], after[savings]]).toEqual([(before[current] ?? 0) - 50_00, (before[savings] ?? 0) + 50_00]);
+  for (const at of [0, 1]) {
+    await accounts.titles.nth(at).click();
+    for (const day of ['18/06/2026', '25/06/2026']) {
+      const row = page.locator('main').getByRole('row', { name: new RegExp(`${day}.*Transfer from.*£25\\.25`) });
+      await expect(row).toHaveCount(1);
+    }
+    await page.goBack();
+  }
   await expectBankInvariants(sandbox);
 });
 
@@ -58,7 +66,7 @@ test('a later transfer waits for its working day, and one that needs authorisati
   const transfer = new TransferScreen(page);
   await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   const before = await balancesListed(accounts, sandbox);
-  const { current, savings } = await numbersOf(sandbox);
+  const { current, savings } = await ownNumbers(sandbox);
   await customer.visit('payments/transfer-money');
   await transfer.choice('Later').check({ force: true });
   await transfer.date.fill('15/09/2027');
@@ -87,17 +95,3 @@ test('a later transfer waits for its working day, and one that needs authorisati
   expect(await balancesListed(accounts, sandbox)).toEqual(before);
   await expectBankInvariants(sandbox);
 });
-
-/** The account numbers of the customer's current account and savings. */
-async function numbersOf(sandbox: { lastAnswer: (operationId: string) => Promise<unknown> }) {
-  const { accounts } = (await sandbox.lastAnswer('listAccounts')) as {
-    readonly accounts: readonly {
-      readonly id: { readonly displayValue: string };
-      readonly dictionary: { readonly nameValuePairDTOArray: readonly { readonly value: string }[] };
-    }[];
-  };
-  const ofKind = (kind: string) =>
-    accounts.find(({ dictionary }) => dictionary.nameValuePairDTOArray.some(({ value }) => value === kind))?.id
-      .displayValue ?? '';
-  return { current: ofKind('CA'), savings: ofKind('IA') };
-}

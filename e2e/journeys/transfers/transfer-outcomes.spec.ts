@@ -1,4 +1,5 @@
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -16,8 +17,9 @@ test('a late transfer is unresolved, survives a reload, is found without a press
   const transfer = new TransferScreen(page);
   await customer.begin('accounts', { moves: true, bank: 'fault:confirmTransfer@late=5~1' });
   const before = await balancesListed(accounts, sandbox);
+  const { current, savings } = await ownNumbers(sandbox);
   await customer.visit('payments/transfer-money');
-  await transfer.review({ from: 'Current Account', to: 'Instant Access', amount: '5' });
+  await transfer.review({ from: current, to: savings, amount: '5' });
   await transfer.confirm.click();
   await expect(transfer.heading('We do not yet know whether your transfer was made')).toBeFocused();
   await expect(transfer.main).toContainText('We do not yet know whether this transfer has been made.');
@@ -52,7 +54,7 @@ test('a lost answer, a refusal, the cut-off and a pending outcome each say what 
   expectComplaint(brokenOff);
   expectComplaint(/Failed to load resource: the server responded with a status of 400/);
   const transfer = new TransferScreen(page);
-  const wanted = { from: 'Current Account', to: 'Instant Access', amount: '6' };
+  const wanted = { from: 'Current Account', to: 'Rainy day', amount: '6' };
   await customer.begin('payments/transfer-money', {
     bank: 'fault:confirmTransfer@lost-answer~1,createTransfer@code=3403~1',
   });
