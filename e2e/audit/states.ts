@@ -7,6 +7,7 @@ import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
+import { transferStates } from './transfer-states.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
@@ -254,6 +255,7 @@ export const states: readonly State[] = [
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...payingStates,
   ...newPayeeStates,
+  ...transferStates,
 ];
 
 /** Opens the slide menu instead on narrow screens. */
