@@ -26,8 +26,10 @@ import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
 import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
@@ -71,6 +73,7 @@ const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
 const { listInstructions } = instructionsApi.endpoints;
+const { getOrderedPayment } = orderedPaymentApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -205,6 +208,10 @@ const questions = {
     const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody' };
     return store.dispatch(createEdit({ of: order, ...wanted }));
   }),
+  createTransfer: transferVerified(),
+  getTransfer: ask((store) => transferRead(store, 'transfer')),
+  createTransferInstruction: transferVerified(nextWeek),
+  getTransferInstruction: ask((store) => transferRead(store, 'transfer-instruction')),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -221,11 +228,14 @@ type BeforeAndAfter =
   | 'endSession'
   // Part of another call, tested below.
   | 'resendChallenge'
-  // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
+  // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   | 'confirmPayee'
   | 'confirmPayment'
   | 'confirmInstruction'
+  // Tested in `transfers-under-faults.test.ts`.
+  | 'confirmTransfer'
+  | 'confirmTransferInstruction'
   // Tested in `instructions-under-faults.test.ts`.
   | 'confirmCancellation'
   // Tested in `bulk-under-faults.test.ts`, because this customer may upload no files.
@@ -253,6 +263,8 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
   resetPassword: 'DIGX_CZ_PWD_01',
+  getTransfer: 'DIGX_CZ_PAYMENT_01',
+  getTransferInstruction: 'DIGX_CZ_PAYMENT_01',
 };
 
 /** The outcome of each fault; `read` if the response is still readable or reported as unreadable. */
@@ -444,6 +456,24 @@ function checked(orderFor: (store: Store, order: Instruction) => InstructionOrde
     if (order === undefined) throw new Error('There is no standing order.');
     return orderFor(store, order).verify();
   });
+}
+
+/** Verifies a transfer from the current account to the savings, without a confirmation. */
+function transferVerified(schedule: Schedule = { kind: 'now' }): Question {
+  return ask(async (store) => {
+    const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
+    const ofKind = (wanted: string) => list?.accounts.find(({ kind }) => kind === wanted);
+    const [from, toAccount] = [ofKind('CA'), ofKind('IA')];
+    if (from === undefined || toAccount === undefined) throw new Error('There are no two accounts.');
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'transfer something', schedule } as const;
+    const verification = await store.dispatch(createPaymentRun({ party, from, toAccount, ...wanted })).verify();
+    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+  });
+}
+
+/** Reads a transfer that the bank does not know. */
+function transferRead(store: Store, kind: PaymentKind) {
+  return store.dispatch(getOrderedPayment.initiate({ party, kind, id: 'B7E0' }, uncached));
 }
 
 interface VerifiedOrder {

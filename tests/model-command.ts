@@ -44,6 +44,8 @@ function expectAlike(model: PaymentsModel, { payer: { bank } }: RealBank): void 
     neighbour: bank.ledger.balanceOf(neighbourAccount),
     byUser: usedToday(bank, { kind: 'USER', id: 'nell' }),
     byParty: usedToday(bank, { kind: 'PARTY', id: 'party-nell' }),
+    savings: bank.ledger.balanceOf('nell:savings'),
+    transferred: usedToday(bank, { kind: 'USER', id: 'nell' }, 'internalTransfer'),
   }).toEqual({
     booked: model.booked,
     held: model.held,
@@ -51,6 +53,8 @@ function expectAlike(model: PaymentsModel, { payer: { bank } }: RealBank): void 
     neighbour: model.neighbour ?? 0,
     byUser: model.usedToday,
     byParty: model.usedToday,
+    savings: model.savings,
+    transferred: model.transferredToday,
   });
   expect(sweep(bank)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { dayOfRun, workingDayFrom } from './model-days.ts';
-import type { PayeeName, PlannedPayment } from './planned-payment.ts';
+import type { Goal, PayeeName, PlannedPayment } from './planned-payment.ts';
 
 /**
  * A simple model of the bank: a few numbers and a list of due payments. It is written separately from the bank's rules,
@@ -42,6 +42,7 @@ export class PaymentsModel {
   booked: number;
   held = 0;
   outside = 0;
+  savings = 0;
   /** Undefined until the first order to the neighbour, whom the bank creates then. */
   neighbour: number | undefined;
   payments = 'ok';
@@ -51,6 +52,7 @@ export class PaymentsModel {
   session = 1;
   plumber: ModelPlumber | undefined;
   readonly #used = new Map<CalendarDay, { minor: number; count: number }>();
+  readonly #transferred = new Map<CalendarDay, { minor: number; count: number }>();
   #due: Due[] = [];
   #sequence = 0;
   #wrongCodes = 0;
@@ -68,6 +70,25 @@ export class PaymentsModel {
 
   get usedToday(): { readonly minor: number; readonly count: number } {
     return this.#used.get(this.today) ?? { minor: 0, count: 0 };
+  }
+
+  get transferredToday(): { readonly minor: number; readonly count: number } {
+    return this.#transferred.get(this.today) ?? { minor: 0, count: 0 };
+  }
+
+  /** Why the amount may not be transferred; undefined if it may. Transfers have the usual limits, and need funds always. */
+  transferObjection(minor: number, isToday: boolean): string | undefined {
+    if (minor < 1) return 'below-minimum';
+    if (minor > 100_000_00) return 'above-ceiling';
+    const used = this.transferredToday;
+    if (isToday && used.minor + minor > 250_000_00) return 'over-daily-amount';
+    if (isToday && used.count >= 999) return 'over-daily-count';
+    return minor > this.booked - this.held ? 'not-enough-funds' : undefined;
+  }
+
+  transfer(minor: number): string {
+    if (this.payments === 'needs-authoriser') return 'transfers.awaits-authorisation';
+    return this.#send(minor, 'savings', 'transfers');
   }
 
   /** Why the amount may not be ordered; undefined if it may. */
@@ -125,25 +146,30 @@ export class PaymentsModel {
   }
 
   #carryOut(draft: ModelDraft, session: number): string {
-    const { timing, valueOn } = this.#valueDay();
     draft.state = 'confirmed';
     if (draft.to === 'plumber' && this.plumber !== undefined) {
       if (this.#isCovered(draft, session)) this.plumber.cover = undefined;
       this.plumber.isPaid = true;
     }
     if (this.payments === 'needs-authoriser') return 'payments.awaits-authorisation';
-    this.#use(draft.minor);
+    return this.#send(draft.minor, draft.to, 'payments');
+  }
+
+  /** Moves the money at once, or holds it until it moves. */
+  #send(minor: number, to: Goal, rules: 'payments' | 'transfers'): string {
+    const { timing, valueOn } = this.#valueDay();
+    this.#use(minor, to);
     if (timing === 'same-day' && this.payments !== 'under-processing') {
-      this.#move(draft.minor, draft.to);
-      return 'payments.booked-at-once';
+      this.#move(minor, to);
+      return `${rules}.booked-at-once`;
     }
-    this.held += draft.minor;
+    this.held += minor;
     const soon = instantFromMs(epochMsOf(this.now) + 3 * minuteMs);
     this.#schedule(timing === 'same-day' ? soon : instantInLondon(valueOn, '06:00'), () => {
-      this.held -= draft.minor;
-      this.#move(draft.minor, draft.to);
+      this.held -= minor;
+      this.#move(minor, to);
     });
-    return this.payments === 'under-processing' ? 'payments.outcome-pending' : `payments.${timing}`;
+    return this.payments === 'under-processing' ? `${rules}.outcome-pending` : `${rules}.${timing}`;
   }
 
   verify(draft: Pick<ModelDraft, 'id' | 'minor' | 'to'>): void {
@@ -225,7 +251,7 @@ export class PaymentsModel {
     this.#schedule(instantInLondon(day, '06:00'), () => {
       const isFunded = plan.minor <= this.booked - this.held;
       if (isFunded) {
-        this.#use(plan.minor);
+        this.#use(plan.minor, plan.to);
         this.#move(plan.minor, plan.to);
       }
       if (plan.frequency === '10') return;
@@ -244,18 +270,20 @@ export class PaymentsModel {
     this.#due.push({ at, sequence: this.#sequence, happen });
   }
 
-  #createAccountOf(payee: PayeeName): void {
+  #createAccountOf(payee: Goal): void {
     if (payee === 'neighbour') this.neighbour ??= 100_00;
   }
 
-  #use(minor: number): void {
-    const used = this.usedToday;
-    this.#used.set(this.today, { minor: used.minor + minor, count: used.count + 1 });
+  #use(minor: number, to: Goal): void {
+    const isTransfer = to === 'savings';
+    const used = isTransfer ? this.transferredToday : this.usedToday;
+    (isTransfer ? this.#transferred : this.#used).set(this.today, { minor: used.minor + minor, count: used.count + 1 });
   }
 
-  #move(minor: number, to: PayeeName): void {
+  #move(minor: number, to: Goal): void {
     this.booked -= minor;
     if (to === 'neighbour') this.neighbour = (this.neighbour ?? 0) + minor;
+    else if (to === 'savings') this.savings += minor;
     else this.outside += minor;
   }
 

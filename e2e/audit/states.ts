@@ -9,6 +9,7 @@ import { payingStates } from './paying-states.ts';
 import { requestStates } from './request-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 import { upcomingStates } from './upcoming-states.ts';
+import { transferStates } from './transfer-states.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
@@ -258,6 +259,7 @@ export const states: readonly State[] = [
   ...upcomingStates,
   ...newPayeeStates,
   ...requestStates,
+  ...transferStates,
 ];
 
 /** Opens the slide menu instead on narrow screens. */
