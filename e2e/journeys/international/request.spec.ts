@@ -78,6 +78,13 @@ test('a customer requests payments to Ireland and the United States; the outbox 
   ]);
   expect(ireland?.body).toContain(`From account: ${await sandbox.nameOf('partnership-euro')}, 60-93-03 `);
 
+  const reference = await request.reference();
+  await page.reload();
+  await expect(request.heading('Request sent')).toBeVisible();
+  await expect(request.answers).toContainText(`Request: ${reference}`);
+  await expect(request.answers).toContainText('Full name: Aoife Byrne & Sons');
+  expect(await sandbox.callCount('sendMail')).toBe(1);
+
   await request.another.click();
   await expect(request.heading('Request international payment')).toBeFocused();
   await request.chooseFrom(await sandbox.nameOf('current'));

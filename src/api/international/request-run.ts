@@ -1,6 +1,6 @@
 import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
-import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { createNote } from '#src/api/payments/payment-note.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -20,7 +20,7 @@ export type RequestOutcome =
   /** Nothing was sent. It may be sent again. */
   | { readonly outcome: 'refused'; readonly error: BankError }
   /** It may have arrived, or may arrive later. */
-  | { readonly outcome: 'unknown'; readonly error: BankError };
+  | { readonly outcome: 'unknown' };
 
 /** One request. However often it is sent, the bank receives it at most once. */
 export interface RequestRun {
@@ -58,7 +58,7 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
           return { outcome: 'requested' };
         case 'unknown':
           note.doubted();
-          return { outcome: 'unknown', error: withMessage(outcome.error, unknownText) };
+          return { outcome: 'unknown' };
         case 'refused':
         case 'not-made':
           if (isUnsent(outcome.error)) note.unsent();
@@ -81,6 +81,3 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
     };
   };
 }
-
-const unknownText =
-  'We do not yet know whether your request has reached the bank. No money has moved. Please do not make it again before we know.';

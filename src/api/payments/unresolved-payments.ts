@@ -124,7 +124,7 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
     dropRef(at);
     resolveNote(at, outcome.outcome);
     dispatch(paymentResolved({ at, outcome, ref }));
-    dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
+    dispatch(bankApi.util.invalidateTags([...staleAfter[kind === 'request' ? 'sendMail' : 'confirmPayment']]));
   };
 }
 

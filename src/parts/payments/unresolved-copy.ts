@@ -52,7 +52,7 @@ export function noteText({ at, isRequest, result }: UnresolvedNote): string {
 }
 
 /** Followed by "or call our helpdesk on …". */
-export function whatToCheck({ isRequest = false }: { readonly isRequest?: boolean }): string {
+export function whatToCheck(isRequest = false): string {
   return isRequest
     ? 'It may still arrive. Please look in the outbox of your secure mail before you make it again,'
     : 'It may still be made. Please check your transactions before you pay again,';

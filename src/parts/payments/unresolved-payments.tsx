@@ -121,7 +121,7 @@ function WhatNow({ view }: { readonly view: UnresolvedView }) {
   if (payment === undefined || payment.outcome !== undefined) {
     return (
       <p>
-        {whatToCheck(view)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        {whatToCheck(view.isRequest)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
       </p>
     );
   }

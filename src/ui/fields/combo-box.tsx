@@ -45,6 +45,11 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
   const all = [...first, ...others];
   const chosen = all.find(({ id }) => id === value);
   const [typed, setTyped] = useState(chosen?.title ?? '');
+  const [shownValue, setShownValue] = useState(value);
+  if (shownValue !== value) {
+    setShownValue(value);
+    setTyped(chosen?.title ?? '');
+  }
   // What was chosen is no search: the list opens whole.
   const isSearch = typed.trim() !== '' && typed !== chosen?.title;
   const found = isSearch ? all.filter((choice) => isFoundBy(choice, typed)) : undefined;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Choice } from '#src/features/international/model/charges.ts';
 import { chosenOf } from '#src/features/international/model/check-request.ts';
 import {
@@ -29,7 +30,8 @@ const currencies = requestCurrencies.map((id) => ({ id, title: currencyTitle(id)
 
 /** What is paid, when, and at what price. */
 export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadDate }: PaymentFieldsProps) {
-  const { currency } = typed;
+  const { country, currency } = typed;
+  const isWithinUk = country === 'GB' && currency === 'GBP';
   return (
     <>
       <div data-field="currency">
@@ -44,6 +46,14 @@ export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadD
         {currency === 'Other' && (
           <Notice>
             <p>Please give the currency in the comments field.</p>
+          </Notice>
+        )}
+        {isWithinUk && (
+          <Notice>
+            <p>
+              Pounds to an account in the United Kingdom can be sent online:{' '}
+              <Link to="/payments/make">make a payment</Link>.
+            </p>
           </Notice>
         )}
       </div>

@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
-import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { type ReactNode, useEffect } from 'react';
+import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
-import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
+import { UnknownRequest } from './unknown-request.tsx';
 import type { SentRequest } from './use-send-request.ts';
 
 interface RequestResultProps {
@@ -23,6 +20,34 @@ interface RequestResultProps {
 /** What became of the request, and everything it says. */
 export function RequestResult({ sent, onResolved }: RequestResultProps) {
   const { request, reference, unknown } = sent;
+  const dispatch = useAppDispatch();
+  const noteAt = unknown?.noteAt;
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const isResolved = view?.payment?.outcome !== undefined;
+
+  // Answers arrive without any action by the customer.
+  useEffect(() => {
+    if (noteAt === undefined || !isResolved) return;
+    onResolved();
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, onResolved, noteAt, isResolved]);
+
+  return (
+    <ResultStage reference={reference} unknown={unknown}>
+      <RequestFacts label="Your request" request={request} />
+    </ResultStage>
+  );
+}
+
+interface ResultStageProps {
+  readonly reference: string;
+  /** Undefined: the bank has the request. */
+  readonly unknown: SentRequest['unknown'];
+  /** What was requested. */
+  readonly children: ReactNode;
+}
+
+export function ResultStage({ reference, unknown, children }: ResultStageProps) {
   return (
     <>
       {unknown === undefined ? (
@@ -46,9 +71,9 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
             </div>
           </Notice>
         ) : (
-          <Unknown sent={sent} unknown={unknown} onResolved={onResolved} />
+          <UnknownRequest reference={reference} noteAt={unknown.noteAt} />
         )}
-        <RequestFacts label="Your request" request={request} />
+        {children}
         <ButtonRow>
           <ButtonLink to="/payments/request-international" look={unknown === undefined ? 'main' : 'plain'}>
             Make another request
@@ -56,51 +81,6 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
           <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
         </ButtonRow>
       </div>
-    </>
-  );
-}
-
-interface UnknownProps extends RequestResultProps {
-  readonly unknown: NonNullable<SentRequest['unknown']>;
-}
-
-/** Looks in the outbox repeatedly. Nothing is sent again. */
-function Unknown({ sent: { reference }, unknown: { error, noteAt }, onResolved }: UnknownProps) {
-  const dispatch = useAppDispatch();
-  const { telephones } = useRuntimeConfig();
-  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
-  const isResolved = view?.payment?.outcome !== undefined;
-
-  // Answers arrive without any action by the customer.
-  useEffect(() => {
-    if (noteAt === undefined || !isResolved) return;
-    onResolved();
-    dispatch(unresolvedDismissed(noteAt));
-  }, [dispatch, onResolved, noteAt, isResolved]);
-
-  return (
-    <>
-      <Notice tone="warning">
-        <div className={styles.texts}>
-          <p>{error.message}</p>
-          <p>
-            Its reference is {reference}. If you are not sure, call our helpdesk on{' '}
-            <PhoneLink number={telephones.helpdesk} />.
-          </p>
-        </div>
-      </Notice>
-      <p role="status">{view?.payment && checkText(view.payment, true)}</p>
-      {noteAt !== undefined && view?.payment !== undefined && (
-        <ButtonRow>
-          <Button
-            look="main"
-            busy={view.payment.progress !== 'waiting'}
-            onClick={() => void dispatch(checkUnresolved(noteAt))}
-          >
-            Check now
-          </Button>
-        </ButtonRow>
-      )}
     </>
   );
 }

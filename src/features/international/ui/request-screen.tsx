@@ -15,6 +15,7 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import { RequestResult } from './request-result.tsx';
 import { RequestReview } from './request-review.tsx';
@@ -40,7 +41,6 @@ interface ErrandProps {
   readonly accounts: FromAccounts;
 }
 
-/** How far the customer had come at a history entry. */
 type Step = 'review' | 'done';
 
 function Errand({ accountId, accounts }: ErrandProps) {
@@ -50,7 +50,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
   const [typed, setTyped] = useState<TypedRequest>(() => emptyRequest(today()));
   const [reviewed, setReviewed] = useState<InternationalRequest>();
   const [sent, setSent] = useState<SentRequest>();
-  const step = stepIn(state);
+  const { step, reference } = progressIn(state);
 
   // The request was sent, and the customer has come back to the form by Back or a link.
   if (sent !== undefined && step === undefined) {
@@ -59,8 +59,13 @@ function Errand({ accountId, accounts }: ErrandProps) {
     setTyped(emptyRequest(today()));
   }
 
-  function go(to: Step, { replace = false } = {}) {
-    void navigate(pathname, { state: { requesting: to }, replace });
+  if (step === 'done' && sent === undefined && reference !== undefined) {
+    return (
+      <Page below>
+        <Breadcrumb crumbs={crumbs} />
+        <ReadRequest reference={reference} />
+      </Page>
+    );
   }
 
   if (step === 'done' && sent !== undefined) {
@@ -83,7 +88,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
           onSent={(next) => {
             setSent(next);
             // Replaced, so that Back cannot reach a sent review.
-            go('done', { replace: true });
+            void navigate(pathname, { state: { requesting: 'done', reference: next.reference }, replace: true });
           }}
         />
       </Page>
@@ -108,7 +113,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
           onType={(change) => setTyped((before) => ({ ...before, ...change }))}
           onAccepted={(request) => {
             setReviewed(request);
-            go('review');
+            void navigate(pathname, { state: { requesting: 'review' } });
           }}
         />
       )}
@@ -151,9 +156,17 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
   );
 }
 
-function stepIn(state: unknown): Step | undefined {
-  const { requesting } = fieldsOf(state);
-  return requesting === 'review' || requesting === 'done' ? requesting : undefined;
+interface Progress {
+  readonly step?: Step;
+  /** Of the request sent, so that a reload can find it. */
+  readonly reference?: string;
+}
+
+/** How far the customer had come at this history entry. */
+function progressIn(state: unknown): Progress {
+  const { requesting, reference } = fieldsOf(state);
+  if (requesting === 'done' && typeof reference === 'string') return { step: requesting, reference };
+  return requesting === 'review' ? { step: requesting } : {};
 }
 
 /** The bank's day at the last render, wherever the customer is. */

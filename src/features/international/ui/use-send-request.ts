@@ -13,7 +13,7 @@ export interface SentRequest {
   readonly request: InternationalRequest;
   readonly reference: string;
   /** Undefined: the bank has it. */
-  readonly unknown?: { readonly error: BankError; readonly noteAt: Instant | undefined };
+  readonly unknown?: { readonly noteAt: Instant | undefined } | undefined;
 }
 
 type SendingNow =
@@ -50,8 +50,7 @@ export function useSendRequest(request: InternationalRequest, onSent: (sent: Sen
     const outcome = await sendOnce().finally(guard.open);
     if (!isShown.current) return;
     const at = noteAt();
-    if (outcome.outcome === 'unknown')
-      return onSent({ request, reference, unknown: { error: outcome.error, noteAt: at } });
+    if (outcome.outcome === 'unknown') return onSent({ request, reference, unknown: { noteAt: at } });
     // This page shows the outcome.
     if (at !== undefined) dispatch(unresolvedDismissed(at));
     if (outcome.outcome === 'requested') return onSent({ request, reference });
