@@ -77,6 +77,7 @@ test('what is edited, cancelled and stopped is what happens when the clock passe
   await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
   await expect(upcoming.row(future, 'Piano')).toHaveCount(0);
   await expect(upcoming.row(closed, 'Piano')).toContainText('Cancelled');
+  await upcoming.search.fill('tallow');
   await upcoming.action(debits, 'Tallow Mobile', 'Stop').click();
   await upcoming.dialog('Stop direct debit').getByRole('button', { name: 'Stop direct debit' }).click();
   await expect(upcoming.row(closed, 'Tallow Mobile')).toContainText('Cancelled');
