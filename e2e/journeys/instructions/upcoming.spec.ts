@@ -82,6 +82,7 @@ test('what is edited, cancelled and stopped is what happens when the clock passe
   await upcoming.dialog('Stop direct debit').getByRole('button', { name: 'Stop direct debit' }).click();
   await expect(upcoming.row(closed, 'Tallow Mobile')).toContainText('Cancelled');
 
+  await page.getByRole('button', { name: 'Clear Search upcoming payments' }).click();
   expect(await movedAt(sandbox, '2026-03-11'), 'the payment was cancelled').toEqual({});
   expect(await movedAt(sandbox, '2026-03-13')).toEqual({ current: -251_50, savings: 251_50 });
   await page.reload();

@@ -13,6 +13,7 @@ const nells: PersonaRecords = {
   parties: [{ alias: '1', name: 'Nell', token: 'C3' }],
   payees: [{ alias: 'farrier', name: 'Farrier', token: 'D4' }],
   payeeGroups: [{ alias: 'farrier', name: 'Farrier', token: 'E5' }],
+  instructions: [],
 };
 
 it.each([

@@ -2,7 +2,7 @@ import type { NamedRecord, PersonaRecords } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
- * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}` and `{party:1}`. Their tokens differ with every
+ * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}`, `{instruction:alias}` and `{party:1}`. Their tokens differ with every
  * session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
@@ -12,13 +12,14 @@ const pieceInCall = /(?:\{|%7B)((?:account|payee|payee-group|party)(?::|%3A)[^{}
 const pieceInText = /\{((?:account|payee|payee-group|party):[^{}"\s]+)\}/g;
 
 /** A payee's group goes by the payee's alias. */
-const kinds = ['account', 'payee', 'payee-group', 'party'] as const;
+const kinds = ['account', 'payee', 'payee-group', 'party', 'instruction'] as const;
 type Kind = (typeof kinds)[number];
 
 const listOf = {
   account: 'accounts',
   payee: 'payees',
   'payee-group': 'payeeGroups',
+  instruction: 'instructions',
   party: 'parties',
 } as const satisfies Record<Kind, keyof PersonaRecords>;
 
