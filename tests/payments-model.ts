@@ -242,8 +242,9 @@ export class PaymentsModel {
       order.isOver = true;
       return;
     }
-    const dueAt = instantInLondon(day, '06:00');
-    this.#schedule(dueAt < this.now ? this.now : dueAt, () => {
+    const sixOClock = instantInLondon(day, '06:00');
+    const isLate = sixOClock < this.now;
+    this.#schedule(isLate ? this.now : sixOClock, () => {
       if (order.isOver) return;
       const { plan } = order;
       const isFunded = plan.minor <= this.booked - this.held;

@@ -65,6 +65,7 @@ it('names the belongings of an unopened persona without opening it', async () =>
     ],
     payees: [],
     payeeGroups: [],
+    instructions: [],
   });
   expect(await control.state()).toEqual(before);
 });
