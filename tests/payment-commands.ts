@@ -23,6 +23,7 @@ import type { PaymentsModel } from './payments-model.ts';
 import { instructs } from './plan-commands.ts';
 import { adds, paysPlumber } from './plumber-commands.ts';
 import { transfers, transfersLater } from './transfer-commands.ts';
+import { cancels, collects, edits } from './upcoming-commands.ts';
 
 const creates = ordered.map((order) =>
   command(`verify ${order.minor} to ${order.to}`, (model, real) => verifyPayment(model, real, order)),
@@ -131,6 +132,9 @@ export const commands: fc.Arbitrary<Command>[] = [
   paysPlumber,
   differs,
   instructs,
+  cancels,
+  edits,
+  collects,
   instructsLate,
   transfers,
   transfers,

@@ -43,6 +43,8 @@ export class PaymentsModel {
   held = 0;
   outside = 0;
   savings = 0;
+  /** Paid to originators of direct debits. */
+  collected = 0;
   /** Undefined until the first order to the neighbour, whom the bank creates then. */
   neighbour: number | undefined;
   payments = 'ok';
@@ -199,7 +201,9 @@ export class PaymentsModel {
   setUpLate(plan: PlannedPayment, seconds: number): void {
     this.#createAccountOf(plan.to);
     this.#later(seconds, () => {
-      if (this.objection(plan.minor, false) === undefined && !this.isOutside(plan)) this.setUp(plan);
+      // A day that was possible when it was verified stays so until it is over.
+      const isOver = workingDayFrom(plan.first) < this.today;
+      if (this.objection(plan.minor, false) === undefined && !isOver) this.setUp(plan);
     });
   }
 
@@ -209,10 +213,15 @@ export class PaymentsModel {
     return first <= this.today || first > addDays(this.today, 90) || isTooLate;
   }
 
+  /** Orders in the order of setting up, as they are now. */
+  readonly orders: { plan: PlannedPayment; isOver: boolean }[] = [];
+
   setUp(plan: PlannedPayment): string {
     this.#createAccountOf(plan.to);
     if (this.payments === 'needs-authoriser') return 'instructions.awaits-authorisation';
-    this.#scheduleRun(plan, 0);
+    const order = { plan, isOver: false };
+    this.orders.push(order);
+    this.#scheduleRun(order, 0);
     return 'instructions.set-up';
   }
 
@@ -245,19 +254,37 @@ export class PaymentsModel {
     return 'codes-locked';
   }
 
-  #scheduleRun(plan: PlannedPayment, run: number): void {
-    const day = workingDayFrom(dayOfRun(plan, run));
-    if (plan.last !== null && day > plan.last) return;
-    this.#schedule(instantInLondon(day, '06:00'), () => {
+  /** The originator asks now; what is not covered is not paid. */
+  collect(minor: number): void {
+    if (minor > this.booked - this.held) return;
+    this.booked -= minor;
+    this.collected += minor;
+  }
+
+  #scheduleRun(order: { plan: PlannedPayment; isOver: boolean }, run: number): void {
+    const { plan: first } = order;
+    const day = workingDayFrom(dayOfRun(first, run));
+    if (first.last !== null && day > first.last) {
+      order.isOver = true;
+      return;
+    }
+    const sixOClock = instantInLondon(day, '06:00');
+    const isLate = sixOClock < this.now;
+    this.#schedule(isLate ? this.now : sixOClock, () => {
+      if (order.isOver) return;
+      const { plan } = order;
       const isFunded = plan.minor <= this.booked - this.held;
       if (isFunded) {
         this.#use(plan.minor, plan.to);
         this.#move(plan.minor, plan.to);
       }
-      if (plan.frequency === '10') return;
+      if (plan.frequency === '10') {
+        order.isOver = true;
+        return;
+      }
       let next = run + 1;
       while (workingDayFrom(dayOfRun(plan, next)) === day) next += 1;
-      this.#scheduleRun(plan, next);
+      this.#scheduleRun(order, next);
     });
   }
 

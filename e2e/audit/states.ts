@@ -8,8 +8,8 @@ import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { requestStates } from './request-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
-import { upcomingStates } from './upcoming-states.ts';
 import { transferStates } from './transfer-states.ts';
+import { upcomingStates } from './upcoming-states.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };

@@ -7,6 +7,7 @@ import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
+import { InstructionsSection } from './persona/instructions-section.tsx';
 import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
@@ -128,6 +129,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
           <MailSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <InstructionsSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
           <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />

@@ -77,10 +77,12 @@ test('what is edited, cancelled and stopped is what happens when the clock passe
   await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
   await expect(upcoming.row(future, 'Piano')).toHaveCount(0);
   await expect(upcoming.row(closed, 'Piano')).toContainText('Cancelled');
+  await upcoming.search.fill('tallow');
   await upcoming.action(debits, 'Tallow Mobile', 'Stop').click();
   await upcoming.dialog('Stop direct debit').getByRole('button', { name: 'Stop direct debit' }).click();
   await expect(upcoming.row(closed, 'Tallow Mobile')).toContainText('Cancelled');
 
+  await page.getByRole('button', { name: 'Clear Search upcoming payments' }).click();
   expect(await movedAt(sandbox, '2026-03-11'), 'the payment was cancelled').toEqual({});
   expect(await movedAt(sandbox, '2026-03-13')).toEqual({ current: -251_50, savings: 251_50 });
   await page.reload();

@@ -37,7 +37,7 @@ export async function withMandate(bank: Bank, over: Partial<DirectDebitRecord> =
 
 /** The originator collects, after which every invariant must hold. */
 export async function collectFrom(bank: Bank, directDebitId: string, minor: number): Promise<void> {
-  const changes = collect(bank, { directDebitId, minor, postingId: `collected-${bank.clock.now}` });
+  const changes = collect(bank, { directDebitId, minor, postingId: `collected-${bank.ledger.postings.length}` });
   await commit(bank, changes);
   const broken = brokenBy(bank, changes);
   if (broken.length > 0) throw new Error(JSON.stringify(broken));

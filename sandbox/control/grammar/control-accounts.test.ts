@@ -71,6 +71,7 @@ it('names the belongings of an unopened persona without opening it', async () =>
       { alias: 'address', name: 'About address', token: null },
       { alias: 'holidays', name: 'About holidays', token: null },
     ],
+    instructions: [],
   });
   expect(await control.state()).toEqual(before);
 });

@@ -14,6 +14,7 @@ const nells: PersonaRecords = {
   payees: [{ alias: 'farrier', name: 'Farrier', token: 'D4' }],
   mails: [{ alias: '1', name: 'Rates', token: 'F6' }],
   payeeGroups: [{ alias: 'farrier', name: 'Farrier', token: 'E5' }],
+  instructions: [],
 };
 
 it.each([

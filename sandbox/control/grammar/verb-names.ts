@@ -5,6 +5,8 @@ export const verbNames = [
   'switch-phone-off',
   'switch-phone-on',
   'answer-mail',
+  'reject-direct-debit',
+  'return-direct-debit',
 ] as const;
 export type VerbName = (typeof verbNames)[number];
 
@@ -12,6 +14,7 @@ export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
 
 export const mailVerbs: readonly VerbName[] = ['answer-mail'];
+export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
 
 export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);

@@ -1,9 +1,11 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { rejectNext, returnLastCollection, whyNotReturned } from '#sandbox/bank/instructions/direct-debits.ts';
 import { mailToCustomer } from '#sandbox/bank/mail/bank-mail.ts';
 import { answerNow, owedTo } from '#sandbox/bank/mail/desk.ts';
 import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
+import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
@@ -48,7 +50,46 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     whyNot: (bank, { id }) => (owedTo(bank, id).length === 0 ? `No message of ${id} awaits an answer.` : undefined),
     changes: (bank, { id }) => answerNow(bank, id),
   },
+  'reject-direct-debit': {
+    title: 'Reject the next direct debit',
+    what: (bank, { id }) =>
+      `The bank does not pay the next direct debit of ${id}${named(nextDue(bank, id))}, and writes to them about it.`,
+    whyNot: (bank, { id }) => (nextDue(bank, id) === undefined ? `${id} has no direct debit to reject.` : undefined),
+    changes: (bank, { id }) => changesOf(nextDue(bank, id), rejectNext),
+  },
+  'return-direct-debit': {
+    title: 'Return the last direct debit',
+    what: (bank, { id }) => `The last direct debit of ${id}${named(lastPaid(bank, id))} is paid back to the account.`,
+    whyNot: (bank, { id }) => (lastPaid(bank, id) === undefined ? `${id} has no direct debit to return.` : undefined),
+    changes: (bank, { id }) => changesOf(lastPaid(bank, id), (mandate) => returnLastCollection(bank, mandate)),
+  },
 };
+
+/** The direct debit due first that is not to be rejected already. */
+function nextDue(bank: Bank, userId: string): DirectDebitRecord | undefined {
+  const due = bank.records
+    .all('directDebits')
+    .filter((mandate) => mandate.userId === userId && mandate.nextOn !== null && !mandate.rejectsNext);
+  return due.sort((left, right) => String(left.nextOn).localeCompare(String(right.nextOn)))[0];
+}
+
+function lastPaid(bank: Bank, userId: string): DirectDebitRecord | undefined {
+  const paid = bank.records
+    .all('directDebits')
+    .filter((mandate) => mandate.userId === userId && whyNotReturned(mandate) === undefined);
+  return paid.sort((left, right) => String(right.lastCollection?.on).localeCompare(String(left.lastCollection?.on)))[0];
+}
+
+function named(mandate: DirectDebitRecord | undefined): string {
+  return mandate === undefined ? '' : ` (${mandate.originator}, ${mandate.reference})`;
+}
+
+function changesOf(
+  mandate: DirectDebitRecord | undefined,
+  change: (mandate: DirectDebitRecord) => readonly Change[],
+): readonly Change[] {
+  return mandate === undefined ? [] : change(mandate);
+}
 
 /** Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {

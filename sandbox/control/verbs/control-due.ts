@@ -7,6 +7,7 @@ import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { dayOfLife } from '#sandbox/personas/day-of-life.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 /** The kind of job that ends an idle session. */
@@ -25,9 +26,24 @@ export interface DueItem {
  * these will have run.
  */
 export function dueItems(bank: Bank): DueItem[] {
-  return bank.jobs.all
-    .flatMap((job) => toDueItem(bank, job) ?? [])
-    .sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0));
+  return [...bank.jobs.all.flatMap((job) => toDueItem(bank, job) ?? []), ...collections(bank)].sort((left, right) =>
+    left.at < right.at ? -1 : left.at > right.at ? 1 : 0,
+  );
+}
+
+/** An originator collects as part of a persona's usual activity, between six and seven. */
+const collectionKind = 'direct-debit';
+const collectedBy = '07:00';
+
+/** What runs by instruction of the customer. */
+export const instructionDueKinds: readonly string[] = [instructionRunKind, collectionKind];
+
+function collections({ records }: Bank): DueItem[] {
+  return records.all('directDebits').flatMap(({ nextOn, originator, accountId }) => {
+    if (nextOn === null) return [];
+    const what = `“${originator}” collects a direct debit from ${accountId}`;
+    return [{ at: instantInLondon(nextOn, collectedBy), kind: collectionKind, what, books: false }];
+  });
 }
 
 function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
