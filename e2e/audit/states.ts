@@ -246,7 +246,7 @@ export const states: readonly State[] = [
   { state: 'not found', path: 'no-such-page' },
   {
     state: 'not built yet',
-    path: 'services',
+    path: 'settings/paymentcompanies',
     sandbox: 'persona:private-customer;signin:yes',
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
   },
