@@ -15,6 +15,7 @@ import {
   resetPolicyAsked,
   resetTokenChecked,
 } from '#src/api/credentials/reset-link.ts';
+import type { Mail } from '#src/api/mail/mail.ts';
 import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
@@ -153,7 +154,7 @@ const questions = {
   sendMail: emptyMessage(() => undefined),
   replyToMail: emptyMessage(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
-    return data?.[0]?.id;
+    return data?.[0];
   }),
   getMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
@@ -382,7 +383,7 @@ function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unkn
 }
 
 /** A message without a text, so the bank refuses it each time. */
-function emptyMessage(replyingTo: (store: Store) => Promise<string | undefined> | undefined): Question {
+function emptyMessage(replyingTo: (store: Store) => Promise<Mail | undefined> | undefined): Question {
   return ask(async (store) => {
     const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
     const answered = await replyingTo(store);

@@ -2,7 +2,6 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
-import { tellOtherTabs } from './mail-news.ts';
 import {
   type Bulletin,
   boxFlags,
@@ -13,6 +12,7 @@ import {
   toOneBulletin,
   toOneMail,
 } from './mail.ts';
+import { tellOtherTabs } from './mail-news.ts';
 
 export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }): BankCall<readonly Mail[]> {
   return {
