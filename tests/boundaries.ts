@@ -188,7 +188,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
   },
   'e2e/': {
-    mayImport: ['src/kernel/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
+    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
   },
 };
 

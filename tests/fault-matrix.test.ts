@@ -18,6 +18,7 @@ import {
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import type { Mail } from '#src/api/mail/mail.ts';
 import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
@@ -160,7 +161,7 @@ const questions = {
   sendMail: emptyMessage(() => undefined),
   replyToMail: emptyMessage(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
-    return data?.[0]?.id;
+    return data?.[0];
   }),
   getMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
@@ -415,7 +416,7 @@ function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unkn
 }
 
 /** A message without a text, so the bank refuses it each time. */
-function emptyMessage(replyingTo: (store: Store) => Promise<string | undefined> | undefined): Question {
+function emptyMessage(replyingTo: (store: Store) => Promise<Mail | undefined> | undefined): Question {
   return ask(async (store) => {
     const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
     const answered = await replyingTo(store);

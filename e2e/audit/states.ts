@@ -4,6 +4,7 @@ import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { requestStates } from './request-states.ts';
@@ -249,12 +250,13 @@ export const states: readonly State[] = [
   { state: 'not found', path: 'no-such-page' },
   {
     state: 'not built yet',
-    path: 'services',
+    path: 'settings/paymentcompanies',
     sandbox: 'persona:private-customer;signin:yes',
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
   },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+  ...mailStates,
   ...payingStates,
   ...upcomingStates,
   ...newPayeeStates,

@@ -2007,6 +2007,11 @@ export interface components {
                  */
                 value: string;
             };
+            /**
+             * @description The conversation that a reply continues. The bank goes by the message in the path.
+             * @example 20417
+             */
+            interactionId?: string | null;
         };
         /** @description What was made of a message. */
         SentMailAnswer: {

@@ -32,8 +32,9 @@ const question: NewMail = {
   body: 'Please send the next statement to our Malton address.',
 };
 
-function bodyOf({ subjectId, subject, body }: NewMail, party: unknown = fromState('ownParty', aParty)) {
-  return { messageType: 'M', subjectId, subject, messageBody: body, party: { value: party } };
+function bodyOf({ subjectId, subject, body, replyingTo }: NewMail, party: unknown = fromState('ownParty', aParty)) {
+  const written = { messageType: 'M', subjectId, subject, messageBody: body, party: { value: party } };
+  return replyingTo === undefined ? written : { ...written, interactionId: replyingTo.threadId };
 }
 
 async function send({ store }: CustomerApp, mail = question) {
@@ -102,7 +103,12 @@ it('reports that nobody may write for the entity of another customer', () =>
     }));
 
 const aMail = '41D7C6A0B25E93F8';
-const reply: NewMail = { ...question, subject: 'Re: Payment Query', subjectId: '6', replyingTo: aMail };
+const reply: NewMail = {
+  ...question,
+  subject: 'Re: Payment Query',
+  subjectId: '6',
+  replyingTo: { id: aMail, threadId: '20417' },
+};
 
 it('replies to a message of the inbox', () =>
   bank

@@ -22,7 +22,7 @@ test('no message of the bank runs, loads, submits or restyles anything under the
   for (const [at, html] of hostileHtml.entries()) {
     const sent = await context.request.post(`${sites.bank.url}__sandbox/mail`, {
       headers: { 'X-Sandbox': testId },
-      data: { persona: 'private-customer', subject: `Number ${at + 1}.`, body: `<p>Read on.</p>${html}` },
+      data: { persona: 'private-customer', subject: subjectOf(at), body: `<p>Read on.</p>${html}` },
     });
     expect(sent.ok()).toBe(true);
   }
@@ -32,9 +32,9 @@ test('no message of the bank runs, loads, submits or restyles anything under the
   await page.goto(`${sites.production.url}secure-mail/f/inbox`);
   const mail = new MailScreen(page);
   for (const at of hostileHtml.keys()) {
-    const subject = `Number ${at + 1}.`;
+    const subject = subjectOf(at);
     await mail.search.fill(subject);
-    await mail.row(new RegExp(`${subject.replace('.', '\\.')} `)).click();
+    await mail.row(new RegExp(subject)).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
     await expect(mail.conversation).toContainText('Read on.');
     const left = await mail.conversation.evaluate((article) =>
@@ -96,3 +96,8 @@ test('two thousand messages keep the page small, in portions and while scrolling
   await mail.search.fill('letter 1987');
   await expect(mail.rows).toHaveCount(1);
 });
+
+/** No subject is part of another. */
+function subjectOf(at: number): string {
+  return `Number ${101 + at}`;
+}

@@ -19,7 +19,7 @@ export interface NewMail {
   readonly subject: string;
   readonly body: string;
   /** The message of the inbox that it answers. */
-  readonly replyingTo?: string;
+  readonly replyingTo?: Pick<Mail, 'id' | 'threadId'>;
 }
 
 /** What the outbox held before the message was sent. */
@@ -89,8 +89,8 @@ function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: 
       replyingTo === undefined
         ? client.POST('/v1/mailbox/mails', { params: { query }, body })
         : client.POST('/v1/mailbox/mails/{mailId}/replyMail', {
-            params: { path: { mailId: replyingTo }, query },
-            body,
+            params: { path: { mailId: replyingTo.id }, query },
+            body: { ...body, interactionId: replyingTo.threadId },
           }),
     read(answer) {
       const threadId = tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId);

@@ -1,5 +1,6 @@
 import createPurifier, { type Config } from 'dompurify';
 import { paddockPolicy } from '#src/kernel/trusted-types.ts';
+import { withoutReports } from './without-reports.ts';
 
 /** Text, lists, tables and links. Styles, forms, images and anything that loads or runs are left out. */
 const allowed = {
@@ -38,5 +39,5 @@ const allowed = {
 export function cleanHtml(html: string): DocumentFragment {
   const policy = paddockPolicy();
   const config: Config = policy === undefined ? allowed : { ...allowed, TRUSTED_TYPES_POLICY: policy as never };
-  return createPurifier.sanitize(html, config) as unknown as DocumentFragment;
+  return createPurifier.sanitize(withoutReports(html), config) as unknown as DocumentFragment;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { folderPath, folders } from '#src/features/mail/model/folders.ts';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
@@ -9,15 +9,18 @@ const Enquiry = lazyScreen(async () => (await import('./enquiry-screen.tsx')).En
 
 /** A folder and its messages share one page. */
 export function MailPages({ missing }: { readonly missing: ReactNode }) {
-  return (
-    <Routes>
-      <Route index element={<Navigate to={folderPath('inbox')} replace />} />
-      {folders.map((folder) => (
-        <Route key={folder} path={`f/${folder}/:id?`} element={<Mailbox key={folder} folder={folder} />} />
-      ))}
-      <Route path="new" element={<Compose />} />
-      <Route path="enquiry" element={<Enquiry />} />
-      <Route path="*" element={missing} />
-    </Routes>
-  );
+  const [first = '', second, id, ...more] = (useParams()['*'] ?? '').split('/').filter(Boolean);
+  const folder = folders.find((each) => each === second?.toLowerCase());
+  switch (first.toLowerCase()) {
+    case '':
+      return <Navigate to={folderPath('inbox')} replace />;
+    case 'f':
+      return folder === undefined || more.length > 0 ? missing : <Mailbox key={folder} folder={folder} id={id} />;
+    case 'new':
+      return second === undefined ? <Compose /> : missing;
+    case 'enquiry':
+      return second === undefined ? <Enquiry /> : missing;
+    default:
+      return missing;
+  }
 }

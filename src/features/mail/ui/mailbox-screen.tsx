@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { type Folder, folderPath, folderTitles } from '#src/features/mail/model/folders.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -11,9 +10,14 @@ import styles from './mailbox-screen.module.css';
 import { MessagePane } from './message-pane.tsx';
 import { useFolder } from './use-folder.ts';
 
+interface MailboxScreenProps {
+  readonly folder: Folder;
+  /** The open message. */
+  readonly id: string | undefined;
+}
+
 /** A folder, and the open message beside it; on smaller screens the message takes the folder's place. */
-export function MailboxScreen({ folder }: { readonly folder: Folder }) {
-  const { id } = useParams();
+export function MailboxScreen({ folder, id }: MailboxScreenProps) {
   const inUse = useFolder(folder);
   const isOpen = id !== undefined;
   return (

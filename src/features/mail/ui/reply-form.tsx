@@ -25,7 +25,7 @@ export function ReplyForm({ to, onClose }: ReplyFormProps) {
   async function send({ from, body }: MessageTyped) {
     const party = to.party ?? writer.partyOf(from);
     if (party === undefined) return;
-    await sending.send({ party, ...replyOnWire(to), body: body.trim(), replyingTo: to.id });
+    await sending.send({ party, ...replyOnWire(to), body: body.trim(), replyingTo: to });
   }
 
   if (sending.state.is === 'sent') {

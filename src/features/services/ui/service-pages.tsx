@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 const Overview = lazyScreen(async () => (await import('#src/features/services/copy/overview.tsx')).OverviewPage);
@@ -32,28 +32,27 @@ const TrackingPortfolios = lazyScreen(
   async () => (await import('#src/features/services/copy/tracking-portfolios.tsx')).TrackingPortfoliosPage,
 );
 
+const pages: Readonly<Record<string, ComponentType>> = {
+  '': Overview,
+  mortgageloans: MortgageLoans,
+  deposit: Deposit,
+  expatriate: Expatriate,
+  assetfinance: AssetFinance,
+  insurance: Insurance,
+  international: International,
+  racingplus: RacingPlus,
+  invoiceservices: InvoiceServices,
+  vatservices: VatServices,
+  investmentwealth: InvestmentWealth,
+  investmentmanager: InvestmentManager,
+  'investmentwealth/investmentmanager': InvestmentManager,
+  mtportfolios: TrackingPortfolios,
+  'investmentwealth/mtportfolios': TrackingPortfolios,
+};
+
 /** Each page loads with its own copy. The pages of the racing section are open to everybody by URL. */
 export function ServicePages({ missing }: { readonly missing: ReactNode }) {
-  return (
-    <Routes>
-      <Route index element={<Overview />} />
-      <Route path="mortgageloans" element={<MortgageLoans />} />
-      <Route path="deposit" element={<Deposit />} />
-      <Route path="expatriate" element={<Expatriate />} />
-      <Route path="assetfinance" element={<AssetFinance />} />
-      <Route path="insurance" element={<Insurance />} />
-      <Route path="international" element={<International />} />
-      <Route path="racingplus" element={<RacingPlus />} />
-      <Route path="invoiceservices" element={<InvoiceServices />} />
-      <Route path="vatservices" element={<VatServices />} />
-      <Route path="investmentwealth" element={<InvestmentWealth />} />
-      {['investmentwealth/investmentmanager', 'investmentmanager'].map((path) => (
-        <Route key={path} path={path} element={<InvestmentManager />} />
-      ))}
-      {['investmentwealth/mtportfolios', 'mtportfolios'].map((path) => (
-        <Route key={path} path={path} element={<TrackingPortfolios />} />
-      ))}
-      <Route path="*" element={missing} />
-    </Routes>
-  );
+  const path = (useParams()['*'] ?? '').toLowerCase().replace(/\/+$/, '');
+  const Page = Object.hasOwn(pages, path) ? pages[path] : undefined;
+  return Page === undefined ? missing : <Page />;
 }
