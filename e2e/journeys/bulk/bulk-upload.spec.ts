@@ -101,7 +101,7 @@ test('a lost answer is looked up and nothing is uploaded twice, and failed looks
   sandbox,
   expectComplaint,
 }) => {
-  expectComplaint(/Failed to load resource/);
+  expectComplaint(/Failed to load resource|net::ERR_FAILED/);
   const bulk = new BulkScreen(page);
   const faults = 'fault:uploadBulkFile@lost-answer#2,authoriseBulkFile@lost-answer#2';
   await customer.begin('payments/bulk', { moves: true, bank: `${code};${faults}` });
