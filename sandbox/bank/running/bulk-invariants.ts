@@ -56,7 +56,12 @@ function brokenInFile({ records }: Bank, file: BulkFileRecord, postings: readonl
   if (!isPaid && expected.size + bacs > 0) found.push(broken(file, 'has payments made before it is paid'));
   if (held !== 0 && held !== bacs) found.push(broken(file, `holds ${held} for BACS payments of ${bacs}`));
   if (!areEqual(expected, debits)) {
-    found.push(broken(file, `is debited by ${[...debits].join(' ') || 'nothing'}, not by ${[...expected].join(' ') || 'nothing'}`));
+    found.push(
+      broken(
+        file,
+        `is debited by ${[...debits].join(' ') || 'nothing'}, not by ${[...expected].join(' ') || 'nothing'}`,
+      ),
+    );
   }
   return found;
 }

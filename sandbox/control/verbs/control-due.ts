@@ -1,3 +1,5 @@
+import { bulkCheckKind, bulkLapseKind } from '#sandbox/bank/bulk/bulk-checks.ts';
+import { bulkCompleteKind, bulkPayKind } from '#sandbox/bank/bulk/bulk-runs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
@@ -29,6 +31,13 @@ export function dueItems(bank: Bank): DueItem[] {
     .sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0));
 }
 
+const bulkSteps = {
+  [bulkCheckKind]: 'is checked',
+  [bulkLapseKind]: 'lapses if nobody has authorised it',
+  [bulkPayKind]: 'is paid',
+  [bulkCompleteKind]: 'is completed',
+} as const;
+
 function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
   switch (kind) {
     case dayOfLife:
@@ -51,6 +60,20 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
     case paymentResolvedKind: {
       const payment = bank.records.find('payments', String(payload.paymentId));
       return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is resolved`, books: false };
+    }
+    case bulkCheckKind:
+    case bulkLapseKind:
+    case bulkPayKind:
+    case bulkCompleteKind: {
+      const file = bank.records.find('bulkFiles', String(payload.fileId));
+      return (
+        file && {
+          at: dueAt,
+          kind,
+          what: `The bulk file “${file.fileName}” ${bulkSteps[kind]}`,
+          books: kind === bulkPayKind,
+        }
+      );
     }
     case lateRequestKind:
       return {
