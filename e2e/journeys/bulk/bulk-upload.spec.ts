@@ -57,7 +57,11 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   expect(await callsOf(sandbox, 'uploadBulkFile')).toHaveLength(2);
 
   await page.getByRole('link', { name: 'View this file' }).click();
-  await page.evaluate(() => window.sandbox.setClock('2026-06-19T10:00'));
+  await expect(bulk.heading('HAY AND SHOES.csv')).toBeFocused();
+  await page.evaluate(() => window.sandbox.doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' }));
+  const [booked = 0, available = 0] = before.stud ?? [];
+  const paid = 205_50;
+  expect(await moneyOf(sandbox, 'racing-owner')).toEqual({ ...before, stud: [booked - paid, available - paid] });
   await page.reload();
   await expect(bulk.status).toHaveText('Successful');
   await expect(page.getByRole('row', { name: /No Such Bank.*Rejected.*sort code/ })).toBeVisible();
