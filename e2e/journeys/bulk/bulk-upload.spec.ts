@@ -38,7 +38,7 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   await bulk.choose('wrong rows.csv', 'a,b\n'.repeat(7));
   await bulk.goOn.click();
   await expect(page.getByText('2 other errors occured.')).toBeVisible();
-  await bulk.choose('HAY AND SHOES.csv', [ashdown, mount, noBank].join('\r\n'));
+  await bulk.choose('HAY AND SHOES.csv', [noBank, mount, ashdown].join('\r\n'));
   await bulk.goOn.click();
 
   await expect(bulk.heading('Confirm bulk payments')).toBeFocused();
@@ -70,7 +70,7 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   const saved = await (await download).createReadStream();
   const parts: Buffer[] = [];
   for await (const part of saved) parts.push(part as Buffer);
-  expect(Buffer.concat(parts).toString()).toBe([ashdown, mount, noBank].join('\r\n'));
+  expect(Buffer.concat(parts).toString()).toBe([noBank, mount, ashdown].join('\r\n'));
   await expectBankInvariants(sandbox);
 });
 
