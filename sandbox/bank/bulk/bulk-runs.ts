@@ -1,7 +1,7 @@
 import { bacsDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, bookedFrom, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
+import { availableOf, bookedFrom, holdSettleKind, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 import { creditSideOf } from '#sandbox/bank/payments/payment-moves.ts';
@@ -38,6 +38,52 @@ export const completeBulkFile: JobKind = (job, bank) => {
  * held together until their day, as BACS debits a file once.
  */
 export function paidChanges(bank: Bank, file: BulkFileRecord): Change[] {
+  const { paid, booked, hold } = payRows(bank, file);
+  const completeAt =
+    hold === undefined ? instantFromMs(epochMsOf(bank.clock.now) + payMs) : instantInLondon(hold.valueOn, arrivedAt);
+  const payload = { fileId: file.id };
+  return [
+    { change: 'update', of: 'bulkFiles', record: paid },
+    ...booked,
+    ...(hold === undefined
+      ? []
+      : ([
+          { change: 'insert', of: 'holds', record: hold },
+          { change: 'schedule', job: jobToSettle(hold, instantInLondon(hold.valueOn, bookedAt)) },
+        ] as const)),
+    {
+      change: 'schedule',
+      job: { id: `${bulkCompleteKind}:${file.id}`, dueAt: completeAt, kind: bulkCompleteKind, payload },
+    },
+  ];
+}
+
+/** Everything that is still to happen to an authorised file, at once: a tester does not wait for its days. */
+export function finishedChanges(bank: Bank, file: BulkFileRecord): Change[] {
+  if (file.state === 'approved') {
+    const { paid, booked, hold } = payRows(bank, file);
+    return [
+      { change: 'cancel', jobId: `${bulkPayKind}:${file.id}` },
+      ...booked,
+      ...(hold === undefined ? [] : ([{ change: 'post', posting: bookedFrom(hold, bank.clock.now) }] as const)),
+      ...completedChanges(bank, paid),
+    ];
+  }
+  const hold = bank.records.find('holds', bacsHoldId(file));
+  return [
+    { change: 'cancel', jobId: `${bulkCompleteKind}:${file.id}` },
+    ...(hold === undefined
+      ? []
+      : ([
+          { change: 'cancel', jobId: `${holdSettleKind}:${hold.id}` },
+          { change: 'remove', of: 'holds', id: hold.id },
+          { change: 'post', posting: bookedFrom(hold, bank.clock.now) },
+        ] as const)),
+    ...completedChanges(bank, file),
+  ];
+}
+
+function payRows(bank: Bank, file: BulkFileRecord) {
   const account = bank.records.find('accounts', file.accountId);
   let left = account === undefined ? 0 : availableOf(bank, account).minor;
   const bacsOn = bacsDayOf(bank.clock.now);
@@ -48,28 +94,10 @@ export function paidChanges(bank: Bank, file: BulkFileRecord): Change[] {
     return { ...row, outcome: 'made', valueOn: row.type === 'FP' ? bank.today : bacsOn };
   });
   const paid: BulkFileRecord = { ...file, rows, state: 'processing' };
-  const hold = bacsHold(bank, paid, bacsOn);
-  const completeAt =
-    hold === undefined ? instantFromMs(epochMsOf(bank.clock.now) + payMs) : instantInLondon(bacsOn, arrivedAt);
-  return [
-    { change: 'update', of: 'bulkFiles', record: paid },
-    ...rows.flatMap((row, place) => (isMade(row, 'FP') ? postingsFor(bank, movementOf(bank, paid, row, place)) : [])),
-    ...(hold === undefined
-      ? []
-      : ([
-          { change: 'insert', of: 'holds', record: hold },
-          { change: 'schedule', job: jobToSettle(hold, instantInLondon(bacsOn, bookedAt)) },
-        ] as const)),
-    {
-      change: 'schedule',
-      job: {
-        id: `${bulkCompleteKind}:${file.id}`,
-        dueAt: completeAt,
-        kind: bulkCompleteKind,
-        payload: { fileId: file.id },
-      },
-    },
-  ];
+  const booked = rows.flatMap((row, place) =>
+    isMade(row, 'FP') ? postingsFor(bank, movementOf(bank, paid, row, place)) : [],
+  );
+  return { paid, booked, hold: bacsHold(bank, paid, bacsOn) };
 }
 
 /** BACS payments to accounts held here arrive. */

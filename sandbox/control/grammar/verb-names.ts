@@ -7,6 +7,8 @@ export const verbNames = [
   'answer-mail',
   'reject-direct-debit',
   'return-direct-debit',
+  'finish-bulk-file',
+  'reject-bulk-payment',
 ] as const;
 export type VerbName = (typeof verbNames)[number];
 
@@ -15,6 +17,7 @@ export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phon
 
 export const mailVerbs: readonly VerbName[] = ['answer-mail'];
 export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
+export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];
 
 export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);

@@ -1,3 +1,4 @@
+import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
@@ -62,6 +63,22 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     what: (bank, { id }) => `The last direct debit of ${id}${named(lastPaid(bank, id))} is paid back to the account.`,
     whyNot: (bank, { id }) => (lastPaid(bank, id) === undefined ? `${id} has no direct debit to return.` : undefined),
     changes: (bank, { id }) => changesOf(lastPaid(bank, id), (mandate) => returnLastCollection(bank, mandate)),
+  },
+  'finish-bulk-file': {
+    title: 'Finish a bulk file',
+    what: (bank, user) =>
+      `All payments of ${fileToFinish(bank, user)?.fileName ?? 'the file'} are made now, BACS included.`,
+    whyNot: (bank, user) =>
+      fileToFinish(bank, user) === undefined ? `No authorised bulk file of ${user.id} is to be paid.` : undefined,
+    changes: finishBulkFile,
+  },
+  'reject-bulk-payment': {
+    title: 'Reject a bulk payment',
+    what: (bank, user) =>
+      `The next payment of ${fileToReject(bank, user)?.fileName ?? 'the file'} will be rejected when the others are made.`,
+    whyNot: (bank, user) =>
+      fileToReject(bank, user) === undefined ? `No bulk file of ${user.id} waits to be paid.` : undefined,
+    changes: rejectBulkPayment,
   },
 };
 

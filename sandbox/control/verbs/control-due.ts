@@ -1,3 +1,5 @@
+import { bulkCheckKind, bulkLapseKind } from '#sandbox/bank/bulk/bulk-checks.ts';
+import { bulkCompleteKind, bulkPayKind } from '#sandbox/bank/bulk/bulk-runs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
@@ -46,6 +48,13 @@ function collections({ records }: Bank): DueItem[] {
   });
 }
 
+const bulkSteps = {
+  [bulkCheckKind]: 'is checked',
+  [bulkLapseKind]: 'lapses if nobody has authorised it',
+  [bulkPayKind]: 'is paid',
+  [bulkCompleteKind]: 'is completed',
+} as const;
+
 function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
   switch (kind) {
     case dayOfLife:
@@ -72,6 +81,20 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
     case deskAnswerKind: {
       const mail = bank.records.find('mails', String(payload.mailId));
       return mail && { at: dueAt, kind, what: `The desk answers “${mail.subject}” of ${mail.userId}`, books: false };
+    }
+    case bulkCheckKind:
+    case bulkLapseKind:
+    case bulkPayKind:
+    case bulkCompleteKind: {
+      const file = bank.records.find('bulkFiles', String(payload.fileId));
+      return (
+        file && {
+          at: dueAt,
+          kind,
+          what: `The bulk file “${file.fileName}” ${bulkSteps[kind]}`,
+          books: kind === bulkPayKind,
+        }
+      );
     }
     case lateRequestKind:
       return {

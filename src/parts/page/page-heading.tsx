@@ -4,7 +4,7 @@ import { useArrive } from './arrival.tsx';
 import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
-  /** A step of an errand at one URL, which is a page to the customer. Needs a `key` for each step. */
+  /** Names the step of a page with several; each takes the focus as a page does. */
   readonly step?: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PageHeadingProps {
  * The heading that names a page. It takes the focus after a change of route; a change of query, or a replaced history
  * entry, is still the same page.
  */
-export function PageHeading({ step = '', children }: PageHeadingProps) {
+export function PageHeading({ step, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();
@@ -22,10 +22,10 @@ export function PageHeading({ step = '', children }: PageHeadingProps) {
 
   // Focus can only move once the heading is in the document.
   useEffect(() => {
-    if (heading.current !== null)
-      arrive(`${pathname}${step && ` ${step}`}`, heading.current, hasArrived.current && isReplaced);
+    const place = step === undefined ? pathname : `${pathname} ${step}`;
+    if (heading.current !== null) arrive(place, heading.current, hasArrived.current && isReplaced);
     hasArrived.current = true;
-  }, [arrive, pathname, step, isReplaced]);
+  }, [arrive, pathname, isReplaced, step]);
 
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>

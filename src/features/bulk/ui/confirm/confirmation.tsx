@@ -24,7 +24,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'unknown':
       return (
         <>
-          <PageHeading>We do not know yet</PageHeading>
+          <PageHeading step={step.is}>We do not know yet</PageHeading>
           <CallFailed failed={{ error: step.error, busy: step.isAsking, tryAgain: sending.askAgain }} />
           <p className={styles.soft}>We look for it again and again while this page is open.</p>
           <Onwards />
@@ -33,7 +33,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'checking':
       return (
         <>
-          <PageHeading>Checking file for errors</PageHeading>
+          <PageHeading step={step.is}>Checking file for errors</PageHeading>
           <Waiting text="Checking file for errors">
             <Skeleton width="long" />
           </Waiting>
@@ -46,7 +46,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'failed':
       return (
         <>
-          <PageHeading>Upload failed</PageHeading>
+          <PageHeading step={step.is}>Upload failed</PageHeading>
           <Notice tone="alert">
             <p>
               The bulk file has errors and could not be processed. Nothing has been paid. Please correct the file and
@@ -61,7 +61,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'verified':
       return (
         <>
-          <PageHeading>Authorise bulk payments</PageHeading>
+          <PageHeading step={step.is}>Authorise bulk payments</PageHeading>
           <AuthoriseFile party={party} id={step.id} confirms={sending.confirms} onDone={sending.authorised} />
           <Onwards />
         </>
@@ -78,11 +78,12 @@ interface DoneProps {
   readonly step: Extract<Sending['step'], { readonly is: 'done' }>;
 }
 
-function Done({ file, step: { id, approval } }: DoneProps) {
+function Done({ file, step }: DoneProps) {
+  const { id, approval } = step;
   const needsAuthoriser = approval === 'needs-authoriser';
   return (
     <>
-      <PageHeading>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
+      <PageHeading step={step.is}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
       <Notice tone={needsAuthoriser ? 'warning' : 'quiet'}>
         <div>
           <p>
