@@ -25,8 +25,13 @@ function recordOf({ bank }: PayerActions, back: number) {
   return bank.records
     .all('instructions')
     .filter(({ state }) => state !== 'initiated' && state !== 'pending-approval')
-    .sort((left, right) => Number(left.id.split('-')[1]) - Number(right.id.split('-')[1]))
+    .sort((left, right) => placeOf(left).localeCompare(placeOf(right)))
     .at(-1 - back);
+}
+
+/** In the order of confirmation, which for a late one is not that of the drafts. */
+function placeOf({ id, confirmedAt }: { readonly id: string; readonly confirmedAt: string | null }): string {
+  return `${confirmedAt} ${id.replace(/\D/g, '').padStart(6, '0')}`;
 }
 
 export const cancels = backs.map((back) =>

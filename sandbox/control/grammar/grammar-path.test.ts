@@ -61,7 +61,9 @@ it('resolves nothing without a session', () => {
 it.each(['/{boat:1}', '/{account}', '/{account:}', '/{payee:}', '/{}', '/%7B%E0%A4%A%7D'])(
   'knows %s for no piece before anybody is signed in',
   (address) =>
-    expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}', '{payee:alias}', '{mail:alias}'] }]),
+    expect(misreadPieces(address)).toMatchObject([
+      { allowed: ['{account:alias}', '{payee:alias}', '{mail:alias}', '{instruction:alias}'] },
+    ]),
 );
 
 it('finds placeholders as people write them', () => {
