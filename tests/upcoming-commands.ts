@@ -64,8 +64,10 @@ export const edits = fc
       const changedAt = findUpcoming(bank, customer(), 'SI', ref.token)?.changedAt ?? '';
       const edit = { ...ref, amount: money(minor, 'GBP'), reference: 'Edited', changedAt };
       const verdict = confirmEdit(bank, customer(), edit);
-      const isRefused =
-        order.isOver || model.payments === 'needs-authoriser' || model.objection(minor, false) !== undefined;
+      // Transfers have limits of their own, and an edit needs no funds.
+      const isOverLimit =
+        order.plan.to === 'savings' ? minor < 1 || minor > 100_000_00 : model.objection(minor, false) !== undefined;
+      const isRefused = order.isOver || model.payments === 'needs-authoriser' || isOverLimit;
       expect(verdict.outcome).toBe(isRefused ? 'refused' : 'allowed');
       if (verdict.outcome === 'refused') return;
       await commit(bank, verdict.changes);
