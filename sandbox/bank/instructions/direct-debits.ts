@@ -30,7 +30,8 @@ export function collect(bank: Bank, { directDebitId, minor, postingId }: Collect
     return [
       updated({ ...mandate, nextOn, missedOn, rejectsNext: false }),
       ...missedRunMail(bank, {
-        id: directDebitId,
+        // The originator may ask again on the same day.
+        id: `${directDebitId}-${missedOn.length}`,
         userId,
         accountId,
         recipient: originator,

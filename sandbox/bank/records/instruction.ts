@@ -32,7 +32,7 @@ export type InstructionRecord = z.infer<typeof instructionSchema>;
 
 export type OrderRecord = PaymentRecord | InstructionRecord;
 
-/** The amount that a run at that moment pays: an edit applies from its own moment on. */
+/** The amount that a run at that moment paid. An edit at the moment of a run comes after it. */
 export function minorAt({ minor, edits = [] }: Pick<InstructionRecord, 'minor' | 'edits'>, at: Instant): number {
-  return edits.find(({ until }) => at < until)?.minor ?? minor;
+  return edits.find(({ until }) => at <= until)?.minor ?? minor;
 }
