@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmCancellation, validateCancellation } from '#sandbox/bank/instructions/cancellations.ts';
@@ -24,7 +25,9 @@ function refOf({ bank, customer }: PayerActions, { id, type }: { readonly id: st
 function recordOf({ bank }: PayerActions, back: number) {
   return bank.records
     .all('instructions')
-    .filter(({ state }) => state !== 'initiated' && state !== 'pending-approval')
+    .filter(
+      (record) => record.state !== 'initiated' && record.state !== 'pending-approval' && !hasExpired(bank, record),
+    )
     .sort((left, right) => placeOf(left).localeCompare(placeOf(right)))
     .at(-1 - back);
 }
