@@ -16,7 +16,11 @@ import {
   resetPolicyAsked,
   resetTokenChecked,
 } from '#src/api/credentials/reset-link.ts';
-import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { createCancellation, createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import type { Mail } from '#src/api/mail/mail.ts';
+import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import type { OrderOutcome } from '#src/api/orders/order.ts';
@@ -24,8 +28,10 @@ import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
 import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
@@ -64,11 +70,13 @@ const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepo
 const { listTransactions, listPendingTransactions } = transactionsApi.endpoints;
 const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profileApi.endpoints;
 
-const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
+const { listMails, listBulletins, getMail, getBulletin, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
+const { listInstructions } = instructionsApi.endpoints;
+const { getOrderedPayment } = orderedPaymentApi.endpoints;
 const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts } = alertsApi.endpoints;
 const { listProviders, getProviderImage, listSharingEntities } = dataSharingApi.endpoints;
 /**
@@ -92,8 +100,6 @@ const newPayee = {
   reference: '',
   report: { enabled: true, matched: 'Y' },
 } as const;
-/** Without a text, so the bank refuses it each time. */
-const emptyMessage: Omit<NewMail, 'party'> = { subjectId: '3', subject: 'Other', body: ' ' };
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** The app's call of each operation. A new operation of the contract does not compile until it is added. */
@@ -156,17 +162,24 @@ const questions = {
   changePassword: ask((store) => store.dispatch(changePassword.initiate(password))),
   changeTransactionPin: ask((store) => store.dispatch(changeTransactionPin.initiate(pin))),
   listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, uncached))),
-  sendMail: ask(async (store) => {
-    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
-    const order = store.dispatch(createMailOrder({ ...emptyMessage, party: profile?.mainPartyId as PartyId }));
-    const ready = await order.verify();
-    return 'error' in ready ? ready : saved(await order.confirm());
+  sendMail: emptyMessage(() => undefined),
+  replyToMail: emptyMessage(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return data?.[0];
+  }),
+  getMail: ask(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return store.dispatch(getMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }, uncached));
   }),
   updateMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
     return store.dispatch(readMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }));
   }),
   listMailers: ask((store) => store.dispatch(listBulletins.initiate({ party }, uncached))),
+  getMailer: ask(async (store) => {
+    const { data } = await store.dispatch(listBulletins.initiate({ party }));
+    return store.dispatch(getBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }, uncached));
+  }),
   updateMailer: ask(async (store) => {
     const { data } = await store.dispatch(listBulletins.initiate({ party }));
     return store.dispatch(readBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }));
@@ -193,6 +206,17 @@ const questions = {
   getPayment: verified({ isNewPayee: true }),
   createInstruction: verified({ schedule: nextWeek }),
   getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
+  listInstructions: ask((store) => store.dispatch(listInstructions.initiate({ party, code: 'DD' }, uncached))),
+  // The first of two steps each, which changes nothing.
+  validateCancellation: checked((store, order) => store.dispatch(createCancellation(order))),
+  editInstruction: checked((store, order) => {
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody' };
+    return store.dispatch(createEdit({ of: order, ...wanted }));
+  }),
+  createTransfer: transferVerified(),
+  getTransfer: ask((store) => transferRead(store, 'transfer')),
+  createTransferInstruction: transferVerified(nextWeek),
+  getTransferInstruction: ask((store) => transferRead(store, 'transfer-instruction')),
   listAlertEvents: ask((store) => store.dispatch(listAlertEvents.initiate({ party }, uncached))),
   listAlertSubscriptions: ask((store) => store.dispatch(getAlertSubscription.initiate({ party }, uncached))),
   getAlertsUser: ask((store) => store.dispatch(getAlertsUser.initiate({ party }, uncached))),
@@ -227,7 +251,7 @@ type BeforeAndAfter =
   | 'endSession'
   // Part of another call, tested below.
   | 'resendChallenge'
-  // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
+  // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   // Tested in `settings-under-faults.test.ts`.
   | 'createAlertSubscription'
@@ -237,7 +261,20 @@ type BeforeAndAfter =
   | 'changeAccountAccess'
   | 'confirmPayee'
   | 'confirmPayment'
-  | 'confirmInstruction';
+  | 'confirmInstruction'
+  // Tested in `transfers-under-faults.test.ts`.
+  | 'confirmTransfer'
+  | 'confirmTransferInstruction'
+  // Tested in `instructions-under-faults.test.ts`.
+  | 'confirmCancellation'
+  // Tested in `bulk-under-faults.test.ts`, because this customer may upload no files.
+  | 'listBulkFiles'
+  | 'listBulkRecords'
+  | 'getBulkResponseFile'
+  | 'listFileIdentifiers'
+  | 'createBulkFile'
+  | 'uploadBulkFile'
+  | 'authoriseBulkFile';
 
 /** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
@@ -247,6 +284,7 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
   sendMail: 'DIGX_CZ_MAIL_02',
+  replyToMail: 'DIGX_CZ_MAIL_02',
   createPayeeGroup: 'DIGX_PY_1338',
   createPayee: 'DIGX_CZ_COP_01',
   amendPayee: 'DIGX_CZ_PAYEE_01',
@@ -254,6 +292,8 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
   resetPassword: 'DIGX_CZ_PWD_01',
+  getTransfer: 'DIGX_CZ_PAYMENT_01',
+  getTransferInstruction: 'DIGX_CZ_PAYMENT_01',
 };
 
 /** The outcome of each fault; `read` if the response is still readable or reported as unreadable. */
@@ -416,6 +456,25 @@ function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unkn
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 }
 
+/** A message without a text, so the bank refuses it each time. */
+function emptyMessage(replyingTo: (store: Store) => Promise<Mail | undefined> | undefined): Question {
+  return ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    const answered = await replyingTo(store);
+    const order = store.dispatch(
+      createMailOrder({
+        party: profile?.mainPartyId as PartyId,
+        subjectId: '3',
+        subject: 'Other',
+        body: ' ',
+        ...(answered !== undefined && { replyingTo: answered }),
+      }),
+    );
+    const ready = await order.verify();
+    return 'error' in ready ? ready : saved(await order.confirm());
+  });
+}
+
 /** Verifies a payment to the first payee, without a confirmation. */
 function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOrder): Question {
   return ask(async (store) => {
@@ -429,6 +488,34 @@ function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOr
     const verification = await store.dispatch(createPaymentRun(order)).verify();
     return verification.state === 'refused' ? { error: verification.error } : { data: verification };
   });
+}
+
+/** Verifies an order about the first standing order. */
+function checked(orderFor: (store: Store, order: Instruction) => InstructionOrder): Question {
+  return ask(async (store) => {
+    const { data } = await store.dispatch(listInstructions.initiate({ party, code: 'SI' }));
+    const order = data?.instructions.find(({ statusCode }) => statusCode === 'A');
+    if (order === undefined) throw new Error('There is no standing order.');
+    return orderFor(store, order).verify();
+  });
+}
+
+/** Verifies a transfer from the current account to the savings, without a confirmation. */
+function transferVerified(schedule: Schedule = { kind: 'now' }): Question {
+  return ask(async (store) => {
+    const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
+    const ofKind = (wanted: string) => list?.accounts.find(({ kind }) => kind === wanted);
+    const [from, toAccount] = [ofKind('CA'), ofKind('IA')];
+    if (from === undefined || toAccount === undefined) throw new Error('There are no two accounts.');
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'transfer something', schedule } as const;
+    const verification = await store.dispatch(createPaymentRun({ party, from, toAccount, ...wanted })).verify();
+    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+  });
+}
+
+/** Reads a transfer that the bank does not know. */
+function transferRead(store: Store, kind: PaymentKind) {
+  return store.dispatch(getOrderedPayment.initiate({ party, kind, id: 'B7E0' }, uncached));
 }
 
 interface VerifiedOrder {

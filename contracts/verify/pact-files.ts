@@ -11,6 +11,7 @@ export const areas = [
   'reset-links',
   'second-factor',
   'mailbox',
+  'mail-messages',
   'mail-sending',
   'alerts',
   'data-sharing',
@@ -27,6 +28,9 @@ export const areas = [
   'limits',
   'payments',
   'instructions',
+  'transfers',
+  'upcoming',
+  'bulk',
 ] as const;
 
 export type Area = (typeof areas)[number];

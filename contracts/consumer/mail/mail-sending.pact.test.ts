@@ -32,8 +32,9 @@ const question: NewMail = {
   body: 'Please send the next statement to our Malton address.',
 };
 
-function bodyOf({ subjectId, subject, body }: NewMail, party: unknown = fromState('ownParty', aParty)) {
-  return { messageType: 'M', subjectId, subject, messageBody: body, party: { value: party } };
+function bodyOf({ subjectId, subject, body, replyingTo }: NewMail, party: unknown = fromState('ownParty', aParty)) {
+  const written = { messageType: 'M', subjectId, subject, messageBody: body, party: { value: party } };
+  return replyingTo === undefined ? written : { ...written, interactionId: replyingTo.threadId };
 }
 
 async function send({ store }: CustomerApp, mail = question) {
@@ -124,6 +125,82 @@ it('reports that nobody may write for the entity of another customer', () =>
     .executeTest(async ({ url }) => {
       expect(await send(await openApp(url, 'sendMail'))).toEqual({ outcome: 'refused', error: accessDenied });
     }));
+
+const aMail = '41D7C6A0B25E93F8';
+const reply: NewMail = {
+  ...question,
+  subject: 'Re: Payment Query',
+  subjectId: '6',
+  replyingTo: { id: aMail, threadId: '20417' },
+};
+
+it('replies to a message of the inbox', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has mail in the {box}', { persona, box: 'inbox' })
+    .uponReceiving('a reply joins the conversation of the message it answers')
+    .withRequest('POST', fromState('mail', aMail, `${mailsPath}/`, '/replyMail'), (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyOf(reply)),
+    )
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        mail: { messageId: maskedId('8C21D7C6A0B25E94', '20432'), interactionId: like('20417') },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const outcome = await send(await openApp(url, 'replyToMail'), reply);
+      expect(outcome).toEqual({ outcome: 'made', made: { threadId: '20417' } });
+    }));
+
+it('reports that there is nothing to reply to', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('a reply to a message that nobody knows is refused')
+    .withRequest('POST', `${mailsPath}/${aMail}/replyMail`, (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyOf(reply)),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await send(await openApp(url, 'replyToMail'), reply);
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_MAIL_01', 'could not find') });
+    }));
+
+it('reports that a reply without a text is refused', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has mail in the {box}', { persona, box: 'inbox' })
+    .uponReceiving('a reply without a text is refused')
+    .withRequest('POST', fromState('mail', aMail, `${mailsPath}/`, '/replyMail'), (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(bodyOf({ ...reply, body: ' ' })),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_02')))
+    .executeTest(async ({ url }) => {
+      const outcome = await send(await openApp(url, 'replyToMail'), { ...reply, body: ' ' });
+      expect(outcome).toEqual({
+        outcome: 'refused',
+        error: refusal(400, 'DIGX_CZ_MAIL_02', 'enter a subject and a message'),
+      });
+    }));
+
+closeToOthers(bank, {
+  operation: 'replyToMail',
+  what: 'replying to a message',
+  method: 'POST',
+  path: `${mailsPath}/${aMail}/replyMail`,
+  query: english,
+  body: bodyOf(reply, aParty),
+  isConfirmation: true,
+  forOneEntity: false,
+  async ask(app) {
+    const outcome = await send(app, reply);
+    return 'error' in outcome ? { error: outcome.error } : {};
+  },
+});
 
 closeToOthers(bank, {
   operation: 'sendMail',

@@ -28,6 +28,9 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...book.payees.map((record): Change => ({ change: 'insert', of: 'payees', record })),
     ...book.payments.map((record): Change => ({ change: 'insert', of: 'payments', record })),
     ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
+    ...(book.instructions ?? []).map((record): Change => ({ change: 'insert', of: 'instructions', record })),
+    ...(book.directDebits ?? []).map((record): Change => ({ change: 'insert', of: 'directDebits', record })),
+    ...(book.bulkFiles ?? []).map((record): Change => ({ change: 'insert', of: 'bulkFiles', record })),
     ...(book.alertSubscriptions ?? []).map(
       (record): Change => ({ change: 'insert', of: 'alertSubscriptions', record }),
     ),

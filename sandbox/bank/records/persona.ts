@@ -2,7 +2,10 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
 import type { AccessRequestRecord, AccountAccessRecord } from './account-access.ts';
 import type { AlertSubscriptionRecord } from './alert-subscription.ts';
+import type { BulkFileRecord } from './bulk-file.ts';
+import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
+import type { InstructionRecord } from './instruction.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
@@ -42,6 +45,11 @@ export interface PersonaBook {
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  /** The jobs that run the active ones are among `jobs`. */
+  readonly instructions?: readonly InstructionRecord[];
+  readonly directDebits?: readonly DirectDebitRecord[];
+  /** Past files; their payments are among `postings`. */
+  readonly bulkFiles?: readonly BulkFileRecord[];
   readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];
   readonly accessRequests?: readonly AccessRequestRecord[];
   readonly accountAccesses?: readonly AccountAccessRecord[];

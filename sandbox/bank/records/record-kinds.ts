@@ -3,8 +3,10 @@ import { accountSchema } from './account.ts';
 import { accessRequestSchema, accountAccessSchema } from './account-access.ts';
 import { alertSubscriptionSchema } from './alert-subscription.ts';
 import { approvalSchema } from './approval.ts';
+import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
+import { directDebitSchema } from './direct-debit.ts';
 import { emailSchema } from './email.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
@@ -34,7 +36,9 @@ export const recordSchemas = {
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
+  directDebits: directDebitSchema,
   limitPackages: limitPackageSchema,
+  bulkFiles: bulkFileSchema,
   approvals: approvalSchema,
   alertSubscriptions: alertSubscriptionSchema,
   emails: emailSchema,

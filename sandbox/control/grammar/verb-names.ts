@@ -4,6 +4,11 @@ export const verbNames = [
   'end-session-elsewhere',
   'switch-phone-off',
   'switch-phone-on',
+  'answer-mail',
+  'reject-direct-debit',
+  'return-direct-debit',
+  'finish-bulk-file',
+  'reject-bulk-payment',
   'provider-asks',
 ] as const;
 export type VerbName = (typeof verbNames)[number];
@@ -11,6 +16,10 @@ export type VerbName = (typeof verbNames)[number];
 export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session-elsewhere'];
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
 export const providerVerbs: readonly VerbName[] = ['provider-asks'];
+
+export const mailVerbs: readonly VerbName[] = ['answer-mail'];
+export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
+export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];
 
 export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);

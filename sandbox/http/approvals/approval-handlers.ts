@@ -8,6 +8,7 @@ const transactionTypes = {
   instruction: 'PAYMENTS',
   payee: 'PAYEE_BILLER',
   'payee-change': 'PAYEE_BILLER',
+  'bulk-file': 'BULK_FILE',
 } as const satisfies Record<ApprovalRecord['kind'], string>;
 
 export const approvalHandlers = {

@@ -1,3 +1,5 @@
+import { bulkRefusals } from './bulk-refusals.ts';
+import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { alertRefusals, sharingRefusals } from './preference-refusals.ts';
 
@@ -16,7 +18,9 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...bulkRefusals,
   ...paymentRefusals,
+  ...instructionRefusals,
   ...alertRefusals,
   ...sharingRefusals,
   invalidRequest: {

@@ -112,3 +112,14 @@ it('sends nothing before the outbox has been read', async () => {
   await expect(order.confirm()).rejects.toThrow('verified before');
   expect(sent()).toBe(0);
 });
+
+it('sends a reply to the message it answers, with its conversation', async () => {
+  const replying = 'POST /v1/mailbox/mails/M-7/replyMail';
+  const bank = scriptedBank({ [listing]: outboxOf(0), [replying]: () => good({ mail: { interactionId: 'T7' } }) });
+  const { store } = await signedInStore(bank.fetch);
+  const order = store.dispatch(createMailOrder({ ...mail, replyingTo: { id: 'M-7', threadId: 'T7' } }));
+  await order.verify();
+  expect(await order.confirm()).toEqual({ outcome: 'made', made: { threadId: 'T7' } });
+  const body = bank.asked.find(({ call }) => call === replying)?.body ?? '';
+  expect(JSON.parse(body)).toMatchObject({ subject: 'Hay & straw', interactionId: 'T7' });
+});

@@ -18,6 +18,8 @@ export interface NewMail {
   readonly subjectId: MailSubjectId;
   readonly subject: string;
   readonly body: string;
+  /** The message of the inbox that it answers. */
+  readonly replyingTo?: Pick<Mail, 'id' | 'threadId'>;
 }
 
 /** What the outbox held before the message was sent. */
@@ -77,15 +79,19 @@ function wordsOf(body: string): string {
   return body.replace(/\s+/g, ' ').trim();
 }
 
-function sendCall({ party, subjectId, subject, body }: NewMail): BankCall<SentMail> {
+function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: NewMail): BankCall<SentMail> {
+  const query = { locale: 'en' } as const;
+  const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
   return {
     party,
     sentOnce: { onSending() {}, onChallenged() {} },
     send: (client) =>
-      client.POST('/v1/mailbox/mails', {
-        params: { query: { locale: 'en' } },
-        body: { messageType: 'M', subjectId, subject, messageBody: body, party: { value: party } },
-      }),
+      replyingTo === undefined
+        ? client.POST('/v1/mailbox/mails', { params: { query }, body })
+        : client.POST('/v1/mailbox/mails/{mailId}/replyMail', {
+            params: { path: { mailId: replyingTo.id }, query },
+            body: { ...body, interactionId: replyingTo.threadId },
+          }),
     read(answer) {
       const threadId = tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId);
       return threadId === undefined ? {} : { threadId };

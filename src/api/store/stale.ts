@@ -16,6 +16,8 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Instructions',
+  'BulkFiles',
   'AlertSubscriptions',
   'DataSharing',
 ] as const;
@@ -32,6 +34,7 @@ export const staleAfter = {
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
   nameAccounts: ['Accounts'],
   sendMail: ['Mails'],
+  replyToMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
   createAlertSubscription: ['AlertSubscriptions'],
@@ -43,5 +46,9 @@ export const staleAfter = {
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  uploadBulkFile: ['BulkFiles'],
+  authoriseBulkFile: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'BulkFiles'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  confirmCancellation: ['Instructions'],
+  editInstruction: ['Instructions'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
