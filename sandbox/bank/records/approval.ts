@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { instantSchema } from './scalars.ts';
 
-/** An order or a payee that somebody else must authorise. */
+/** An order, a payee or a book that somebody else must authorise. */
 export const approvalSchema = z.object({
   id: z.string(),
   partyId: z.string(),
   makerId: z.string(),
-  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change']),
+  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change', 'cheque-book']),
   subjectId: z.string(),
   referenceNumber: z.string(),
   madeAt: instantSchema,

@@ -1,11 +1,13 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { ChequeBookRecord, ChequeMarkRecord } from './cheque-book.ts';
 import type { HoldRecord } from './hold.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
 import type { PartyRecord } from './party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee.ts';
+import type { PayeeEventRecord } from './payee-event.ts';
 import type { PaymentRecord } from './payment.ts';
 import type { Posting } from './posting.ts';
 import type { ResetTokenRecord } from './reset-token.ts';
@@ -39,5 +41,8 @@ export interface PersonaBook {
   readonly payeeGroups: readonly PayeeGroupRecord[];
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
+  readonly payeeEvents?: readonly PayeeEventRecord[];
+  readonly chequeBooks?: readonly ChequeBookRecord[];
+  readonly chequeMarks?: readonly ChequeMarkRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
 }

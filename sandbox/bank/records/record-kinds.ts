@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
 import { challengeSchema } from './challenge.ts';
+import { chequeBookSchema, chequeMarkSchema } from './cheque-book.ts';
 import { copCheckSchema } from './cop-check.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
@@ -9,6 +10,7 @@ import { limitPackageSchema } from './limit-package.ts';
 import { mailSchema } from './mail.ts';
 import { partySchema } from './party.ts';
 import { payeeGroupSchema, payeeSchema } from './payee.ts';
+import { payeeEventSchema } from './payee-event.ts';
 import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
@@ -28,9 +30,12 @@ export const recordSchemas = {
   resetTokens: resetTokenSchema,
   payeeGroups: payeeGroupSchema,
   payees: payeeSchema,
+  payeeEvents: payeeEventSchema,
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
+  chequeBooks: chequeBookSchema,
+  chequeMarks: chequeMarkSchema,
   limitPackages: limitPackageSchema,
   approvals: approvalSchema,
 } as const;

@@ -44,6 +44,9 @@ export const expireApproval: JobKind = (job, bank) => {
       // Otherwise the change could be applied without authorisation.
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
+    case 'cheque-book':
+      // Its order stays on file, and nothing is sent.
+      return [expired];
     default:
       return kind satisfies never;
   }

@@ -1,4 +1,5 @@
 import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
+import { bookDeliveryKind, deliverBook } from '#sandbox/bank/cheques/book-orders.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
@@ -12,4 +13,5 @@ export const bankJobKinds: JobKinds = {
   [paymentResolvedKind]: resolvePendingPayment,
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
+  [bookDeliveryKind]: deliverBook,
 };

@@ -1,3 +1,4 @@
+import { activityRefusals } from './activity-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 
 /** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
@@ -15,6 +16,7 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...activityRefusals,
   ...paymentRefusals,
   invalidRequest: {
     status: 400,
