@@ -23,6 +23,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: appTests,
     areas: {
       text: [],
+      chart: ['text'],
       page: [],
       buttons: ['text'],
       fields: ['buttons'],

@@ -1,9 +1,12 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
+import { pastCheques } from './past/past-cheques.ts';
+import { pastPayeeEvents } from './past/past-payees.ts';
+import { pastPayments } from './past/past-payments.ts';
 import { bookingInstantOf } from './pending.ts';
 import type { PersonaScript, ResetLink } from './persona-script.ts';
 import { scripts } from './scripts.ts';
@@ -23,6 +26,7 @@ export const personas: Personas = Object.fromEntries(
 
 /** The persona's records with its history up to midnight of the opening day, and its first job. */
 function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay): PersonaBook {
+  const cast = script.cast(seed, openingDay);
   const {
     user,
     parties,
@@ -33,11 +37,12 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payments = [],
     limitPackages = [],
     doneToday = { postings: [], holds: [], jobs: [] },
-  } = script.cast(seed, openingDay);
+  } = cast;
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
   const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs];
+  const halfYearAgo = addDays(openingDay, -184);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
@@ -50,7 +55,9 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     resetTokens,
     payeeGroups,
     payees,
-    payments,
+    payments: [...pastPayments(cast, postings, halfYearAgo), ...payments],
+    payeeEvents: pastPayeeEvents(cast, halfYearAgo),
+    ...pastCheques(cast, postings, openingDay),
     limitPackages,
   };
 }

@@ -1,6 +1,5 @@
 /** Routes of online banking that this build does not have yet. */
 export const notBuilt: readonly string[] = [
-  '/accounts/services',
   '/payments/transfer-money',
   '/payments/transfer-money/:accountId',
   '/payments/request-international',
@@ -36,9 +35,6 @@ export const notBuilt: readonly string[] = [
   '/services/investmentmanager',
   '/services/mtportfolios',
   '/settings/alerts',
-  '/settings/activity-log',
-  '/settings/activity-log/type/:activityType',
-  '/settings/activity-log/log/:activityReference',
   '/settings/marketing-preferences',
   '/settings/paymentcompanies',
   '/settings/authorisations',

@@ -1,5 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { activityRoutes } from '#src/features/activity/activity.routes.tsx';
+import { chequesRoutes } from '#src/features/cheques/cheques.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
@@ -76,6 +78,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...payeesRoutes(openBank),
+                      ...activityRoutes(openBank),
+                      ...chequesRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

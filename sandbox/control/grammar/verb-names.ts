@@ -1,9 +1,18 @@
 /** What testers can do to a customer, by the names that links, the panel and HTTP use. */
-export const verbNames = ['expire-session', 'end-session-elsewhere', 'switch-phone-off', 'switch-phone-on'] as const;
+export const verbNames = [
+  'expire-session',
+  'end-session-elsewhere',
+  'switch-phone-off',
+  'switch-phone-on',
+  'present-cheque',
+  'stop-cheque',
+] as const;
 export type VerbName = (typeof verbNames)[number];
 
 export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session-elsewhere'];
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
+
+export const chequeVerbs: readonly VerbName[] = ['present-cheque', 'stop-cheque'];
 
 export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);

@@ -1,3 +1,5 @@
+import { nextChequeOf, presentCheque, stopCheque } from '#sandbox/bank/cheques/cheque-presentation.ts';
+import { chequeText } from '#sandbox/bank/cheques/cheques.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
@@ -39,7 +41,38 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
   },
+  'present-cheque': {
+    title: 'Present a cheque',
+    what: (bank, user) =>
+      `${nextChequeText(bank, user)} for £85.00 is presented: paid on the next working day, or rejected.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : presentCheque(bank, cheque, presentedMinor);
+    },
+  },
+  'stop-cheque': {
+    title: 'Stop a cheque',
+    what: (bank, user) => `${nextChequeText(bank, user)} is stopped, and will not be paid.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : stopCheque(bank, cheque);
+    },
+  },
 };
+
+const presentedMinor = 85_00;
+
+function nextChequeText(bank: Bank, user: UserRecord): string {
+  const next = nextChequeOf(bank, user);
+  return next === undefined ? 'The next cheque' : `Cheque ${chequeText(next.number)} on ${next.account.id}`;
+}
+
+function whyNoCheque(bank: Bank, user: UserRecord): string | undefined {
+  if (bank.records.find('users', user.id) === undefined) return `${user.id} has not been opened yet: log in first.`;
+  return nextChequeOf(bank, user) === undefined ? `${user.id} has no unused cheque.` : undefined;
+}
 
 /** Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {

@@ -16,6 +16,8 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Activity',
+  'Cheques',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -36,4 +38,6 @@ export const staleAfter = {
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  orderChequeBook: ['Activity', 'PendingApprovals', 'Cheques'],
+  orderPayInBook: ['Activity', 'PendingApprovals'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
