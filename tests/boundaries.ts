@@ -23,7 +23,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: appTests,
     areas: {
       text: [],
-      chart: ['text'],
+      chart: [],
       page: [],
       buttons: ['text'],
       fields: ['buttons'],

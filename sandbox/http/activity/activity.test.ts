@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
+import { lastEntry } from '#sandbox/control/small-sandbox.fixture.ts';
 import { personaAtHome } from '#sandbox/http/cheques/paper.fixture.ts';
 import type { ManualSession } from '#sandbox/walk/session-by-hand.ts';
 
@@ -15,10 +15,7 @@ const counting = '/cz/v1/transactions/count?countFor=all';
 
 function logOf(hand: ManualSession) {
   const list = (code: string, discriminator: string, rest = today) =>
-    hand.call(
-      'GET',
-      `/cz/v1/transactions?discriminator=${discriminator}&view=all&transactionName=${code}&${rest}`,
-    );
+    hand.call('GET', `/cz/v1/transactions?discriminator=${discriminator}&view=all&transactionName=${code}&${rest}`);
   return {
     list,
     entries: async (...asked: Parameters<typeof list>) =>
@@ -74,7 +71,14 @@ it('shows a payment that was made, with who made it', async () => {
 
 it('shows a regular payment until further notice', async () => {
   const { hand, desk } = await nellPaying();
-  const order = { ...(await desk.order()), later: true, type: 'REC', frequency: '50', startDate: '2026-03-16', endDate: null };
+  const order = {
+    ...(await desk.order()),
+    later: true,
+    type: 'REC',
+    frequency: '50',
+    startDate: '2026-03-16',
+    endDate: null,
+  };
   const { instructionId } = (await desk.post(order, instructions)).body as { instructionId: string };
   await desk.put(instructionId, order, { path: instructions });
   expect(await logOf(hand).read('PB2606100001')).toMatchObject({
@@ -147,7 +151,10 @@ it.each([
 
 it('refuses to count without its days', async () => {
   const { hand } = await nellPaying();
-  expect(await hand.call('GET', counting)).toMatchObject({ status: 400, body: { message: { code: 'DIGX_CZ_DATES_01' } } });
+  expect(await hand.call('GET', counting)).toMatchObject({
+    status: 400,
+    body: { message: { code: 'DIGX_CZ_DATES_01' } },
+  });
 });
 
 it('lists nothing of a type in another group, and finds no unknown reference', async () => {
@@ -155,5 +162,8 @@ it('lists nothing of a type in another group, and finds no unknown reference', a
   const log = logOf(hand);
   expect(await log.entries('PC_F_DFT', 'PAYEE_BILLER')).toEqual([]);
   expect(await log.entries('constructor', 'PAYMENTS')).toEqual([]);
-  expect(await log.read('PB9999999999')).toMatchObject({ status: 404, body: { message: { code: 'DIGX_CZ_ACTIVITY_01' } } });
+  expect(await log.read('PB9999999999')).toMatchObject({
+    status: 404,
+    body: { message: { code: 'DIGX_CZ_ACTIVITY_01' } },
+  });
 });

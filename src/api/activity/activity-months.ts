@@ -19,7 +19,12 @@ function monthsCall({ party, months }: MonthsArg): BankCall<readonly number[]> {
     party,
     locale: 'en',
     async send(client) {
-      return { data: await fewAtOnce(months.map((month) => () => totalOf(client, month)), mostAtOnce) };
+      return {
+        data: await fewAtOnce(
+          months.map((month) => () => totalOf(client, month)),
+          mostAtOnce,
+        ),
+      };
     },
     read: (totals) => totals as readonly number[],
   };

@@ -1,4 +1,3 @@
-import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Bar, barChart, placeBars } from './bar-scale.ts';
 import styles from './monthly-bars.module.css';
 
@@ -29,25 +28,23 @@ export function MonthlyBars({ caption, counted, bars }: MonthlyBarsProps) {
           </g>
         ))}
       </svg>
-      <HiddenText>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">{counted}</th>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">{counted}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ id, name, value }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
             </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ id, name, value }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </HiddenText>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

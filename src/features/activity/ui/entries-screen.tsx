@@ -65,7 +65,9 @@ export function EntriesScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb crumbs={[{ title: 'Settings', to: '/settings' }, { title: 'Activity log', to: logPath }, { title }]} />
+      <Breadcrumb
+        crumbs={[{ title: 'Settings', to: '/settings' }, { title: 'Activity log', to: logPath }, { title }]}
+      />
       <PageHeading>{title}</PageHeading>
       <section aria-label="Filters" className={styles.filters}>
         <DateRangePicker

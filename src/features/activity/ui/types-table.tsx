@@ -30,7 +30,10 @@ export function TypesTable({ types }: { readonly types: readonly ActivityType[] 
       types.toSorted((one, other) => one.title.localeCompare(other.title) || one.status.localeCompare(other.status)),
     [types],
   );
-  const rows = useMemo(() => ({ count: sorted.length, at: (index: number) => sorted[index] as ActivityType }), [sorted]);
+  const rows = useMemo(
+    () => ({ count: sorted.length, at: (index: number) => sorted[index] as ActivityType }),
+    [sorted],
+  );
   return <DataTable caption="Types of activity" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
 }
 
