@@ -28,9 +28,8 @@ export function pastCheques(
     const first = last + 1 - usedLeaves - leaves;
     if (account === undefined || first < 1 || last + 3 * leaves > highestNumber) continue;
     for (const [place, daysAgo] of orderedDaysAgo.entries()) {
-      const [usual, earliest] = [addDays(opens, -daysAgo), addDays(account.openedOn, 1 + place)];
-      const orderedOn = usual > earliest ? usual : earliest;
-      if (workingDayAfter(orderedOn, deliveryDays) > opens) continue;
+      const [, orderedOn] = [addDays(opens, -daysAgo), addDays(account.openedOn, 1 + place)].sort() as CalendarDay[];
+      if (orderedOn === undefined || workingDayAfter(orderedOn, deliveryDays) > opens) continue;
       chequeBooks.push(bookOf(user.id, account, orderedOn, first + place * leaves, chequeBooks.length + 1));
     }
     chequeMarks.push(...marksIn(account, first + 2 * leaves, addDays(opens, -9)));

@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { activitiesAsked } from '#src/api/activity/activities.ts';
 import type { ActivityItem } from '#src/api/activity/activity.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
@@ -40,12 +41,19 @@ export interface BookOrder {
 /** The activity log's type for each kind of book. */
 export const bookTypes = { cheque: 'CBR', 'pay-in': 'PBR' } as const satisfies Record<BookKind, string>;
 
-function bookCall({ party, kind, account }: BookRequest): BankCall<OrderedBook> {
+interface SentBook {
+  readonly request: BookRequest;
+  readonly sentOnce: SentOnce;
+}
+
+function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
+  const { party, kind, account } = request;
   const body = { accNo: { value: account.id, displayValue: account.accountNumber } };
   const params = { query: { locale: 'en' } };
   return {
     party,
     movesMoney: true,
+    sentOnce,
     confirms: kind === 'cheque' ? 'to order a cheque book' : 'to order a pay-in book',
     send: (client) =>
       kind === 'cheque'
@@ -76,6 +84,15 @@ export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
     const { party, kind, account } = request;
     let note: BookNote | undefined;
 
+    function keepNote(): void {
+      note ??= addBookNote(kind, clock.businessNow());
+    }
+
+    function dropNote(): void {
+      if (note !== undefined) dropBookNote(note);
+      note = undefined;
+    }
+
     async function ordersOnFile(): Promise<Answer<readonly ActivityItem[]>> {
       const today = londonDayOf(clock.businessNow());
       // Since yesterday, in case midnight passes between question and order.
@@ -93,10 +110,8 @@ export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
           // Without the activity log, a lost order cannot be looked up. Any other failure means: nothing is sent yet.
           return answer.error.kind === 'refusal' && answer.error.status === 403 ? { data: undefined } : answer;
         },
-        confirm: () => dispatch(sent(request, signal)),
-        onConfirming() {
-          note ??= addBookNote(kind, clock.businessNow());
-        },
+        confirm: () => dispatch(sent({ request, sentOnce: { onSending: keepNote, onChallenged: dropNote } }, signal)),
+        onConfirming: keepNote,
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
           if (known === undefined) return { data: { state: 'unclear' } };
           const answer = await ordersOnFile();
@@ -107,10 +122,7 @@ export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
           const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
           return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
         },
-        onResolved() {
-          if (note !== undefined) dropBookNote(note);
-          note = undefined;
-        },
+        onResolved: dropNote,
       },
       // Every request orders another book.
       { now: () => clock.businessNow(), confirmsIdempotently: false },
