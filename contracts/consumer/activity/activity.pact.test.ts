@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
@@ -197,19 +197,6 @@ it('does not find an unknown activity', () =>
       const { store } = await openApp(url, 'getActivity');
       const { error } = await store.dispatch(getActivity.initiate({ party: false, reference: 'XX0000' }));
       expect(error).toMatchObject({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACTIVITY_01' });
-    }));
-
-it('reports no access for a customer without the activity log', () =>
-  bank
-    .addInteraction()
-    .given('customer {persona} may not see the activity log', { persona })
-    .uponReceiving('activities are closed to a customer without the function')
-    .withRequest('GET', '/digx/cz/v1/transactions', (request) => request.query(listing).headers(insideSession))
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listActivities');
-      const { error } = await store.dispatch(listActivities.initiate(listed));
-      expect(error).toEqual(accessDenied);
     }));
 
 closeToOthers(bank, {

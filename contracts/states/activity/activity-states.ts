@@ -1,5 +1,5 @@
 import { textIn } from '#contracts/driver/state-values.ts';
-import { refuseCalls, setSwitches } from '#contracts/driver/world-control.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 
 interface Ordered {
@@ -20,12 +20,6 @@ export const activityStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} orders books that need authorisation': async (sandbox, parameters) => {
     const { values } = await arrive(sandbox, parameters);
     await setSwitches(sandbox, { payments: 'needs-authoriser' });
-    return values;
-  },
-
-  'customer {persona} may not see the activity log': async (sandbox, parameters) => {
-    const { values } = await arrive(sandbox, parameters);
-    await refuseCalls(sandbox, 'listActivities', 'DIGX_CZ_ACCESS_DENIED');
     return values;
   },
 

@@ -78,19 +78,17 @@ export function EntriesScreen() {
           onApply={(range) => setQuery(withPeriod(query, range))}
         />
         <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />
-        <div>
-          <SearchField
-            label="Search reference, type or account"
-            placeholder={`${leastCharacters} characters or more`}
-            value={keyword}
-            onChange={setKeyword}
-            onClear={() => setKeyword('')}
-          />
-          <p role="status" className={styles.short}>
-            {keyword.trim() !== '' && !isSearchable(keyword) && `Type ${leastCharacters} characters or more to search.`}
-          </p>
-        </div>
+        <SearchField
+          label="Search reference, type or account"
+          placeholder={`${leastCharacters} characters or more`}
+          value={keyword}
+          onChange={setKeyword}
+          onClear={() => setKeyword('')}
+        />
       </section>
+      <p role="status" className={styles.short}>
+        {keyword.trim() !== '' && !isSearchable(keyword) && `Type ${leastCharacters} characters or more to search.`}
+      </p>
       {currentData === undefined && isFetching && (
         <Waiting text="Loading data...">
           <TableSkeleton columns={waiting} />

@@ -5,6 +5,7 @@ import { arrival, bookNames, needsAuthoriser } from '#src/features/cheques/model
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
 
 interface BookResultProps {
@@ -22,17 +23,19 @@ export function BookResult({ kind, outcome, account, busy, onAskAgain }: BookRes
       return (
         <div role="status">
           <Notice tone={outcome.needsAuthoriser ? 'warning' : 'quiet'}>
-            <p>
-              <strong>
-                {outcome.needsAuthoriser ? 'Your order awaits authorisation' : `Your ${bookNames[kind]} is ordered`}
-              </strong>
-            </p>
-            <p>
-              {account.title} {account.maskedAccountNumber}
-              {outcome.referenceNumber !== undefined && `, reference ${outcome.referenceNumber}`}
-            </p>
-            <p>{outcome.needsAuthoriser ? needsAuthoriser : arrival}</p>
-            <DeliveryAddress account={account} />
+            <div className={styles.result}>
+              <p>
+                <strong>
+                  {outcome.needsAuthoriser ? 'Your order awaits authorisation' : `Your ${bookNames[kind]} is ordered`}
+                </strong>
+              </p>
+              <p>
+                {account.title} {account.maskedAccountNumber}
+                {outcome.referenceNumber !== undefined && `, reference ${outcome.referenceNumber}`}
+              </p>
+              <p>{outcome.needsAuthoriser ? needsAuthoriser : arrival}</p>
+              <DeliveryAddress account={account} />
+            </div>
           </Notice>
         </div>
       );
