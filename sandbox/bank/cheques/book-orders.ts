@@ -64,8 +64,8 @@ export function orderBook(bank: Bank, customer: Customer, kind: BookKind, accoun
     { change: 'schedule', job: jobToDeliver(book, workingDayAfter(bank.today, deliveredAfterWorkingDays)) },
   ];
   if (!needsOther) return { outcome: 'ordered', rule: 'cheques.book-ordered', book, needsApproval: false, changes };
-  const { id: subjectId, partyId, userId: makerId, referenceNumber } = book;
-  changes.push(...requestApproval(bank, { partyId, makerId, kind: 'cheque-book', subjectId, referenceNumber }));
+  const { accountId: subjectId, partyId, userId: makerId, referenceNumber } = book;
+  changes.push(...requestApproval(bank, { partyId, makerId, kind: `${kind}-book`, subjectId, referenceNumber }));
   return { outcome: 'ordered', rule: 'cheques.book-awaits-authorisation', book, needsApproval: true, changes };
 }
 
@@ -88,8 +88,8 @@ export const deliverBook: JobKind = (job, bank) => {
   }
 };
 
-export function approvalOf({ records }: Pick<Bank, 'records'>, { id }: ChequeBookRecord): ApprovalRecord | undefined {
-  return records.all('approvals').find(({ kind, subjectId }) => kind === 'cheque-book' && subjectId === id);
+function approvalOf({ records }: Pick<Bank, 'records'>, book: ChequeBookRecord): ApprovalRecord | undefined {
+  return records.all('approvals').find(({ referenceNumber }) => referenceNumber === book.referenceNumber);
 }
 
 function jobToDeliver({ id }: ChequeBookRecord, day: CalendarDay): NewJob {

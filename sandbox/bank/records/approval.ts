@@ -6,7 +6,8 @@ export const approvalSchema = z.object({
   id: z.string(),
   partyId: z.string(),
   makerId: z.string(),
-  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change', 'cheque-book']),
+  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change', 'cheque-book', 'pay-in-book']),
+  /** The order or payee; for a book, its account. */
   subjectId: z.string(),
   referenceNumber: z.string(),
   madeAt: instantSchema,

@@ -45,6 +45,7 @@ export const expireApproval: JobKind = (job, bank) => {
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
     case 'cheque-book':
+    case 'pay-in-book':
       // Its order stays on file, and nothing is sent.
       return [expired];
     default:

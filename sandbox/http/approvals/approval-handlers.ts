@@ -10,6 +10,7 @@ const transactionTypes = {
   payee: 'PAYEE_BILLER',
   'payee-change': 'PAYEE_BILLER',
   'cheque-book': 'ACCOUNT_NON_FINANCIAL',
+  'pay-in-book': 'ACCOUNT_NON_FINANCIAL',
 } as const satisfies Record<ApprovalRecord['kind'], string>;
 
 export const approvalHandlers = {
