@@ -6,8 +6,11 @@ import { ClockSection } from './clock/clock-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
+import { BulkSection } from './payments/bulk-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
+import { InstructionsSection } from './persona/instructions-section.tsx';
+import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { VerbsSection } from './persona/verbs-section.tsx';
@@ -126,6 +129,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <PersonaSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <BulkSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <VerbsSection
             store={store}
             state={state}
@@ -146,6 +150,8 @@ function Contents({ view, store, onReset }: ContentsProps) {
             label="Cheques of"
             names={chequeVerbs}
           />
+          <MailSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <InstructionsSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
           <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />

@@ -1,9 +1,11 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
+import { directDebitsOf, standingOrdersOf } from './instructions/arranged-records.ts';
 import { pastCheques } from './past/past-cheques.ts';
 import { pastPayeeEvents } from './past/past-payees.ts';
 import { pastPayments } from './past/past-payments.ts';
@@ -36,12 +38,19 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees = [],
     payments = [],
     limitPackages = [],
+    instructions: instructionsOf = ({ standingOrders }) => standingOrders,
+    bulkFiles,
     doneToday = { postings: [], holds: [], jobs: [] },
   } = cast;
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
-  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs];
+  const standingOrders = standingOrdersOf(user.id, life, opens, postings);
+  const instructions = instructionsOf({ userId: user.id, openingDay, payees, standingOrders, postings });
+  const runs = instructions.flatMap((each) =>
+    each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
+  );
+  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
   const halfYearAgo = addDays(openingDay, -184);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
@@ -59,6 +68,9 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeEvents: pastPayeeEvents(cast, halfYearAgo),
     ...pastCheques(cast, postings, openingDay),
     limitPackages,
+    instructions,
+    directDebits: directDebitsOf(user.id, life, opens, postings),
+    bulkFiles: bulkFiles?.(postings) ?? [],
   };
 }
 

@@ -31,6 +31,8 @@ const instructionStates = {
   'pending-approval': 'pending-approval',
   active: 'accepted',
   closed: 'accepted',
+  // It was set up, whatever happened later.
+  cancelled: 'accepted',
 } as const satisfies Record<InstructionRecord['state'], ActivityState>;
 
 function paymentEntry(bank: Bank, payment: PaymentRecord): ActivityEntry | undefined {
@@ -69,9 +71,9 @@ function orderEntry(
     partyId,
     madeAt: confirmedAt,
     accountId,
-    amount: money(order.minor, 'GBP'),
+    amount: money(order.minor, order.currency),
     to: { name: order.payeeName, accountNumber: order.payeeAccountNumber, sortCode: order.payeeSortCode },
-    payee: { payeeId, groupId: bank.records.find('payees', payeeId)?.groupId ?? null },
+    payee: payeeId === null ? null : { payeeId, groupId: bank.records.find('payees', payeeId)?.groupId ?? null },
     isNewPayee,
     valueOn: null,
     repeatsUntil: null,

@@ -31,6 +31,9 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...(book.chequeBooks ?? []).map((record): Change => ({ change: 'insert', of: 'chequeBooks', record })),
     ...(book.chequeMarks ?? []).map((record): Change => ({ change: 'insert', of: 'chequeMarks', record })),
     ...book.limitPackages.map((record): Change => ({ change: 'insert', of: 'limitPackages', record })),
+    ...(book.instructions ?? []).map((record): Change => ({ change: 'insert', of: 'instructions', record })),
+    ...(book.directDebits ?? []).map((record): Change => ({ change: 'insert', of: 'directDebits', record })),
+    ...(book.bulkFiles ?? []).map((record): Change => ({ change: 'insert', of: 'bulkFiles', record })),
     { change: 'bring-in', personaId: userId, postings: book.postings },
     ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
   ];

@@ -43,6 +43,13 @@ export type OrderVerdict =
   | { readonly outcome: 'valid'; readonly order: ValidatedOrder }
   | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
 
+/** A confirmation repeats the order, and names the payee's sort code. */
+export interface PaymentConfirmation<Order extends PaymentOrder = PaymentOrder> {
+  readonly token: string;
+  readonly order: Order;
+  readonly sortCode: string;
+}
+
 /** Payments that leave today count towards the daily limits; regular ones need the account's task code. */
 export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
@@ -72,16 +79,20 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
 }
 
 export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrder, record: OrderFields): boolean {
-  const payee = bank.records.find('payees', record.payeeId);
+  const payee = payeeOf(bank, record);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
-    order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
+    order.payeeToken === tokenOf(bank, session, 'payee', String(record.payeeId)) &&
     // A deleted payee has no group to compare with.
     (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
     order.isNewPayee === record.isNewPayee &&
     order.amount?.minor === record.minor &&
     order.reference === record.reference
   );
+}
+
+export function payeeOf({ records }: Pick<Bank, 'records'>, { payeeId }: OrderFields): PayeeRecord | undefined {
+  return payeeId === null ? undefined : records.find('payees', payeeId);
 }
 
 /** A payee changed since verification must not be paid under the verified name. */

@@ -1,7 +1,10 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { BulkFileRecord } from './bulk-file.ts';
 import type { ChequeBookRecord, ChequeMarkRecord } from './cheque-book.ts';
+import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
+import type { InstructionRecord } from './instruction.ts';
 import type { JobRecord } from './job.ts';
 import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
@@ -45,4 +48,9 @@ export interface PersonaBook {
   readonly chequeBooks?: readonly ChequeBookRecord[];
   readonly chequeMarks?: readonly ChequeMarkRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  /** The jobs that run the active ones are among `jobs`. */
+  readonly instructions?: readonly InstructionRecord[];
+  readonly directDebits?: readonly DirectDebitRecord[];
+  /** Past files; their payments are among `postings`. */
+  readonly bulkFiles?: readonly BulkFileRecord[];
 }

@@ -1,7 +1,8 @@
 import { approvalDays } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
+import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
 import { withdrawPayees } from '#sandbox/bank/payees/payees.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
@@ -44,6 +45,11 @@ export const expireApproval: JobKind = (job, bank) => {
       // Otherwise the change could be applied without authorisation.
       return [expired, { change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
     }
+    case 'bulk-file': {
+      const file = records.find('bulkFiles', subjectId);
+      if (file?.state !== 'pending-approval') return [expired];
+      return [expired, { change: 'update', of: 'bulkFiles', record: { ...file, state: 'expired' } }];
+    }
     case 'cheque-book':
     case 'pay-in-book':
       // Its order stays on file, and nothing is sent.
@@ -54,9 +60,10 @@ export const expireApproval: JobKind = (job, bank) => {
 };
 
 function expiryMail({ clock }: Bank, { id, makerId }: ApprovalRecord, order: OrderRecord): Change {
-  const amount = poundsText(money(order.minor, 'GBP'));
+  const amount = sumText(money(order.minor, order.currency));
+  const what = order.toAccountId === null ? 'payment' : 'transfer';
   const body = [
-    `Your payment of ${amount} to ${order.payeeName}, reference number ${order.referenceNumber}, was not authorised within ${approvalDays} days. Nothing has been sent, and it can no longer be authorised.`,
+    `Your ${what} of ${amount} to ${order.payeeName}, reference number ${order.referenceNumber}, was not authorised within ${approvalDays} days. ${order.toAccountId === null ? 'Nothing has been sent' : 'Nothing has moved'}, and it can no longer be authorised.`,
     'If it is still to be made, please set it up again.',
   ].join('\n\n');
   const mail = {
@@ -64,11 +71,13 @@ function expiryMail({ clock }: Bank, { id, makerId }: ApprovalRecord, order: Ord
     userId: makerId,
     box: 'inbox',
     threadId: `thread-${id}`,
-    subject: 'Payment not authorised in time',
+    subject: order.toAccountId === null ? 'Payment not authorised in time' : 'Transfer not authorised in time',
     subjectId: '6',
     body,
     sentAt: clock.now,
     read: false,
+    sender: paymentsTeam,
+    partyId: null,
   } as const;
   return { change: 'insert', of: 'mails', record: mail };
 }

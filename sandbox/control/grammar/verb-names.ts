@@ -6,6 +6,11 @@ export const verbNames = [
   'switch-phone-on',
   'present-cheque',
   'stop-cheque',
+  'answer-mail',
+  'reject-direct-debit',
+  'return-direct-debit',
+  'finish-bulk-file',
+  'reject-bulk-payment',
 ] as const;
 export type VerbName = (typeof verbNames)[number];
 
@@ -13,6 +18,9 @@ export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
 
 export const chequeVerbs: readonly VerbName[] = ['present-cheque', 'stop-cheque'];
+export const mailVerbs: readonly VerbName[] = ['answer-mail'];
+export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
+export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];
 
 export function isVerbName(text: string): text is VerbName {
   return (verbNames as readonly string[]).includes(text);

@@ -9,6 +9,7 @@ const transactionTypes = {
   instruction: 'PAYMENTS',
   payee: 'PAYEE_BILLER',
   'payee-change': 'PAYEE_BILLER',
+  'bulk-file': 'BULK_FILE',
   'cheque-book': 'ACCOUNT_NON_FINANCIAL',
   'pay-in-book': 'ACCOUNT_NON_FINANCIAL',
 } as const satisfies Record<ApprovalRecord['kind'], string>;

@@ -8,6 +8,12 @@ export const paymentTexts = {
     'We do not yet know whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;
 
+export const transferTexts = {
+  failed: 'The bank could not make this transfer, so no money has moved. Please check the details and start again.',
+  unknown:
+    'We do not yet know whether this transfer has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
 export const bookTexts = {
   unknown:
     'We do not yet know whether this book has been ordered. Please check your activity log before you order again, and call our helpdesk on {helpdesk} if you are not sure.',
@@ -16,4 +22,11 @@ export const bookTexts = {
 export const payeeTexts = {
   unknown:
     'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',
+} as const;
+
+export const instructionTexts = {
+  notMade:
+    'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
+  unknown:
+    'We do not yet know whether the bank has done this. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;

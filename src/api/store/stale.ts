@@ -18,6 +18,8 @@ export const bankTags = [
   'PaymentLimits',
   'Activity',
   'Cheques',
+  'Instructions',
+  'BulkFiles',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -31,13 +33,19 @@ export const staleAfter = {
   changePassword: ['Profile', 'LoginFlow', 'Permissions'],
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
   nameAccounts: ['Accounts'],
+  sendMail: ['Mails'],
+  replyToMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
   confirmPayee: ['Payees'],
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  uploadBulkFile: ['BulkFiles'],
+  authoriseBulkFile: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'BulkFiles'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  confirmCancellation: ['Instructions'],
+  editInstruction: ['Instructions'],
   orderChequeBook: ['Activity', 'PendingApprovals', 'Cheques'],
   orderPayInBook: ['Activity', 'PendingApprovals'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
