@@ -111,7 +111,7 @@ export const modules: Readonly<Record<string, Module>> = {
       instructions: ['transfers'],
       bulk: ['payments'],
       cheques: ['accounts', 'approvals', 'numbers'],
-      activity: ['approvals', 'calendar'],
+      activity: ['bulk'],
       running: ['bulk', 'cheques', 'instructions', 'mail', 'cop', 'transactions', 'statements'],
       testing: ['running'],
     },

@@ -64,7 +64,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     resetTokens,
     payeeGroups,
     payees,
-    payments: [...pastPayments(cast, postings, halfYearAgo), ...payments],
+    payments: [...pastPayments(cast, postings, halfYearAgo, instructions), ...payments],
     payeeEvents: pastPayeeEvents(cast, halfYearAgo),
     ...pastCheques(cast, postings, openingDay),
     limitPackages,

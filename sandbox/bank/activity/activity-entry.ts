@@ -39,7 +39,13 @@ export interface ActivityEntry {
   /** Its own account; null for payees. */
   readonly accountId: string | null;
   readonly amount: Money | null;
-  readonly to: { readonly name: string; readonly accountNumber: string; readonly sortCode: string } | null;
+  /** The customer's own account that a transfer goes to. */
+  readonly toAccountId: string | null;
+  /** The account is missing where the bank does not know it: that of an originator. */
+  readonly to: {
+    readonly name: string;
+    readonly account?: { readonly accountNumber: string; readonly sortCode: string };
+  } | null;
   readonly payee: { readonly payeeId: string; readonly groupId: string | null } | null;
   readonly isNewPayee: boolean;
   readonly valueOn: CalendarDay | null;

@@ -1,12 +1,11 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
-import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
-import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeEventRecord } from '#sandbox/bank/records/payee-event.ts';
-import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
-import { money } from '#src/kernel/money.ts';
-import type { ActivityCode, ActivityEntry, ActivityState } from './activity-entry.ts';
+import type { ActivityEntry } from './activity-entry.ts';
 import { auditOf, findApproval, stateByApproval } from './audit.ts';
+import { bulkFileEntry } from './bulk-file-entry.ts';
+import { cancellationEntry, editEntries, mandateCancellationEntry } from './instruction-changes.ts';
+import { instructionEntry, paymentEntry } from './order-entries.ts';
 
 /** One kind of record that appears in the activity log. A new kind is one more entry of the list below. */
 type ActivityKind = (bank: Bank) => readonly (ActivityEntry | undefined)[];
@@ -14,72 +13,13 @@ type ActivityKind = (bank: Bank) => readonly (ActivityEntry | undefined)[];
 export const activityKinds: readonly ActivityKind[] = [
   (bank) => bank.records.all('payments').map((payment) => paymentEntry(bank, payment)),
   (bank) => bank.records.all('instructions').map((instruction) => instructionEntry(bank, instruction)),
+  (bank) => bank.records.all('instructions').flatMap((instruction) => editEntries(bank, instruction)),
+  (bank) => bank.records.all('instructions').map((instruction) => cancellationEntry(bank, instruction)),
+  (bank) => bank.records.all('directDebits').map((mandate) => mandateCancellationEntry(mandate)),
+  (bank) => bank.records.all('bulkFiles').map((file) => bulkFileEntry(bank, file)),
   (bank) => bank.records.all('payeeEvents').map((event) => payeeEntry(bank, event)),
   (bank) => bank.records.all('chequeBooks').map((book) => bookEntry(bank, book)),
 ];
-
-const paymentStates = {
-  initiated: 'failed',
-  'pending-approval': 'pending-approval',
-  'under-processing': 'processing',
-  completed: 'accepted',
-  failed: 'failed',
-} as const satisfies Record<PaymentRecord['state'], ActivityState>;
-
-const instructionStates = {
-  initiated: 'failed',
-  'pending-approval': 'pending-approval',
-  active: 'accepted',
-  closed: 'accepted',
-  // It was set up, whatever happened later.
-  cancelled: 'accepted',
-} as const satisfies Record<InstructionRecord['state'], ActivityState>;
-
-function paymentEntry(bank: Bank, payment: PaymentRecord): ActivityEntry | undefined {
-  const entry = orderEntry(bank, payment, paymentStates[payment.state], 'PC_F_DFT');
-  return entry && { ...entry, valueOn: payment.valueOn };
-}
-
-function instructionEntry(bank: Bank, instruction: InstructionRecord): ActivityEntry | undefined {
-  const { state, type, startOn, endOn } = instruction;
-  const entry = orderEntry(bank, instruction, instructionStates[state], 'VSI');
-  return (
-    entry && {
-      ...entry,
-      title: 'External Standing Order/Future Payment',
-      valueOn: startOn,
-      repeatsUntil: type === 'REC' ? (endOn ?? 'further-notice') : null,
-    }
-  );
-}
-
-/** What all orders have in common; undefined for one that was never confirmed. */
-function orderEntry(
-  bank: Bank,
-  order: OrderFields,
-  byRecord: ActivityState,
-  code: ActivityCode,
-): ActivityEntry | undefined {
-  const { referenceNumber, confirmedAt, partyId, accountId, userId, payeeId, isNewPayee, reference } = order;
-  if (referenceNumber === null || confirmedAt === null) return undefined;
-  const approval = findApproval(bank, referenceNumber);
-  const state = stateByApproval(approval) ?? byRecord;
-  return {
-    reference: referenceNumber,
-    code,
-    state,
-    partyId,
-    madeAt: confirmedAt,
-    accountId,
-    amount: money(order.minor, order.currency),
-    to: { name: order.payeeName, accountNumber: order.payeeAccountNumber, sortCode: order.payeeSortCode },
-    payee: payeeId === null ? null : { payeeId, groupId: bank.records.find('payees', payeeId)?.groupId ?? null },
-    isNewPayee,
-    valueOn: null,
-    repeatsUntil: null,
-    audit: auditOf({ userId, at: confirmedAt, note: reference }, state, approval),
-  };
-}
 
 const payeeCodes = { added: 'PC_N_DOP', changed: 'PC_N_UDOP', deleted: 'PC_N_DDP' } as const;
 
@@ -95,7 +35,7 @@ function payeeEntry(bank: Bank, event: PayeeEventRecord): ActivityEntry {
     partyId,
     madeAt: at,
     accountId: null,
-    to: { name: title, accountNumber, sortCode },
+    to: { name: title, account: { accountNumber, sortCode } },
     payee: { payeeId, groupId },
     isNewPayee: kind === 'added',
     audit: auditOf({ userId, at }, state, approval),
@@ -121,4 +61,4 @@ function bookEntry(bank: Bank, book: ChequeBookRecord): ActivityEntry {
   };
 }
 
-const withoutMoney = { amount: null, valueOn: null, repeatsUntil: null } as const;
+const withoutMoney = { toAccountId: null, amount: null, valueOn: null, repeatsUntil: null } as const;

@@ -22,31 +22,41 @@ export function stateByApproval(approval: ApprovalRecord | undefined): ActivityS
   }
 }
 
+/** Who asked for what, and where that is known, how it ended. */
+export interface Made {
+  readonly userId: string;
+  readonly at: Instant;
+  readonly note?: string;
+  /** How it expired; as any order where missing. */
+  readonly expired?: Pick<AuditStep, 'at' | 'note'>;
+  /** When the bank did it; at once where missing. */
+  readonly doneAt?: Instant;
+}
+
 /** Who asked for it, what others decided, and what the bank did. */
-export function auditOf(
-  made: { readonly userId: string; readonly at: Instant; readonly note?: string },
-  state: ActivityState,
-  approval: ApprovalRecord | undefined,
-): AuditStep[] {
-  const asked: AuditStep = { userId: made.userId, at: made.at, status: 'initiated', note: made.note ?? '' };
+export function auditOf(made: Made, state: ActivityState, approval: ApprovalRecord | undefined): AuditStep[] {
+  const { userId, at, note = '', doneAt = at } = made;
+  const asked: AuditStep = { userId, at, status: 'initiated', note };
   switch (state) {
     case 'pending-approval':
-      return [asked, { ...asked, status: state, note: 'Waiting for another authoriser' }];
-    case 'expired':
-      return [asked, { userId: null, at: expiryOf(made.at), status: state, note: 'Not authorised in time' }];
+      return [asked, { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Waiting for another authoriser' }];
+    case 'expired': {
+      const { expired = { at: expiryOf(at), note: 'Not authorised in time' } } = made;
+      return [asked, { userId: null, status: state, ...expired }];
+    }
     case 'rejected':
-      return [asked, { userId: null, at: approval?.madeAt ?? made.at, status: state, note: '' }];
+      return [asked, { userId: null, at: approval?.madeAt ?? doneAt, status: state, note: '' }];
     default:
       return [
         asked,
         ...(approval === undefined
           ? []
           : [{ userId: null, at: approval.madeAt, status: 'authorised', note: '' } as const]),
-        { userId: null, at: made.at, status: state, note: '' },
+        { userId: null, at: doneAt, status: state, note: '' },
       ];
   }
 }
 
-function expiryOf(madeAt: Instant): Instant {
+export function expiryOf(madeAt: Instant): Instant {
   return instantFromMs(epochMsOf(madeAt) + approvalDays * 24 * 3_600_000);
 }

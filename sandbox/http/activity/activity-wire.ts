@@ -78,24 +78,26 @@ export function toActivityItem({ bank, customer }: Shown, entry: ActivityEntry):
 }
 
 export function toActivityDetails(shown: Shown, entry: ActivityEntry): Schemas['ActivityDetails'] {
-  const { bank, customer } = shown;
-  const { accountId, to, valueOn, repeatsUntil } = entry;
-  const account = accountId === null ? undefined : bank.records.find('accounts', accountId);
+  const { bank } = shown;
+  const { accountId, toAccountId, to, valueOn, repeatsUntil } = entry;
   return {
     ...sharedFields(entry),
-    accountId:
-      account === undefined
-        ? null
-        : { value: tokenOf(bank, customer.session, 'account', account.id), displayValue: account.number },
-    toAccountId: null,
-    toAccountNo: to?.accountNumber ?? null,
-    toSortCode: to?.sortCode ?? null,
+    accountId: maskedAccount(shown, accountId),
+    toAccountId: maskedAccount(shown, toAccountId),
+    toAccountNo: to?.account?.accountNumber ?? null,
+    toSortCode: to?.account?.sortCode ?? null,
     beneName: to?.name ?? null,
     valueDate: valueOn,
     repeatsUntil:
       repeatsUntil === null ? null : repeatsUntil === 'further-notice' ? 'Until further notice' : longDay(repeatsUntil),
     audit: entry.audit.map((step) => toAuditWire(bank, step)),
   };
+}
+
+function maskedAccount({ bank, customer }: Shown, accountId: string | null) {
+  const account = accountId === null ? undefined : bank.records.find('accounts', accountId);
+  if (account === undefined) return null;
+  return { value: tokenOf(bank, customer.session, 'account', account.id), displayValue: account.number };
 }
 
 function sharedFields({ reference, code, title, state, madeAt, amount, isNewPayee, to }: ActivityEntry) {
@@ -112,8 +114,7 @@ function sharedFields({ reference, code, title, state, madeAt, amount, isNewPaye
     currency: amount?.currency ?? null,
     amount: amount === null ? null : groupedSize(amount.minor, amount.currency),
     amountPure: amount === null ? null : decimalOf(amount),
-    newBeneDetails:
-      isNewPayee && to !== null ? { title: to.name, accountNumber: to.accountNumber, sortCode: to.sortCode } : null,
+    newBeneDetails: isNewPayee && to !== null ? { title: to.name, ...to.account } : null,
   };
 }
 

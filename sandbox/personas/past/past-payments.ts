@@ -1,5 +1,6 @@
 import { branches } from '#fixtures/directory.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
@@ -17,6 +18,7 @@ export function pastPayments(
   { user, parties, life, payees = [] }: Cast,
   postings: readonly Posting[],
   from: CalendarDay,
+  instructions: readonly InstructionRecord[],
 ) {
   if (!user.permittedFunctions.includes('payment')) return [];
   const free = new Set(parties.filter(({ mandate }) => mandate === undefined).map(({ id }) => id));
@@ -27,6 +29,7 @@ export function pastPayments(
     const paid = posting.entries.find(({ minor }) => minor < 0);
     const account = paid && life.accountsById.get(paid.accountId);
     if (posting.code !== 'FPO' || paid === undefined || account === undefined || !free.has(account.partyId)) continue;
+    if (instructions.some((each) => hasMade(each, posting, account.id))) continue;
     const payee = payees.find((each) => each.accountName === posting.description && each.partyId === account.partyId);
     made.push({
       ...recipientOf(posting, payee),
@@ -49,6 +52,11 @@ export function pastPayments(
     });
   }
   return made.reverse();
+}
+
+/** What an instruction paid is in the log as that instruction. */
+function hasMade({ accountId, payeeName, paidOn }: InstructionRecord, posting: Posting, paidFrom: string): boolean {
+  return accountId === paidFrom && payeeName === posting.description && paidOn.includes(posting.bookedOn);
 }
 
 /** Beyond the numbers of orders made here. */
