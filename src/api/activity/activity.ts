@@ -55,6 +55,8 @@ export interface ActivityDetails {
   readonly madeAt?: Instant;
   readonly madeOn?: CalendarDay;
   readonly accountNumber?: string;
+  /** Of the customer's own account that a transfer goes to. */
+  readonly toOwnAccountNumber?: string;
   readonly toAccountNumber?: string;
   readonly toSortCode?: string;
   readonly beneficiary?: string;
@@ -115,6 +117,7 @@ export function toActivityDetails(answer: unknown): ActivityDetails | undefined 
     ...shared,
     ...omitUndefined({
       accountNumber: tokenOf(fieldsOf(fields.accountId).displayValue),
+      toOwnAccountNumber: tokenOf(fieldsOf(fields.toAccountId).displayValue),
       toAccountNumber: tokenOf(fields.toAccountNo),
       toSortCode: tokenOf(fields.toSortCode),
       beneficiary: textOf(fields.beneName) ?? textOf(fieldsOf(fields.newBeneDetails).title),

@@ -19,30 +19,31 @@ export function activityReceipt(activity: ActivityDetails, accounts: readonly Ac
 }
 
 function activityRows(activity: ActivityDetails, accounts: readonly Account[]): readonly ReceiptRow[] {
-  const { status, accountNumber, beneficiary, toAccountNumber, toSortCode, amount, valueDate, repeatsUntil } = activity;
-  const beneficiaryAccount = [sortCodeText(toSortCode ?? ''), toAccountNumber].filter(Boolean).join(' · ');
+  const { status, accountNumber, amount, valueDate, repeatsUntil } = activity;
   return [
     { label: 'Status', value: status },
     ...(accountNumber === undefined ? [] : [ownAccountRow('Account', ownAccount(accountNumber, accounts))]),
-    ...(beneficiary === undefined && beneficiaryAccount === ''
-      ? []
-      : [
-          {
-            label: 'Beneficiary',
-            value: beneficiary ?? beneficiaryAccount,
-            ...(beneficiary !== undefined && beneficiaryAccount !== '' && { detail: beneficiaryAccount }),
-          },
-        ]),
+    ...beneficiaryRow(activity, accounts),
     ...(amount === undefined ? [] : [{ label: 'Amount', value: moneyText(amount) }]),
     ...(valueDate === undefined ? [] : [{ label: 'Value date', value: dayText(valueDate) }]),
     ...(repeatsUntil === undefined ? [] : [{ label: 'Repeats until', value: repeatsUntil }]),
   ];
 }
 
+function beneficiaryRow(activity: ActivityDetails, accounts: readonly Account[]): readonly ReceiptRow[] {
+  const { beneficiary, toOwnAccountNumber, toAccountNumber, toSortCode } = activity;
+  const label = 'Beneficiary';
+  if (toOwnAccountNumber !== undefined)
+    return [ownAccountRow(label, ownAccount(toOwnAccountNumber, accounts, beneficiary))];
+  const account = [sortCodeText(toSortCode ?? ''), toAccountNumber].filter(Boolean).join(' · ');
+  if (beneficiary === undefined) return account === '' ? [] : [{ label, value: account }];
+  return [{ label, value: beneficiary, ...(account !== '' && { detail: account }) }];
+}
+
 /** Its number is masked as on every receipt. */
-function ownAccount(number: string, accounts: readonly Account[]) {
+function ownAccount(number: string, accounts: readonly Account[], otherwise = 'Your account') {
   const known = accounts.find(({ accountNumber }) => accountNumber === number);
-  return known ?? { title: 'Your account', maskedAccountNumber: maskedNumber(number) };
+  return known ?? { title: otherwise, maskedAccountNumber: maskedNumber(number) };
 }
 
 function madeAtOf({ madeAt, madeOn }: ActivityDetails): Instant {
