@@ -69,6 +69,22 @@ it('shows a payment that was made, with who made it', async () => {
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'activity.read', contract: 'kept' });
 });
 
+it('shows a transfer, with the own account that it went to', async () => {
+  const { sandbox, hand, desk } = await nellPaying();
+  const [{ id: debitAccountId }, { id: creditAccountId }] = [await desk.account(), await desk.account('31926821')];
+  const json = { amount: { currency: 'GBP', amount: 80 }, debitAccountId, creditAccountId, remarks: 'Rainy day' };
+  const { paymentId } = (await hand.call('POST', '/cz/v1/payments/transfers/self', { json })).body as {
+    paymentId: string;
+  };
+  expect(await hand.call('PATCH', `/v1/payments/transfers/self/${paymentId}`)).toMatchObject({ status: 200 });
+  const [listed] = await logOf(hand).entries('PC_F_SFT', 'PAYMENTS');
+  expect(listed).toMatchObject({ type: 'Internal Transfer', status: 'Accepted', groupId: null, payeeId: null });
+  expect(await logOf(hand).read(String(listed?.reference))).toMatchObject({
+    body: { transactionDTO: { toAccountId: creditAccountId, toAccountNo: '31926821', amount: '80.00' } },
+  });
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'activity.read', contract: 'kept' });
+});
+
 it('shows a regular payment until further notice', async () => {
   const { hand, desk } = await nellPaying();
   const order = {
