@@ -133,7 +133,9 @@ export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
         const verified = await order.verify();
         if ('error' in verified) return { outcome: 'refused', error: verified.error };
         const outcome = await order.confirm();
-        dispatch(bankApi.util.invalidateTags([...staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook']]));
+        dispatch(
+          bankApi.util.invalidateTags([...staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook']]),
+        );
         switch (outcome.outcome) {
           case 'made':
             return { outcome: 'ordered', ...outcome.made };
