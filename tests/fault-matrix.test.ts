@@ -5,9 +5,11 @@ import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { activityApi } from '#src/api/activity/activities.ts';
 import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
+import { chequesApi } from '#src/api/cheques/cheques.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import {
@@ -73,6 +75,8 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 const { listMails, listBulletins, getMail, getBulletin, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
+const { listActivities, getActivity } = activityApi.endpoints;
+const { listIssuedCheques } = chequesApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
 const { listInstructions } = instructionsApi.endpoints;
@@ -100,6 +104,7 @@ const newPayee = {
   reference: '',
   report: { enabled: true, matched: 'Y' },
 } as const;
+const payments = { party, type: 'PC_F_DFT', from: calendarDay('2025-09-02'), to: days.newest } as const;
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** The app's call of each operation. A new operation of the contract does not compile until it is added. */
@@ -155,6 +160,13 @@ const questions = {
   countTransactions: ask((store) =>
     store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, uncached)),
   ),
+  listActivities: ask((store) => store.dispatch(listActivities.initiate(payments, uncached))),
+  getActivity: ask(async (store) => {
+    const { data } = await store.dispatch(listActivities.initiate(payments));
+    const reference = data?.items[0]?.reference ?? 'none';
+    return store.dispatch(getActivity.initiate({ party, reference }, uncached));
+  }),
+  listIssuedCheques: of('current', (store, account) => store.dispatch(listIssuedCheques.initiate(account, uncached))),
   getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, uncached))),
   getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, uncached))),
   listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, uncached))),
@@ -261,6 +273,9 @@ type BeforeAndAfter =
   | 'changeAccountAccess'
   | 'confirmPayee'
   | 'confirmPayment'
+  // Tested in `books-under-faults.test.ts`.
+  | 'orderChequeBook'
+  | 'orderPayInBook'
   | 'confirmInstruction'
   // Tested in `transfers-under-faults.test.ts`.
   | 'confirmTransfer'

@@ -3,6 +3,7 @@ import { numberIn, type StateParameters, type StateValues, textIn } from '#contr
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
+import { activityStates } from './activity/activity-states.ts';
 import { alertStates } from './alerts/alert-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { bulkStates } from './bulk/bulk-states.ts';
@@ -76,6 +77,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
   ...alertStates,
+  ...activityStates,
   ...bulkStates,
   ...credentialStates,
   ...instructionStates,

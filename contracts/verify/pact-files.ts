@@ -21,6 +21,8 @@ export const areas = [
   'transactions',
   'transaction-files',
   'statements',
+  'activity',
+  'cheques',
   'approvals',
   'payees',
   'payee-check',

@@ -4,6 +4,7 @@ import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { activityStates } from './activity-states.ts';
 import { bulkStates } from './bulk-states.ts';
 import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
@@ -259,6 +260,7 @@ export const states: readonly State[] = [
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...settingsStates,
+  ...activityStates,
   ...mailStates,
   ...payingStates,
   ...upcomingStates,

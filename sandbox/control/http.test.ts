@@ -132,13 +132,10 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
     status: 200,
     body: {
       persona: 'nell',
-      verbs: [
-        { verb: 'expire-session', possible: false },
-        {},
-        { possible: true },
-        ...Array(6).fill({}),
-        { possible: true },
-      ],
+      verbs: expect.arrayContaining([
+        expect.objectContaining({ verb: 'expire-session', possible: false }),
+        expect.objectContaining({ verb: 'switch-phone-off', possible: true }),
+      ]),
     },
   });
   expect(await call(sandbox, 'POST', '/verbs', { verb: 'expire-session', persona: 'nell' })).toEqual({

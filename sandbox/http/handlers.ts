@@ -1,11 +1,13 @@
 import { accountDetailHandlers } from './accounts/account-detail-handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { accountNameHandlers } from './accounts/account-name-handlers.ts';
+import { activityHandlers } from './activity/activity-handlers.ts';
 import { alertHandlers } from './alerts/alert-handlers.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
 import { bulkFileHandlers } from './bulk/bulk-file-handlers.ts';
 import { bulkOrderHandlers } from './bulk/bulk-order-handlers.ts';
 import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
+import { chequeHandlers } from './cheques/cheque-handlers.ts';
 import { copCheckHandlers } from './cop/cop-check-handlers.ts';
 import { credentialHandlers } from './credentials/credential-handlers.ts';
 import { instructionHandlers } from './instructions/instruction-handlers.ts';
@@ -52,4 +54,6 @@ export const handlers: Handlers = {
   ...approvalHandlers,
   ...alertHandlers,
   ...sharingHandlers,
+  ...activityHandlers,
+  ...chequeHandlers,
 };

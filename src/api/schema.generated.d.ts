@@ -969,12 +969,112 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for approval
-         * @description How many transactions of each type wait for this customer's approval, for one entity when `X-Party-Id` names one.
+         * Count what waits for approval, or all activity
+         * @description How many transactions of each type wait for this customer's approval, or how many activities of each type and status there were on some days, for one entity when `X-Party-Id` names one.
          */
         get: operations["countTransactions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description What was asked for on some days, of one type and in one status, for one entity when `X-Party-Id` names one. Whoever asked for it: every user of an entity sees the same.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/{transactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an activity
+         * @description One activity by its reference, with who asked for it, who decided and what the bank did. The reference of another customer counts as unknown.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/demandDeposit/{accountId}/issuedCheques": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cheques
+         * @description The cheques of an account between two numbers, with what became of each.
+         */
+        get: operations["listIssuedCheques"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/chequebookRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a cheque book
+         * @description Orders a cheque book for one account, sent to its address. An order for an entity whose orders need authorisation waits for it.
+         */
+        post: operations["orderChequeBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payInBookRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a pay-in book
+         * @description Orders a pay-in book for one account, sent to its address. An order for an entity whose orders need authorisation waits for it.
+         */
+        post: operations["orderPayInBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3356,6 +3456,11 @@ export interface components {
             /** @description The PDF file in base64, padded and without line breaks. */
             fileContent?: string;
         };
+        /**
+         * @description `ACCEPTED`, `PENDING_APPROVAL` (somebody else must authorise it), `UNDER_PROCESSING`, `REJECTED`, `EXPIRED` (not authorised in time), `FAILED`, or `FILE_PROCESSED` of a bulk file.
+         * @enum {string}
+         */
+        ActivityStatusCode: "ACCEPTED" | "PENDING_APPROVAL" | "UNDER_PROCESSING" | "REJECTED" | "EXPIRED" | "FAILED" | "FILE_PROCESSED";
         /** @description Number of transactions of one type. */
         TransactionCount: {
             /**
@@ -3368,12 +3473,317 @@ export interface components {
              * @example 4
              */
             pendingApproval?: number;
+            /**
+             * @description Code of the type; only where all activity is counted, as all that follows.
+             * @example PC_F_DFT
+             */
+            type?: string;
+            /**
+             * @description What the type is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            title?: string;
+            statusCode?: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description The status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string;
+            /**
+             * @description How many there are.
+             * @example 14
+             */
+            count?: number;
         };
         /** @description How many transactions there are, by type. */
         TransactionCountAnswer: {
             status: components["schemas"]["Status"];
             /** @description One entry a type of transaction. */
             countDTOList?: components["schemas"]["TransactionCount"][];
+        };
+        /**
+         * @description The group that a type belongs to.
+         * @enum {string}
+         */
+        Discriminator: "PAYMENTS" | "PAYEE_BILLER" | "BULK_FILE" | "ACCOUNT_NON_FINANCIAL";
+        /** @description One activity in a list. */
+        ActivityItem: {
+            /**
+             * @description Reference that customers quote; the id of the activity.
+             * @example PB2606100041
+             */
+            reference: string;
+            /**
+             * @description Code of its type.
+             * @example PC_F_DFT
+             */
+            typeCode: string;
+            /**
+             * @description What it is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            type?: string | null;
+            statusCode: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description Its status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string | null;
+            /**
+             * @description When it was asked for, in London.
+             * @example 2026-03-02T09:31:07
+             */
+            created: string;
+            /**
+             * @description The same moment in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            timeStamp?: string | null;
+            /** @description The customer's account; null where it concerns none. */
+            account?: {
+                /**
+                 * @description Its number.
+                 * @example 31926819
+                 */
+                accountNo?: string;
+            } | null;
+            /**
+             * @description ISO 4217 code; null without an amount.
+             * @example GBP
+             */
+            currency?: string | null;
+            /**
+             * @description The amount as text, with commas and decimals.
+             * @example 1,250.00
+             */
+            amount?: string | null;
+            /**
+             * @description The amount as a number.
+             * @example 1250
+             */
+            amountPure?: number | null;
+            /**
+             * @description Says nothing to the reader, who carries it to the activity's page.
+             * @example 0
+             */
+            bit?: string | null;
+            /**
+             * @description As the discriminator.
+             * @example PAYMENTS
+             */
+            activityType?: string | null;
+            discriminator?: components["schemas"]["Discriminator"];
+            partyId?: components["schemas"]["MaskedId"];
+            /**
+             * @description Token of the payee's group; null where it concerns none, or one that was removed.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId?: string | null;
+            /**
+             * @description Token of the payee.
+             * @example E8134B7F0A92C65D
+             */
+            payeeId?: string | null;
+            /** @description The payee, where it was new to the customer. */
+            newBeneDetails?: {
+                /**
+                 * @description Name of the payee, HTML-encoded.
+                 * @example Ashdown Feed &amp; Forage
+                 */
+                title?: string;
+                /**
+                 * @description Number of the payee's account.
+                 * @example 20418836
+                 */
+                accountNumber?: string;
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode?: string;
+            } | null;
+        };
+        /** @description What was asked for. */
+        ActivitiesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The activities, the newest first. Empty when there is none. */
+            transactionDTOs?: components["schemas"]["ActivityItem"][];
+        };
+        /** @description One step of an activity. */
+        AuditStep: {
+            /**
+             * @description Who did it, HTML-encoded; null for the bank itself.
+             * @example Mrs Eleanor O&#x27;Hara
+             */
+            authedBy?: string | null;
+            /**
+             * @description When, in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            authedOn: string;
+            /**
+             * @description The London day of it.
+             * @example 2026-03-02
+             */
+            date?: string | null;
+            /**
+             * @description What it made of the activity, HTML-encoded.
+             * @example Initiated
+             */
+            status: string;
+            /**
+             * @description What was said with it, HTML-encoded.
+             * @example Hay March
+             */
+            note?: string | null;
+        };
+        /** @description All there is to say of one activity. */
+        ActivityDetails: {
+            /**
+             * @description Reference that customers quote; the id of the activity.
+             * @example PB2606100041
+             */
+            reference: string;
+            /**
+             * @description Code of its type.
+             * @example PC_F_DFT
+             */
+            typeCode: string;
+            /**
+             * @description What it is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            type?: string | null;
+            statusCode: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description Its status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string | null;
+            /**
+             * @description When it was asked for, in London.
+             * @example 2026-03-02T09:31:07
+             */
+            created: string;
+            /**
+             * @description The same moment in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            timeStamp?: string | null;
+            /** @description The customer's account; null where it concerns none. */
+            accountId?: components["schemas"]["MaskedId"] | null;
+            /** @description The customer's own account that receives the money; null for a payee. */
+            toAccountId?: components["schemas"]["MaskedId"] | null;
+            /**
+             * @description Number of the account that receives the money.
+             * @example 20418836
+             */
+            toAccountNo?: string | null;
+            /**
+             * @description Its sort code.
+             * @example 601122
+             */
+            toSortCode?: string | null;
+            /**
+             * @description Name of the beneficiary, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            beneName?: string | null;
+            /**
+             * @description ISO 4217 code; null without an amount.
+             * @example GBP
+             */
+            currency?: string | null;
+            /**
+             * @description The amount as text, with commas and decimals.
+             * @example 1,250.00
+             */
+            amount?: string | null;
+            /**
+             * @description The amount as a number.
+             * @example 1250
+             */
+            amountPure?: number | null;
+            /**
+             * @description The day it is dated, or the first day of a regular payment.
+             * @example 2026-03-16
+             */
+            valueDate?: string | null;
+            /**
+             * @description Of a regular payment, its last day or that it goes on until further notice.
+             * @example Until further notice
+             */
+            repeatsUntil?: string | null;
+            /** @description The payee, where it was new to the customer. */
+            newBeneDetails?: {
+                /**
+                 * @description Name of the payee, HTML-encoded.
+                 * @example Ashdown Feed &amp; Forage
+                 */
+                title?: string;
+                /**
+                 * @description Number of the payee's account.
+                 * @example 20418836
+                 */
+                accountNumber?: string;
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode?: string;
+            } | null;
+            /** @description Who did what, the oldest first. */
+            audit: components["schemas"]["AuditStep"][];
+        };
+        /** @description One activity. */
+        ActivityAnswer: {
+            status: components["schemas"]["Status"];
+            transactionDTO?: components["schemas"]["ActivityDetails"];
+        };
+        /** @description One cheque. */
+        Cheque: {
+            /**
+             * @description Its number.
+             * @example 000412
+             */
+            id: string;
+            /**
+             * @description Cancelled, not used, rejected, stopped, used, or on hold while it clears.
+             * @example U
+             * @enum {string}
+             */
+            statusCode: "C" | "N" | "R" | "S" | "U" | "H";
+            /**
+             * @description The same in words, HTML-encoded.
+             * @example Used
+             */
+            status?: string | null;
+            /**
+             * @description When that happened; null for one not used.
+             * @example 2026-02-11
+             */
+            date?: string | null;
+            /** @description What it was drawn for; null where it was not drawn. */
+            amount?: components["schemas"]["UnsignedMoneyAmount"] | null;
+        };
+        /** @description Cheques of one account. */
+        ChequesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The cheques, the lowest number first. Empty when there is none. */
+            issuedCheques?: components["schemas"]["Cheque"][];
+        };
+        /** @description The account a book is ordered for. */
+        BookRequest: {
+            accNo: components["schemas"]["MaskedId"];
+        };
+        /** @description What became of the order. Its reference for the customer is the status's. */
+        BookAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Somebody else must authorise the order. Missing where nobody must.
+             * @example true
+             */
+            _needsAuthoriser?: boolean;
         };
         /** @description The bank the account is with. */
         PayeeBank: {
@@ -4761,6 +5171,28 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
+        /** @description No book is ordered: no payments may be sent from the account (`DIGX_AP_0012`), it has no such books (`DIGX_AP_0013`), or the request breaks this description (`10011`). */
+        BookRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The account has no cheques (`DIGX_AP_0013`), the first number is above the last (`DIGX_CZ_CHEQUE_01`), or the request breaks this description (`10011`). */
+        ChequesRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
         /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). An unchanged name is not validated again. Nothing was changed. */
         NamesRefused: {
             headers: {
@@ -5008,6 +5440,29 @@ export interface components {
                  *         "title": "Not found.",
                  *         "detail": "The account was not found.",
                  *         "code": "DIGX_CZ_ACCOUNT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No activity of the customer's has this reference. */
+        ActivityNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The activity was not found.",
+                 *         "code": "DIGX_CZ_ACTIVITY_01",
                  *         "type": "ERROR"
                  *       }
                  *     }
@@ -8745,7 +9200,17 @@ export interface operations {
                  * @description Which transactions are counted.
                  * @example approval
                  */
-                countFor: "approval";
+                countFor: "approval" | "all";
+                /**
+                 * @description First day counted. Needed with `all`, and not after `toDate`.
+                 * @example 2025-09-02
+                 */
+                fromDate?: string;
+                /**
+                 * @description Last day counted, itself included. Needed with `all`.
+                 * @example 2026-03-02
+                 */
+                toDate?: string;
             };
             header?: {
                 /**
@@ -8775,10 +9240,340 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionCountAnswer"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPeriod"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The group that the type belongs to. A type of another group is answered an empty list.
+                 * @example PAYMENTS
+                 */
+                discriminator: components["schemas"]["Discriminator"];
+                /**
+                 * @description First day searched. Not after `toDate`.
+                 * @example 2026-02-02
+                 */
+                fromDate: string;
+                /**
+                 * @description Last day searched, itself included.
+                 * @example 2026-03-02
+                 */
+                toDate: string;
+                /**
+                 * @description Only activities in this status; in any where left out.
+                 * @example ACCEPTED
+                 */
+                status?: components["schemas"]["ActivityStatusCode"];
+                /**
+                 * @description Whose activities are listed.
+                 * @example all
+                 */
+                view: "all";
+                /**
+                 * @description The code of the type.
+                 * @example PC_F_DFT
+                 */
+                transactionName: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the activity, as customers quote it.
+                 * @example PB2606100041
+                 */
+                transactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ActivityNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listIssuedCheques: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description First number, six digits. Not above `endChequeNo`.
+                 * @example 000001
+                 */
+                startChequeNo: string;
+                /**
+                 * @description Last number, itself included.
+                 * @example 010000
+                 */
+                endChequeNo: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cheques. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequesAnswer"];
+                };
+            };
+            400: components["responses"]["ChequesRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    orderChequeBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accNo": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description The book is ordered. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            /** @description The order awaits authorisation. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["BookRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    orderPayInBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accNo": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description The book is ordered. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            /** @description The order awaits authorisation. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["BookRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
         };
     };

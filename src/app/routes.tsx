@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { activityRoutes } from '#src/features/activity/activity.routes.tsx';
 import { alertsRoutes } from '#src/features/alerts/alerts.routes.tsx';
 import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
+import { chequesRoutes } from '#src/features/cheques/cheques.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { dataSharingRoutes } from '#src/features/data-sharing/data-sharing.routes.tsx';
 import { internationalRoutes } from '#src/features/international/international.routes.tsx';
@@ -93,6 +95,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...mailRoutes(openBank, <NotFoundPage />),
                       ...servicesRoutes(openBank, <NotFoundPage />),
                       ...bulkRoutes(openBank),
+                      ...activityRoutes(openBank),
+                      ...chequesRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

@@ -5,6 +5,7 @@ import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
+import { recordPayeeEvent } from './payee-events.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, type PayeeRef } from './payees.ts';
@@ -52,14 +53,16 @@ export function confirmPayeeChange(
   const confirmedAt = bank.clock.now;
   const referenceNumber = payeeReferenceOf(payee, amendment, confirmedAt);
   const { partyId, id: subjectId } = payee;
+  const details = { ...payee, ...detailsOf(amendment) };
+  const recorded = recordPayeeEvent(bank, details, { kind: 'changed', userId: customer.user.id, referenceNumber });
   if (needsApproval(bank, partyId)) {
     const asked = { partyId, makerId: customer.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
-    const changes = requestApproval(bank, asked);
+    const changes = [recorded, ...requestApproval(bank, asked)];
     const rule = 'payees.change-awaits-authorisation';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
-  const changed: PayeeRecord = { ...payee, ...detailsOf(amendment), confirmedAt, amendment: null, cover: null };
-  const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
+  const changed: PayeeRecord = { ...details, confirmedAt, amendment: null, cover: null };
+  const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }, recorded];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 

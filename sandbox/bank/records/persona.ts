@@ -3,6 +3,7 @@ import type { AccountRecord } from './account.ts';
 import type { AccessRequestRecord, AccountAccessRecord } from './account-access.ts';
 import type { AlertSubscriptionRecord } from './alert-subscription.ts';
 import type { BulkFileRecord } from './bulk-file.ts';
+import type { ChequeBookRecord, ChequeMarkRecord } from './cheque-book.ts';
 import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
 import type { InstructionRecord } from './instruction.ts';
@@ -11,6 +12,7 @@ import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
 import type { PartyRecord } from './party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee.ts';
+import type { PayeeEventRecord } from './payee-event.ts';
 import type { PaymentRecord } from './payment.ts';
 import type { Posting } from './posting.ts';
 import type { ResetTokenRecord } from './reset-token.ts';
@@ -44,6 +46,9 @@ export interface PersonaBook {
   readonly payeeGroups: readonly PayeeGroupRecord[];
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
+  readonly payeeEvents?: readonly PayeeEventRecord[];
+  readonly chequeBooks?: readonly ChequeBookRecord[];
+  readonly chequeMarks?: readonly ChequeMarkRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
   /** The jobs that run the active ones are among `jobs`. */
   readonly instructions?: readonly InstructionRecord[];

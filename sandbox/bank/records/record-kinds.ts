@@ -5,6 +5,7 @@ import { alertSubscriptionSchema } from './alert-subscription.ts';
 import { approvalSchema } from './approval.ts';
 import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
+import { chequeBookSchema, chequeMarkSchema } from './cheque-book.ts';
 import { copCheckSchema } from './cop-check.ts';
 import { directDebitSchema } from './direct-debit.ts';
 import { emailSchema } from './email.ts';
@@ -14,6 +15,7 @@ import { limitPackageSchema } from './limit-package.ts';
 import { mailSchema } from './mail.ts';
 import { partySchema } from './party.ts';
 import { payeeGroupSchema, payeeSchema } from './payee.ts';
+import { payeeEventSchema } from './payee-event.ts';
 import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
@@ -33,10 +35,13 @@ export const recordSchemas = {
   resetTokens: resetTokenSchema,
   payeeGroups: payeeGroupSchema,
   payees: payeeSchema,
+  payeeEvents: payeeEventSchema,
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
   directDebits: directDebitSchema,
+  chequeBooks: chequeBookSchema,
+  chequeMarks: chequeMarkSchema,
   limitPackages: limitPackageSchema,
   bulkFiles: bulkFileSchema,
   approvals: approvalSchema,

@@ -50,6 +50,10 @@ export const expireApproval: JobKind = (job, bank) => {
       if (file?.state !== 'pending-approval') return [expired];
       return [expired, { change: 'update', of: 'bulkFiles', record: { ...file, state: 'expired' } }];
     }
+    case 'cheque-book':
+    case 'pay-in-book':
+      // Its order stays on file, and nothing is sent.
+      return [expired];
     default:
       return kind satisfies never;
   }

@@ -4,6 +4,8 @@ export const verbNames = [
   'end-session-elsewhere',
   'switch-phone-off',
   'switch-phone-on',
+  'present-cheque',
+  'stop-cheque',
   'answer-mail',
   'reject-direct-debit',
   'return-direct-debit',
@@ -17,6 +19,7 @@ export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
 export const providerVerbs: readonly VerbName[] = ['provider-asks'];
 
+export const chequeVerbs: readonly VerbName[] = ['present-cheque', 'stop-cheque'];
 export const mailVerbs: readonly VerbName[] = ['answer-mail'];
 export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
 export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];

@@ -1,4 +1,6 @@
 import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
+import { nextChequeOf, presentCheque, stopCheque } from '#sandbox/bank/cheques/cheque-presentation.ts';
+import { chequeText } from '#sandbox/bank/cheques/cheques.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
@@ -46,6 +48,25 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
   },
+  'present-cheque': {
+    title: 'Present a cheque',
+    what: (bank, user) =>
+      `${nextChequeText(bank, user)} for £85.00 is presented: paid on the next working day, or rejected.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : presentCheque(bank, cheque, presentedMinor);
+    },
+  },
+  'stop-cheque': {
+    title: 'Stop a cheque',
+    what: (bank, user) => `${nextChequeText(bank, user)} is stopped, and will not be paid.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : stopCheque(bank, cheque);
+    },
+  },
   'answer-mail': {
     title: 'Let the desk answer now',
     what: (bank, { id }) => `The desk answers ${messagesText(owedTo(bank, id).length)} of ${id}.`,
@@ -90,6 +111,18 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     changes: (bank, { id }) => requestAccess(id, nextProvider(bank, id)),
   },
 };
+
+const presentedMinor = 85_00;
+
+function nextChequeText(bank: Bank, user: UserRecord): string {
+  const next = nextChequeOf(bank, user);
+  return next === undefined ? 'The next cheque' : `Cheque ${chequeText(next.number)} on ${next.account.id}`;
+}
+
+function whyNoCheque(bank: Bank, user: UserRecord): string | undefined {
+  if (bank.records.find('users', user.id) === undefined) return `${user.id} has not been opened yet: log in first.`;
+  return nextChequeOf(bank, user) === undefined ? `${user.id} has no unused cheque.` : undefined;
+}
 
 /** The direct debit due first that is not to be rejected already. */
 function nextDue(bank: Bank, userId: string): DirectDebitRecord | undefined {

@@ -1,3 +1,4 @@
+import { activityRefusals } from './activity-refusals.ts';
 import { bulkRefusals } from './bulk-refusals.ts';
 import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
@@ -18,6 +19,7 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...activityRefusals,
   ...bulkRefusals,
   ...paymentRefusals,
   ...instructionRefusals,

@@ -16,6 +16,8 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Activity',
+  'Cheques',
   'Instructions',
   'BulkFiles',
   'AlertSubscriptions',
@@ -51,4 +53,6 @@ export const staleAfter = {
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   confirmCancellation: ['Instructions'],
   editInstruction: ['Instructions'],
+  orderChequeBook: ['Activity', 'PendingApprovals', 'Cheques'],
+  orderPayInBook: ['Activity', 'PendingApprovals'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;
