@@ -253,8 +253,8 @@ export const states: readonly State[] = [
   { state: 'not found', path: 'no-such-page' },
   {
     state: 'not built yet',
-    path: 'settings/paymentcompanies',
-    sandbox: 'persona:private-customer;signin:yes',
+    path: 'settings/authorisations',
+    sandbox: 'persona:racing-owner;signin:yes',
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
   },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
