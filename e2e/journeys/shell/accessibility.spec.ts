@@ -138,8 +138,6 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, shell.loggedOut);
       await page.goto(`${sites.sandbox.url}session-expired`);
       await expectAccessible(page, shell.sessionExpired);
-      await customer.begin('settings/authorisations', { persona: 'racing-owner', clock: 'today' });
-      await expectAccessible(page, shell.notBuilt);
       await page.addInitScript(stayOnRedirect);
       await customer.begin('entity-redirect', { persona: 'racing-owner', clock: 'today' });
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
