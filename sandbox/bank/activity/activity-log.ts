@@ -18,7 +18,7 @@ export type ActivityVerdict<Found> =
   | ({ readonly outcome: 'found' } & Found)
   | { readonly outcome: 'refused'; readonly reason: ActivityRefusal };
 
-/** What was asked for on those days for the chosen parties, newest first, whoever asked for it. */
+/** Activities of the chosen parties on those days, newest first, by any user. */
 export function findActivities(
   bank: Bank,
   customer: Customer,

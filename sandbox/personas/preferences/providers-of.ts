@@ -11,7 +11,7 @@ interface LinkedProvider {
   readonly taskIds: readonly SharedTask[];
 }
 
-/** The access points that ask the customer, of which some are linked to accounts of one entity. */
+/** The access points that ask the customer. Some are linked to accounts of one entity. */
 export function sharingOf(
   userId: string,
   accessPointIds: readonly string[],
