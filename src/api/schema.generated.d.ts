@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * List activities
-         * @description What was asked for on some days, of one type and in one status, for one entity when `X-Party-Id` names one. Whoever asked for it: every user of an entity sees the same.
+         * @description Activities on the given days, of one type and status, for one entity when `X-Party-Id` names one. Every user of an entity sees the same activities, including those of other users.
          */
         get: operations["listActivities"];
         put?: never;
@@ -2062,7 +2062,7 @@ export interface components {
              */
             displayValue?: string | null;
         };
-        /** @description A telephone number or e-mail address of which only a part is shown. */
+        /** @description A partly masked telephone number or e-mail address. */
         MaskedContact: {
             /**
              * @description What may be shown of it, HTML-encoded.
@@ -5987,7 +5987,7 @@ export interface components {
          */
         PayeeId: string;
         /**
-         * @description The step, of which deleting has one.
+         * @description The step; deleting has only one.
          * @example 1
          */
         DeleteStage: "1";
@@ -10001,7 +10001,7 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
                 /**
-                 * @description The step, of which deleting has one.
+                 * @description The step; deleting has only one.
                  * @example 1
                  */
                 stage: components["parameters"]["DeleteStage"];

@@ -20,9 +20,9 @@ import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 
-const any = 'any';
+const anyStatus = 'any';
 const statuses = [
-  { id: any, title: 'Any status' },
+  { id: anyStatus, title: 'Any status' },
   { id: 'ACCEPTED', title: 'Accepted' },
   { id: 'PENDING_APPROVAL', title: 'Pending authorisation' },
   { id: 'UNDER_PROCESSING', title: 'In progress' },
@@ -45,11 +45,11 @@ export function EntriesScreen() {
   const party = useAppSelector(selectActiveParty);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const period = periodIn(query, today) ?? openingPeriod(today);
-  const status = statuses.find(({ id }) => id === query.get('status'))?.id ?? any;
+  const status = statuses.find(({ id }) => id === query.get('status'))?.id ?? anyStatus;
   const { currentData, isFetching } = useListActivitiesQuery({
     party,
     type: activityType,
-    statusCode: status === any ? undefined : status,
+    statusCode: status === anyStatus ? undefined : status,
     ...period,
   });
   const items = currentData?.items ?? [];
@@ -58,7 +58,7 @@ export function EntriesScreen() {
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
-    if (id === any) changed.delete('status');
+    if (id === anyStatus) changed.delete('status');
     else changed.set('status', id);
     setQuery(changed);
   }
