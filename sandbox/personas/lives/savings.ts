@@ -6,6 +6,7 @@ import { paidIn, transferred } from './paying.ts';
 import { monthlyOn, onceOn } from './rhythm.ts';
 
 const hour = 3600;
+const leastSavedMinor = 2500_00;
 
 /** The first deposit, from the customer's previous bank, on the opening day. */
 export function openedWith(account: AccountRecord, minor: number, stream: Stream): Habit {
@@ -19,7 +20,7 @@ export function openedWith(account: AccountRecord, minor: number, stream: Stream
 
 /**
  * Keeps a current account between two balances, once a month: above `highMinor` the surplus is saved, below
- * `lowMinor` it is topped up to `lowMinor` as far as the savings reach.
+ * `lowMinor` it is topped up to `lowMinor` as far as the savings reach, which keep `leastSavedMinor`.
  */
 export function keptBetween(
   spending: AccountRecord,
@@ -46,7 +47,7 @@ export function keptBetween(
           spending.id,
           ({ freeOn }) => {
             const short = marks.lowMinor - freeOn(spending.id);
-            return short <= 0 ? 0 : wholePounds(Math.min(short + 100_00, freeOn(savings.id)));
+            return short <= 0 ? 0 : wholePounds(Math.min(short + 100_00, freeOn(savings.id) - leastSavedMinor));
           },
           { description: 'Transfer from savings', reference: 'TOP UP' },
         ),
