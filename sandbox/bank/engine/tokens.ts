@@ -2,7 +2,16 @@ import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { Bank } from './bank.ts';
 import { sha256Hex } from './canonical.ts';
 
-type TokenKind = 'account' | 'party' | 'mail' | 'statement' | 'payee' | 'payee-group' | 'payment' | 'instruction';
+type TokenKind =
+  | 'account'
+  | 'party'
+  | 'mail'
+  | 'statement'
+  | 'payee'
+  | 'payee-group'
+  | 'payment'
+  | 'instruction'
+  | 'approval';
 
 /** The session's opaque token for one of the bank's ids: constant within a session, useless outside it. */
 export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {

@@ -5,7 +5,12 @@ import {
   type OrderTypes,
   ordersOf,
 } from '#sandbox/bank/payments/order-lifecycle.ts';
-import { type PaymentOrder, type ValidatedOrder, validateOrder } from '#sandbox/bank/payments/payment-order.ts';
+import {
+  type PaymentOrder,
+  revalidateOrder,
+  type ValidatedOrder,
+  validateOrder,
+} from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { addDays, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { jobToRun } from './instruction-runs.ts';
@@ -74,13 +79,24 @@ const kind: OrderKind<InstructionTypes> = {
       changes: [{ change: 'schedule', job: jobToRun(record, nextOn) }],
     };
   },
+  revalidate(bank, record) {
+    const verdict = revalidateOrder(bank, record, record.type === 'REC' ? 'regularly' : 'another-day');
+    const firstRunOn = firstRunOf(record);
+    // The first payment must not be missed, nor made on another day than shown.
+    if (firstRunOn === undefined || firstRunOn <= bank.today) return { outcome: 'refused', reason: 'dates' };
+    if (verdict.outcome === 'refused') return verdict;
+    const { startOn, endOn } = record;
+    return { outcome: 'valid', order: { ...verdict.order, days: { startOn, endOn }, firstRunOn } };
+  },
+  voided: (record) => ({ ...record, state: 'closed' }),
 };
 
+export const instructionOrders = ordersOf(kind);
 export const {
   create: createInstruction,
   findByToken: findInstructionByToken,
   confirm: confirmInstruction,
-} = ordersOf(kind);
+} = instructionOrders;
 
 function readDays(today: CalendarDay, { type, frequency, startDate, endDate }: InstructionOrder) {
   const startOn = parseCalendarDay(startDate);

@@ -29,15 +29,15 @@ export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: Limit
   return agreed?.targets ?? { makePayment: usualLimit, internalTransfer: usualLimit, bulkPayments: usualLimit };
 }
 
-/** Payments confirmed today, unless they await authorisation, and instructions run today. */
+/** Payments released today, by confirmation or by the last authoriser, and instructions run today. */
 export function usedToday({ records, today }: Pick<Bank, 'records' | 'today'>, { kind, id }: LimitHolder): Used {
   const ownerOf = (order: { readonly userId: string; readonly partyId: string }) =>
     kind === 'USER' ? order.userId : order.partyId;
   let [minor, count] = [0, 0];
   for (const payment of records.all('payments')) {
-    const { state, confirmedAt } = payment;
-    if (ownerOf(payment) !== id || confirmedAt === null) continue;
-    if ((state !== 'completed' && state !== 'under-processing') || londonDayOf(confirmedAt) !== today) continue;
+    const { state, confirmedAt, authorisedAt = confirmedAt } = payment;
+    if (ownerOf(payment) !== id || authorisedAt === null) continue;
+    if ((state !== 'completed' && state !== 'under-processing') || londonDayOf(authorisedAt) !== today) continue;
     minor += payment.minor;
     count += 1;
   }

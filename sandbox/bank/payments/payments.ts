@@ -14,9 +14,9 @@ import {
   ordersOf,
 } from './order-lifecycle.ts';
 import { holdFor, rememberReference } from './payment-moves.ts';
-import { type ValidatedOrder, validateOrder } from './payment-order.ts';
+import { type OrderVerdict, revalidateOrder, type ValidatedOrder, validateOrder } from './payment-order.ts';
 
-export type PaymentRefusal = LifecycleReason | 'cut-off-passed';
+export type PaymentRefusal = LifecycleReason | 'cut-off-passed' | 'dates';
 
 /** Assumed: how long an outcome stays pending, and the London time at which next-day payments are booked. */
 const pendingForMs = 3 * 60_000;
@@ -34,11 +34,7 @@ const kind: OrderKind<PaymentTypes> = {
   inserted: (record) => ({ change: 'insert', of: 'payments', record }),
   updated: (record) => ({ change: 'update', of: 'payments', record }),
   validate(bank, customer, order) {
-    const verdict = validateOrder(bank, customer, order, 'today');
-    if (verdict.outcome === 'refused') return verdict;
-    const { account, amount } = verdict.order;
-    const isFunded = availableOf(bank, account).minor >= amount.minor;
-    return isFunded ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+    return ifFunded(bank, validateOrder(bank, customer, order, 'today'));
   },
   draft: (bank, fields) => ({ ...fields, state: 'initiated', valueOn: dayOf(bank).valueOn }),
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
@@ -50,10 +46,29 @@ const kind: OrderKind<PaymentTypes> = {
     const failed: Change = { change: 'update', of: 'payments', record: { ...draft, state: 'failed' } };
     return { outcome: 'refused', reason: 'cut-off-passed', changes: [failed] };
   },
-  carryOut,
+  carryOut: (bank, confirmed, validated) =>
+    carryOut(
+      bank,
+      confirmed.state === 'pending-approval' ? { ...confirmed, authorisedAt: bank.clock.now } : confirmed,
+      validated,
+    ),
+  revalidate(bank, record) {
+    if (record.valueOn < bank.today) return { outcome: 'refused', reason: 'dates' };
+    if (dayOf(bank).valueOn > record.valueOn) return { outcome: 'refused', reason: 'cut-off-passed' };
+    return ifFunded(bank, revalidateOrder(bank, record, 'today'));
+  },
+  voided: (record) => ({ ...record, state: 'failed' }),
 };
 
-export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = ordersOf(kind);
+export const paymentOrders = ordersOf(kind);
+export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = paymentOrders;
+
+function ifFunded(bank: Bank, verdict: OrderVerdict): OrderVerdict {
+  if (verdict.outcome === 'refused') return verdict;
+  const { account, amount } = verdict.order;
+  const isFunded = availableOf(bank, account).minor >= amount.minor;
+  return isFunded ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+}
 
 function carryOut(
   bank: Bank,

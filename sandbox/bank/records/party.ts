@@ -6,5 +6,7 @@ export const partySchema = z.object({
   kind: z.enum(['personal', 'business']),
   /** How many others must authorise payments and new payees; none where missing. */
   mandate: z.enum(['one-other', 'two-others']).optional(),
+  /** The amount in pence from which two others must authorise under any mandate. */
+  twoOthersFromMinor: z.int().positive().exactOptional(),
 });
 export type PartyRecord = z.infer<typeof partySchema>;
