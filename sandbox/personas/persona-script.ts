@@ -1,3 +1,5 @@
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
@@ -36,6 +38,11 @@ export interface Cast {
   readonly payments?: readonly PaymentRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
+  readonly instructions?: readonly InstructionRecord[];
+  /** The jobs that end them in time are in `doneToday`. */
+  readonly approvals?: readonly ApprovalRecord[];
+  /** Personas who act for the same company. */
+  readonly opensWith?: readonly string[];
 }
 
 /** An e-mailed link for choosing a new password. */

@@ -32,6 +32,9 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees = [],
     payments = [],
     limitPackages = [],
+    instructions = [],
+    approvals = [],
+    opensWith = [],
     doneToday = { postings: [], holds: [], jobs: [] },
   } = script.cast(seed, openingDay);
   const opens = dayNumberOf(openingDay);
@@ -52,6 +55,9 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees,
     payments,
     limitPackages,
+    instructions,
+    approvals,
+    opensWith,
   };
 }
 
