@@ -45,7 +45,7 @@ export const modules: Readonly<Record<string, Module>> = {
       orders: ['messages'],
       accounts: ['store'],
       profile: ['store'],
-      approvals: ['store'],
+      approvals: ['orders', 'store'],
       mail: ['store'],
       challenge: ['store'],
       payees: ['store', 'orders'],

@@ -2467,6 +2467,11 @@ export interface components {
                  * @example 1
                  */
                 countOfApprovals?: number;
+                /**
+                 * @description Whether this customer may still decide it; missing, it follows from the status.
+                 * @example true
+                 */
+                actionable?: boolean;
             };
             /** @description When it was authorised, declined or expired, as an ISO instant in UTC; null while it waits. */
             completionDate?: string | null;

@@ -41,5 +41,4 @@ export const notBuilt: readonly string[] = [
   '/settings/activity-log/log/:activityReference',
   '/settings/marketing-preferences',
   '/settings/paymentcompanies',
-  '/settings/authorisations',
 ];

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { authorisationsRoutes } from '#src/features/authorisations/authorisations.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
@@ -76,6 +77,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...payeesRoutes(openBank),
+                      ...authorisationsRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

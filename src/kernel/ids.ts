@@ -9,3 +9,5 @@ export type AccountId = Brand<string, 'AccountId'>;
 export type PartyId = Brand<string, 'PartyId'>;
 
 export type PayeeId = Brand<string, 'PayeeId'>;
+
+export type ApprovalId = Brand<string, 'ApprovalId'>;

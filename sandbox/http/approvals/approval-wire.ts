@@ -1,3 +1,4 @@
+import { hasDecided } from '#sandbox/bank/approvals/approvals.ts';
 import type { ApprovalSubject } from '#sandbox/bank/decisions/approval-kind.ts';
 import { kindOf } from '#sandbox/bank/decisions/approval-kinds.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
@@ -34,7 +35,8 @@ export const kindsOnWire = {
   },
 } as const satisfies Record<ApprovalRecord['kind'], KindOnWire>;
 
-export function toApprovalItem({ bank, customer: { session } }: Shown, approval: ApprovalRecord) {
+export function toApprovalItem({ bank, customer }: Shown, approval: ApprovalRecord) {
+  const { session } = customer;
   const { id, kind, partyId, referenceNumber, makerId, madeAt, decisions, needed, endedAt } = approval;
   const { discriminator, transactionName } = kindsOnWire[kind];
   const subject = kindOf(approval).subject(bank, approval);
@@ -51,6 +53,7 @@ export function toApprovalItem({ bank, customer: { session } }: Shown, approval:
       status: statusOf(approval),
       stepNo: decisions.filter(({ decision }) => decision === 'approved').length,
       countOfApprovals: needed,
+      actionable: approval.state === 'pending' && !hasDecided(customer, approval),
     },
     completionDate: endedAt,
     transactionHistory: stepsOf(bank, approval, subject),

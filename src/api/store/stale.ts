@@ -9,6 +9,7 @@ export const bankTags = [
   'Statements',
   'PayingAccounts',
   'PendingApprovals',
+  'Approvals',
   'Profile',
   'LoginFlow',
   'Permissions',
@@ -19,6 +20,8 @@ export const bankTags = [
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
+
+const approvalTags = ['PendingApprovals', 'Approvals'] as const;
 
 /**
  * What each mutation invalidates. Everything is also dropped when a session begins (session-start.ts) or ends (session-
@@ -31,6 +34,8 @@ export const staleAfter = {
   nameAccounts: ['Accounts'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
+  approveTransaction: [...approvalTags, 'Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  rejectTransaction: [...approvalTags, 'Payees'],
   confirmPayee: ['Payees'],
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
