@@ -53,6 +53,7 @@ export function useAuthorisations(): AuthorisationsInView {
 }
 
 function byAge(left: ApprovalItem, right: ApprovalItem): number {
-  if (left.created === right.created) return left.id < right.id ? -1 : 1;
+  // Ids are random; reference numbers keep the order in which items were asked for.
+  if (left.created === right.created) return (left.reference ?? '') < (right.reference ?? '') ? -1 : 1;
   return left.created < right.created ? -1 : 1;
 }
