@@ -3,6 +3,7 @@ import { numberIn, type StateParameters, type StateValues, textIn } from '#contr
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
+import { approvalStates } from './approvals/approval-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
@@ -70,6 +71,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has pending transactions on the {account}': customerWith(true, checkPending),
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
+  ...approvalStates,
   ...credentialStates,
   ...mailboxStates,
   ...payeeStates,

@@ -18,6 +18,7 @@ export const areas = [
   'transaction-files',
   'statements',
   'approvals',
+  'authorisations',
   'payees',
   'payee-check',
   'sort-codes',
