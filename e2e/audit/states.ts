@@ -4,6 +4,7 @@ import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { authorisationStates } from './authorisation-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
@@ -252,6 +253,7 @@ export const states: readonly State[] = [
   },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+  ...authorisationStates,
   ...payingStates,
   ...newPayeeStates,
 ];

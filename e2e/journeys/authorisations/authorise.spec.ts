@@ -17,7 +17,7 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
 }) => {
   expectComplaint(refused);
   expectComplaint(/net::ERR/);
-  const bank = 'otp:204816;fault:approveTransaction@lost-answer#2';
+  const bank = 'otp:204816;fault:approveTransaction@lost-answer#3';
   await customer.begin('settings/authorisations', { bank });
   const list = new AuthorisationsScreen(page);
   await list.loaded();

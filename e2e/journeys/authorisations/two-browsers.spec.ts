@@ -170,6 +170,9 @@ async function payKeeper(page: Page, amount: string): Promise<void> {
     .getByRole('link', { name: /^Make a Payment/ })
     .first()
     .click();
+  await expect(pay.payees.first()).toBeVisible();
+  const everybody = page.getByRole('button', { name: 'Show all payees' });
+  if (await everybody.isVisible()) await everybody.click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
   await pay.amount.fill(amount);
   await pay.reference.fill('Supper club');
