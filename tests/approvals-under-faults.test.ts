@@ -3,6 +3,7 @@ import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { decide } from '#src/api/approvals/decide.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
@@ -99,6 +100,18 @@ it.each(
     expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
   },
 );
+
+it.each(Object.keys(faults) as (keyof typeof faults)[])('lists everything again after %s', async (kind) => {
+  const { sandbox, store } = await openApprover();
+  const ask = () =>
+    store.dispatch(listWaitingApprovals.initiate({ party, discriminator: 'ACCOUNT_FINANCIAL' }, uncached));
+  const before = (await ask()).data?.items.length;
+  const { data, error } = await underFault(sandbox, 'listApprovals', kind, async () => ask());
+  // Nothing unreadable is shown as an item, and a list that failed is no empty list.
+  if (error === undefined) expect([before, 0]).toContain(data?.items.length);
+  else expect(shownError(error)?.message).toMatch(/\S/);
+  expect((await ask()).data?.items).toHaveLength(before ?? 0);
+});
 
 it('finds an authorisation that arrives late and does not send it again', async () => {
   const { sandbox, act, moneyLeft, callCount } = await openApprover();

@@ -6,7 +6,6 @@ import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
-import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
@@ -142,9 +141,6 @@ const questions = {
   countTransactions: ask((store) =>
     store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, uncached)),
   ),
-  listApprovals: ask((store) =>
-    store.dispatch(authorisationsApi.endpoints.listDecidedApprovals.initiate({ party }, uncached)),
-  ),
   getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, uncached))),
   getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, uncached))),
   listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, uncached))),
@@ -202,6 +198,7 @@ type BeforeAndAfter =
   // Tested in `approvals-under-faults.test.ts`.
   | 'approveTransaction'
   | 'getApproval'
+  | 'listApprovals'
   | 'rejectTransaction'
   // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
@@ -215,7 +212,6 @@ const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPoli
 /** Calls that the bank refuses without a fault. */
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
-  listApprovals: 'DIGX_CZ_ACCESS_DENIED',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
   createPayeeGroup: 'DIGX_PY_1338',
   createPayee: 'DIGX_CZ_COP_01',

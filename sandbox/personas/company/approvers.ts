@@ -11,7 +11,9 @@ import type { PersonaScript } from '#sandbox/personas/persona-script.ts';
 import { approverId, colleagues, companyPartyId, secondApproverId } from './company.ts';
 
 /** For a director who authorises and looks on, but orders nothing. */
-const directorsFunctions: UserRecord['permittedFunctions'] = [...viewingFunctions, 'bulkView', 'approver'];
+const directorsFunctions: UserRecord['permittedFunctions'] = permittedFunctions.filter(
+  (name) => viewingFunctions.includes(name) || name === 'bulkView' || name === 'approver',
+);
 
 /** A director with an account of their own beside the company's. */
 export const approver: PersonaScript = {
