@@ -15,14 +15,22 @@ import {
   resetPolicyAsked,
   resetTokenChecked,
 } from '#src/api/credentials/reset-link.ts';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { createCancellation, createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import type { Mail } from '#src/api/mail/mail.ts';
+import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import type { OrderOutcome } from '#src/api/orders/order.ts';
 import { type AddPayeeOutcome, addPayee } from '#src/api/payees/add-payee.ts';
 import { type ChangePayeeOutcome, changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
@@ -31,7 +39,7 @@ import { transactionFileDownloaded } from '#src/api/transactions/transaction-fil
 import { transactionsApi } from '#src/api/transactions/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
+import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
@@ -60,11 +68,13 @@ const { getDemandDepositAccount, getLoanAccount, getLoanOutstanding, getTermDepo
 const { listTransactions, listPendingTransactions } = transactionsApi.endpoints;
 const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profileApi.endpoints;
 
-const { listMails, listBulletins, readMail, readBulletin } = mailboxApi.endpoints;
+const { listMails, listBulletins, getMail, getBulletin, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
+const { listInstructions } = instructionsApi.endpoints;
+const { getOrderedPayment } = orderedPaymentApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -148,11 +158,24 @@ const questions = {
   changePassword: ask((store) => store.dispatch(changePassword.initiate(password))),
   changeTransactionPin: ask((store) => store.dispatch(changeTransactionPin.initiate(pin))),
   listMails: ask((store) => store.dispatch(listMails.initiate({ party, box: 'inbox' }, uncached))),
+  sendMail: emptyMessage(() => undefined),
+  replyToMail: emptyMessage(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return data?.[0];
+  }),
+  getMail: ask(async (store) => {
+    const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
+    return store.dispatch(getMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }, uncached));
+  }),
   updateMail: ask(async (store) => {
     const { data } = await store.dispatch(listMails.initiate({ party, box: 'inbox' }));
     return store.dispatch(readMail.initiate({ party, mailId: data?.[0]?.id ?? 'none' }));
   }),
   listMailers: ask((store) => store.dispatch(listBulletins.initiate({ party }, uncached))),
+  getMailer: ask(async (store) => {
+    const { data } = await store.dispatch(listBulletins.initiate({ party }));
+    return store.dispatch(getBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }, uncached));
+  }),
   updateMailer: ask(async (store) => {
     const { data } = await store.dispatch(listBulletins.initiate({ party }));
     return store.dispatch(readBulletin.initiate({ party, bulletinId: data?.[0]?.id ?? 'none' }));
@@ -179,6 +202,17 @@ const questions = {
   getPayment: verified({ isNewPayee: true }),
   createInstruction: verified({ schedule: nextWeek }),
   getInstruction: verified({ schedule: nextWeek, isNewPayee: true }),
+  listInstructions: ask((store) => store.dispatch(listInstructions.initiate({ party, code: 'DD' }, uncached))),
+  // The first of two steps each, which changes nothing.
+  validateCancellation: checked((store, order) => store.dispatch(createCancellation(order))),
+  editInstruction: checked((store, order) => {
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody' };
+    return store.dispatch(createEdit({ of: order, ...wanted }));
+  }),
+  createTransfer: transferVerified(),
+  getTransfer: ask((store) => transferRead(store, 'transfer')),
+  createTransferInstruction: transferVerified(nextWeek),
+  getTransferInstruction: ask((store) => transferRead(store, 'transfer-instruction')),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -200,11 +234,24 @@ type BeforeAndAfter =
   | 'getApproval'
   | 'listApprovals'
   | 'rejectTransaction'
-  // Tested in `payments-under-faults.test.ts` and `payees-under-faults.test.ts`.
+  // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   | 'confirmPayee'
   | 'confirmPayment'
-  | 'confirmInstruction';
+  | 'confirmInstruction'
+  // Tested in `transfers-under-faults.test.ts`.
+  | 'confirmTransfer'
+  | 'confirmTransferInstruction'
+  // Tested in `instructions-under-faults.test.ts`.
+  | 'confirmCancellation'
+  // Tested in `bulk-under-faults.test.ts`, because this customer may upload no files.
+  | 'listBulkFiles'
+  | 'listBulkRecords'
+  | 'getBulkResponseFile'
+  | 'listFileIdentifiers'
+  | 'createBulkFile'
+  | 'uploadBulkFile'
+  | 'authoriseBulkFile';
 
 /** Calls of a visitor with a reset link, whose faults end no session of a customer. */
 const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPolicy', 'resetPassword']);
@@ -213,6 +260,8 @@ const visits: ReadonlySet<string> = new Set(['checkResetToken', 'getPasswordPoli
 const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   nameAccounts: 'DIGX_CZ_ANN_02',
   completeLoginStep: 'DIGX_PROD_DEF_0000',
+  sendMail: 'DIGX_CZ_MAIL_02',
+  replyToMail: 'DIGX_CZ_MAIL_02',
   createPayeeGroup: 'DIGX_PY_1338',
   createPayee: 'DIGX_CZ_COP_01',
   amendPayee: 'DIGX_CZ_PAYEE_01',
@@ -220,6 +269,8 @@ const refusals: Readonly<Partial<Record<keyof typeof questions, string>>> = {
   changePassword: 'DIGX_CZ_PWD_01',
   changeTransactionPin: 'DIGX_CZ_PIN_01',
   resetPassword: 'DIGX_CZ_PWD_01',
+  getTransfer: 'DIGX_CZ_PAYMENT_01',
+  getTransferInstruction: 'DIGX_CZ_PAYMENT_01',
 };
 
 /** The outcome of each fault; `read` if the response is still readable or reported as unreadable. */
@@ -365,8 +416,27 @@ function visit(question: (store: Store) => Promise<LinkAnswer<unknown>>): Questi
   };
 }
 
-function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome): Answered {
+function saved(outcome: AddPayeeOutcome | ChangePayeeOutcome | OrderOutcome<unknown>): Answered {
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
+}
+
+/** A message without a text, so the bank refuses it each time. */
+function emptyMessage(replyingTo: (store: Store) => Promise<Mail | undefined> | undefined): Question {
+  return ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    const answered = await replyingTo(store);
+    const order = store.dispatch(
+      createMailOrder({
+        party: profile?.mainPartyId as PartyId,
+        subjectId: '3',
+        subject: 'Other',
+        body: ' ',
+        ...(answered !== undefined && { replyingTo: answered }),
+      }),
+    );
+    const ready = await order.verify();
+    return 'error' in ready ? ready : saved(await order.confirm());
+  });
 }
 
 /** Verifies a payment to the first payee, without a confirmation. */
@@ -382,6 +452,34 @@ function verified({ schedule = { kind: 'now' }, isNewPayee = false }: VerifiedOr
     const verification = await store.dispatch(createPaymentRun(order)).verify();
     return verification.state === 'refused' ? { error: verification.error } : { data: verification };
   });
+}
+
+/** Verifies an order about the first standing order. */
+function checked(orderFor: (store: Store, order: Instruction) => InstructionOrder): Question {
+  return ask(async (store) => {
+    const { data } = await store.dispatch(listInstructions.initiate({ party, code: 'SI' }));
+    const order = data?.instructions.find(({ statusCode }) => statusCode === 'A');
+    if (order === undefined) throw new Error('There is no standing order.');
+    return orderFor(store, order).verify();
+  });
+}
+
+/** Verifies a transfer from the current account to the savings, without a confirmation. */
+function transferVerified(schedule: Schedule = { kind: 'now' }): Question {
+  return ask(async (store) => {
+    const { data: list } = await store.dispatch(listAccounts.initiate({ party }));
+    const ofKind = (wanted: string) => list?.accounts.find(({ kind }) => kind === wanted);
+    const [from, toAccount] = [ofKind('CA'), ofKind('IA')];
+    if (from === undefined || toAccount === undefined) throw new Error('There are no two accounts.');
+    const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'transfer something', schedule } as const;
+    const verification = await store.dispatch(createPaymentRun({ party, from, toAccount, ...wanted })).verify();
+    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+  });
+}
+
+/** Reads a transfer that the bank does not know. */
+function transferRead(store: Store, kind: PaymentKind) {
+  return store.dispatch(getOrderedPayment.initiate({ party, kind, id: 'B7E0' }, uncached));
 }
 
 interface VerifiedOrder {

@@ -41,16 +41,22 @@ function expectAlike(model: PaymentsModel, { payer: { bank } }: RealBank): void 
     booked: bank.ledger.balanceOf(currentAccount),
     held: heldOn(bank, currentAccount),
     outside: bank.ledger.balanceOf(outside),
+    collected: bank.ledger.balanceOf('clearing:direct-debits:GBP'),
     neighbour: bank.ledger.balanceOf(neighbourAccount),
     byUser: usedToday(bank, { kind: 'USER', id: 'nell' }),
     byParty: usedToday(bank, { kind: 'PARTY', id: 'party-nell' }),
+    savings: bank.ledger.balanceOf('nell:savings'),
+    transferred: usedToday(bank, { kind: 'USER', id: 'nell' }, 'internalTransfer'),
   }).toEqual({
     booked: model.booked,
     held: model.held,
     outside: model.outside,
+    collected: model.collected,
     neighbour: model.neighbour ?? 0,
     byUser: model.usedToday,
     byParty: model.usedToday,
+    savings: model.savings,
+    transferred: model.transferredToday,
   });
   expect(sweep(bank)).toEqual([]);
 }

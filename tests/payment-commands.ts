@@ -22,6 +22,8 @@ import {
 import type { PaymentsModel } from './payments-model.ts';
 import { instructs } from './plan-commands.ts';
 import { adds, paysPlumber } from './plumber-commands.ts';
+import { transfers, transfersLater } from './transfer-commands.ts';
+import { cancels, collects, edits } from './upcoming-commands.ts';
 
 const creates = ordered.map((order) =>
   command(`verify ${order.minor} to ${order.to}`, (model, real) => verifyPayment(model, real, order)),
@@ -130,7 +132,13 @@ export const commands: fc.Arbitrary<Command>[] = [
   paysPlumber,
   differs,
   instructs,
+  cancels,
+  edits,
+  collects,
   instructsLate,
+  transfers,
+  transfers,
+  transfersLater,
   limits,
   switches,
   waits,

@@ -55,7 +55,9 @@ function bankWith(user: TargetLimit, party: TargetLimit, paid: readonly number[]
       ({
         userId: 'nell',
         partyId: 'yard',
+        toAccountId: null,
         minor,
+        currency: 'GBP',
         state: 'completed',
         confirmedAt: '2026-06-17T09:00:00.000Z',
       }) as PaymentRecord,

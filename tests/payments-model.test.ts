@@ -16,6 +16,7 @@ const plenty = 60_000_00;
 
 async function bothAtTen(): Promise<{ model: PaymentsModel; real: RealBank }> {
   const payer = await payerActions({
+    user: { permittedFunctions: ['payment', 'transfer', 'paymentsFuture'] },
     jobKinds: { ...bankJobKinds, [lateRequestKind]: doLateRequest(handlers, () => {}) },
   });
   const more = moved('clearing:payments-in:GBP', currentAccount, plenty);

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { dayOfRun, workingDayFrom } from './model-days.ts';
-import type { PayeeName, PlannedPayment } from './planned-payment.ts';
+import type { Goal, PayeeName, PlannedPayment } from './planned-payment.ts';
 
 /**
  * A simple model of the bank: a few numbers and a list of due payments. It is written separately from the bank's rules,
@@ -42,6 +42,9 @@ export class PaymentsModel {
   booked: number;
   held = 0;
   outside = 0;
+  savings = 0;
+  /** Paid to originators of direct debits. */
+  collected = 0;
   /** Undefined until the first order to the neighbour, whom the bank creates then. */
   neighbour: number | undefined;
   payments = 'ok';
@@ -51,6 +54,7 @@ export class PaymentsModel {
   session = 1;
   plumber: ModelPlumber | undefined;
   readonly #used = new Map<CalendarDay, { minor: number; count: number }>();
+  readonly #transferred = new Map<CalendarDay, { minor: number; count: number }>();
   #due: Due[] = [];
   #sequence = 0;
   #wrongCodes = 0;
@@ -68,6 +72,25 @@ export class PaymentsModel {
 
   get usedToday(): { readonly minor: number; readonly count: number } {
     return this.#used.get(this.today) ?? { minor: 0, count: 0 };
+  }
+
+  get transferredToday(): { readonly minor: number; readonly count: number } {
+    return this.#transferred.get(this.today) ?? { minor: 0, count: 0 };
+  }
+
+  /** Why the amount may not be transferred; undefined if it may. Transfers have the usual limits, and need funds always. */
+  transferObjection(minor: number, isToday: boolean): string | undefined {
+    if (minor < 1) return 'below-minimum';
+    if (minor > 100_000_00) return 'above-ceiling';
+    const used = this.transferredToday;
+    if (isToday && used.minor + minor > 250_000_00) return 'over-daily-amount';
+    if (isToday && used.count >= 999) return 'over-daily-count';
+    return minor > this.booked - this.held ? 'not-enough-funds' : undefined;
+  }
+
+  transfer(minor: number): string {
+    if (this.payments === 'needs-authoriser') return 'transfers.awaits-authorisation';
+    return this.#send(minor, 'savings', 'transfers');
   }
 
   /** Why the amount may not be ordered; undefined if it may. */
@@ -125,25 +148,30 @@ export class PaymentsModel {
   }
 
   #carryOut(draft: ModelDraft, session: number): string {
-    const { timing, valueOn } = this.#valueDay();
     draft.state = 'confirmed';
     if (draft.to === 'plumber' && this.plumber !== undefined) {
       if (this.#isCovered(draft, session)) this.plumber.cover = undefined;
       this.plumber.isPaid = true;
     }
     if (this.payments === 'needs-authoriser') return 'payments.awaits-authorisation';
-    this.#use(draft.minor);
+    return this.#send(draft.minor, draft.to, 'payments');
+  }
+
+  /** Moves the money at once, or holds it until it moves. */
+  #send(minor: number, to: Goal, rules: 'payments' | 'transfers'): string {
+    const { timing, valueOn } = this.#valueDay();
+    this.#use(minor, to);
     if (timing === 'same-day' && this.payments !== 'under-processing') {
-      this.#move(draft.minor, draft.to);
-      return 'payments.booked-at-once';
+      this.#move(minor, to);
+      return `${rules}.booked-at-once`;
     }
-    this.held += draft.minor;
+    this.held += minor;
     const soon = instantFromMs(epochMsOf(this.now) + 3 * minuteMs);
     this.#schedule(timing === 'same-day' ? soon : instantInLondon(valueOn, '06:00'), () => {
-      this.held -= draft.minor;
-      this.#move(draft.minor, draft.to);
+      this.held -= minor;
+      this.#move(minor, to);
     });
-    return this.payments === 'under-processing' ? 'payments.outcome-pending' : `payments.${timing}`;
+    return this.payments === 'under-processing' ? `${rules}.outcome-pending` : `${rules}.${timing}`;
   }
 
   verify(draft: Pick<ModelDraft, 'id' | 'minor' | 'to'>): void {
@@ -173,7 +201,9 @@ export class PaymentsModel {
   setUpLate(plan: PlannedPayment, seconds: number): void {
     this.#createAccountOf(plan.to);
     this.#later(seconds, () => {
-      if (this.objection(plan.minor, false) === undefined && !this.isOutside(plan)) this.setUp(plan);
+      // A day that was possible when it was verified stays so until it is over.
+      const isOver = workingDayFrom(plan.first) < this.today;
+      if (this.objection(plan.minor, false) === undefined && !isOver) this.setUp(plan);
     });
   }
 
@@ -183,10 +213,15 @@ export class PaymentsModel {
     return first <= this.today || first > addDays(this.today, 90) || isTooLate;
   }
 
+  /** Orders in the order of setting up, as they are now. */
+  readonly orders: { plan: PlannedPayment; isOver: boolean }[] = [];
+
   setUp(plan: PlannedPayment): string {
     this.#createAccountOf(plan.to);
     if (this.payments === 'needs-authoriser') return 'instructions.awaits-authorisation';
-    this.#scheduleRun(plan, 0);
+    const order = { plan, isOver: false };
+    this.orders.push(order);
+    this.#scheduleRun(order, 0);
     return 'instructions.set-up';
   }
 
@@ -219,19 +254,37 @@ export class PaymentsModel {
     return 'codes-locked';
   }
 
-  #scheduleRun(plan: PlannedPayment, run: number): void {
-    const day = workingDayFrom(dayOfRun(plan, run));
-    if (plan.last !== null && day > plan.last) return;
-    this.#schedule(instantInLondon(day, '06:00'), () => {
+  /** The originator asks now; what is not covered is not paid. */
+  collect(minor: number): void {
+    if (minor > this.booked - this.held) return;
+    this.booked -= minor;
+    this.collected += minor;
+  }
+
+  #scheduleRun(order: { plan: PlannedPayment; isOver: boolean }, run: number): void {
+    const { plan: first } = order;
+    const day = workingDayFrom(dayOfRun(first, run));
+    if (first.last !== null && day > first.last) {
+      order.isOver = true;
+      return;
+    }
+    const sixOClock = instantInLondon(day, '06:00');
+    const isLate = sixOClock < this.now;
+    this.#schedule(isLate ? this.now : sixOClock, () => {
+      if (order.isOver) return;
+      const { plan } = order;
       const isFunded = plan.minor <= this.booked - this.held;
       if (isFunded) {
-        this.#use(plan.minor);
+        this.#use(plan.minor, plan.to);
         this.#move(plan.minor, plan.to);
       }
-      if (plan.frequency === '10') return;
+      if (plan.frequency === '10') {
+        order.isOver = true;
+        return;
+      }
       let next = run + 1;
       while (workingDayFrom(dayOfRun(plan, next)) === day) next += 1;
-      this.#scheduleRun(plan, next);
+      this.#scheduleRun(order, next);
     });
   }
 
@@ -244,18 +297,20 @@ export class PaymentsModel {
     this.#due.push({ at, sequence: this.#sequence, happen });
   }
 
-  #createAccountOf(payee: PayeeName): void {
+  #createAccountOf(payee: Goal): void {
     if (payee === 'neighbour') this.neighbour ??= 100_00;
   }
 
-  #use(minor: number): void {
-    const used = this.usedToday;
-    this.#used.set(this.today, { minor: used.minor + minor, count: used.count + 1 });
+  #use(minor: number, to: Goal): void {
+    const isTransfer = to === 'savings';
+    const used = isTransfer ? this.transferredToday : this.usedToday;
+    (isTransfer ? this.#transferred : this.#used).set(this.today, { minor: used.minor + minor, count: used.count + 1 });
   }
 
-  #move(minor: number, to: PayeeName): void {
+  #move(minor: number, to: Goal): void {
     this.booked -= minor;
     if (to === 'neighbour') this.neighbour = (this.neighbour ?? 0) + minor;
+    else if (to === 'savings') this.savings += minor;
     else this.outside += minor;
   }
 

@@ -31,7 +31,7 @@ it.each(Object.keys(personas))('%s has the capabilities of the rules for each ac
   // A locked customer, or one with first-login steps, has no capabilities.
   if (store === undefined || functions === undefined) return expect(kept(persona)).toBe(true);
 
-  expect(await usesFound(store, false)).toEqual(usesExpected(book, () => true));
+  expect(await usesFound(store, false)).toEqual(usesExpected(book, 'global', () => true));
   expect(functions).toEqual(book.user.permittedFunctions);
 });
 
@@ -45,7 +45,7 @@ it('acts for one entity with only its accounts', async () => {
   const ofEach = [];
   for (const [place, party] of parties.entries()) {
     const found = await usesFound(store, party);
-    expect(found).toEqual(usesExpected(book, ({ partyId }) => partyId === book.user.partyIds[place]));
+    expect(found).toEqual(usesExpected(book, 'local', ({ partyId }) => partyId === book.user.partyIds[place]));
     ofEach.push(...Object.keys(found));
   }
   expect(ofEach.sort()).toEqual(book.accounts.map(({ number }) => number).sort());
@@ -53,7 +53,7 @@ it('acts for one entity with only its accounts', async () => {
 
 it('has every capability, and the lack of each, in some persona', () => {
   const all = Object.values(personas).flatMap((persona) =>
-    Object.values(usesExpected(persona.open(1, openingDay), () => true)),
+    Object.values(usesExpected(persona.open(1, openingDay), 'global', () => true)),
   );
   for (const label of everyLink) {
     const having = all.filter(({ links }) => links.includes(label)).length;
@@ -123,15 +123,18 @@ async function accountsOf(store: PersonaStore, party: PartyId | false): Promise<
 /** The rules, applied to the bank's records. */
 function usesExpected(
   { user, accounts }: PersonaBook,
+  scope: 'local' | 'global',
   isOf: (account: AccountRecord) => boolean,
 ): Record<string, Uses> {
   const may = (permitted: (typeof user.permittedFunctions)[number]) => user.permittedFunctions.includes(permitted);
   const expected = accounts.filter(isOf).map((account): [string, Uses] => {
-    const { kind, currency, taskCodes, transferIsMapped, transferOutDisabled } = account;
+    const { kind, currency, taskCodes, transferIsMapped, transferOutDisabled, transfersOnly } = account;
     const isSpending = kind === 'CA' || kind === 'RA' || kind === 'IA' || kind === 'NT';
     const open = (task: (typeof taskCodes)[number]) => isSpending && taskCodes.includes(task);
     const pays = may('payment') && open('PC_F_DOM');
-    const transfers = transferIsMapped && !transferOutDisabled && kind !== 'NT' && may('transfer') && open('PC_F_SELF');
+    const isInScope = transfersOnly === null || transfersOnly === scope;
+    const transfers =
+      transferIsMapped && !transferOutDisabled && kind !== 'NT' && isInScope && may('transfer') && open('PC_F_SELF');
     const paper =
       (may('chequeBooks') && open('CH_N_CBR')) ||
       (may('payInBooks') && open('CH_N_PBR')) ||

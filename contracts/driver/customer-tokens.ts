@@ -4,6 +4,7 @@ import type { Visit } from './visit.ts';
 /** The name of the handed-out token for each kind of account, by the wire's code of the kind. */
 const namesByKind: ReadonlyMap<unknown, string> = new Map([
   ['CA', 'currentAccount'],
+  ['IA', 'savingsAccount'],
   ['NT', 'noticeAccount'],
   ['TD', 'bondAccount'],
   ['LN', 'loanAccount'],

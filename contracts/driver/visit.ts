@@ -50,6 +50,7 @@ export interface Visit {
   write(
     method: 'POST' | 'PUT' | 'PATCH',
     path: string,
+    /** Undefined for a write without a body. */
     json: object | undefined,
     more?: Pick<RequestParts, 'challengeResponse' | 'allowed'>,
   ): Promise<WriteResult>;
@@ -102,7 +103,7 @@ export function visitBank({ baseUrl, world }: SandboxWorld): Visit {
     seal: async (password) => (await sealAll({ password })).password,
     sealAll,
     async write(method, path, json, more) {
-      const answer = await send(method, path, { ...more, json });
+      const answer = await send(method, path, { ...more, ...(json !== undefined && { json }) });
       const challenge = answer.headers.get('x-challenge');
       return {
         status: answer.status,

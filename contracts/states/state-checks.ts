@@ -13,6 +13,8 @@ const fifteenDays = 15 * 24 * 60;
 const checks: Readonly<Record<string, Check>> = {
   'customer {persona} has confirmed a payment': paidOnce,
   'customer {persona} has confirmed a later payment': paidOnce,
+  'customer {persona} has confirmed a transfer': movedOnce,
+  'customer {persona} has confirmed a later transfer': movedOnce,
 };
 
 /** @throws Error if the bank is wrong after an interaction that began in this state. */
@@ -27,20 +29,32 @@ export async function checkAfterwards(
 
 /** A confirmed order left the account once, however often it was confirmed. */
 async function paidOnce(sandbox: SandboxWorld, parameters: StateParameters): Promise<void> {
+  await foundOnce(sandbox, parameters, aPayee.name, ['currentAccount']);
+}
+
+/** A confirmed transfer left one account and reached the other once. */
+async function movedOnce(sandbox: SandboxWorld, parameters: StateParameters): Promise<void> {
+  await foundOnce(sandbox, parameters, anOrder.reference, ['currentAccount', 'savingsAccount']);
+}
+
+async function foundOnce(
+  sandbox: SandboxWorld,
+  parameters: StateParameters,
+  keyword: string,
+  accounts: readonly string[],
+): Promise<void> {
   const fromDate = await dayNow(sandbox);
   await letMinutesPass(sandbox, fifteenDays);
   const { visit, tokens } = await arrive(sandbox, parameters);
-  const search = new URLSearchParams({
-    searchBy: 'SPD',
-    fromDate,
-    toDate: await dayNow(sandbox),
-    description: aPayee.name,
-  });
-  const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts.currentAccount}`;
-  const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
-  const amounts = (czItems as readonly Transaction[]).map(({ amountInAccountCurrency: { amount } }) => amount);
-  if (amounts.length !== 1 || amounts[0] !== anOrder.pounds) {
-    throw new Error(`${anOrder.pounds} should have left the account once: ${JSON.stringify(amounts)}.`);
+  const toDate = await dayNow(sandbox);
+  const search = new URLSearchParams({ searchBy: 'SPD', fromDate, toDate, description: keyword });
+  for (const name of accounts) {
+    const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts[name]}`;
+    const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
+    const amounts = (czItems as readonly Transaction[]).map(({ amountInAccountCurrency: { amount } }) => amount);
+    if (amounts.length !== 1 || amounts[0] !== anOrder.pounds) {
+      throw new Error(`${anOrder.pounds} should be on the ${name} once: ${JSON.stringify(amounts)}.`);
+    }
   }
 }
 

@@ -5,13 +5,16 @@ import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { approvalStates } from './approvals/approval-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
+import { bulkStates } from './bulk/bulk-states.ts';
 import { credentialStates } from './credentials/credential-states.ts';
 import { resetLinkStates } from './credentials/reset-link-states.ts';
+import { instructionStates } from './instructions/instruction-states.ts';
 import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
 import { statementStates } from './statements/statement-states.ts';
 import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
+import { transferStates } from './transfers/transfer-states.ts';
 
 const wrongPassword = 'Paddock_8Gate';
 
@@ -72,12 +75,15 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
   ...approvalStates,
+  ...bulkStates,
   ...credentialStates,
+  ...instructionStates,
   ...mailboxStates,
   ...payeeStates,
   ...paymentStates,
   ...resetLinkStates,
   ...statementStates,
+  ...transferStates,
 
   'customer {persona} is signed in and must change the password first': async (sandbox, parameters) => {
     const values = await signedInCustomer(sandbox, parameters);

@@ -11,6 +11,8 @@ export const areas = [
   'reset-links',
   'second-factor',
   'mailbox',
+  'mail-messages',
+  'mail-sending',
   'accounts',
   'account-names',
   'account-details',
@@ -25,6 +27,9 @@ export const areas = [
   'limits',
   'payments',
   'instructions',
+  'transfers',
+  'upcoming',
+  'bulk',
 ] as const;
 
 export type Area = (typeof areas)[number];

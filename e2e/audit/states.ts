@@ -5,9 +5,14 @@ import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { authorisationStates } from './authorisation-states.ts';
+import { bulkStates } from './bulk-states.ts';
+import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
+import { requestStates } from './request-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
+import { transferStates } from './transfer-states.ts';
+import { upcomingStates } from './upcoming-states.ts';
 
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
@@ -247,15 +252,20 @@ export const states: readonly State[] = [
   { state: 'not found', path: 'no-such-page' },
   {
     state: 'not built yet',
-    path: 'services',
+    path: 'settings/paymentcompanies',
     sandbox: 'persona:private-customer;signin:yes',
     act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
   },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...authorisationStates,
+  ...mailStates,
   ...payingStates,
+  ...upcomingStates,
+  ...bulkStates,
   ...newPayeeStates,
+  ...requestStates,
+  ...transferStates,
 ];
 
 /** Opens the slide menu instead on narrow screens. */

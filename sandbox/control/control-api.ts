@@ -28,7 +28,7 @@ export interface SandboxSummary {
   readonly entries: number;
 }
 
-export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxState } & Extra>;
+export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxSummary } & Extra>;
 
 export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueItem[] }>;
 
@@ -81,5 +81,11 @@ export interface Control extends CustomerQueries {
   joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
   /** Switches the sandbox to another persona without opening a new bank. */
   choosePersona(persona: string): Promise<ControlVerdict>;
+  /** Writes to a customer as the bank: plain text, or HTML that begins with a tag. */
+  sendMail(wanted: {
+    readonly persona?: string;
+    readonly subject: string;
+    readonly body: string;
+  }): Promise<ControlVerdict>;
   doVerb(wanted: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
 }

@@ -78,8 +78,9 @@ export function createControl(context: ControlContext): Control {
     return { ...(await standing()), stateHash: context.world().bank.stateHash() };
   }
 
-  async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxState }> {
-    return { outcome: 'done', state: await state() };
+  /** Without the hash, which takes longer than most verbs. */
+  async function done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxSummary }> {
+    return { outcome: 'done', state: await standing() };
   }
 
   async function attempt(act: ControlAct): Promise<ControlVerdict> {
@@ -247,6 +248,14 @@ export function createControl(context: ControlContext): Control {
         if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
         if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
         return attempt({ act: 'verb', verb, userId: persona });
+      }),
+    sendMail: ({ persona: wanted, subject, body }) =>
+      inTurn(async () => {
+        const persona = wanted ?? context.world().persona;
+        if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
+        if (subject.trim() === '') return misread('subject', 'A message needs a subject.', ['some text']);
+        if (body.trim() === '') return misread('body', 'A message needs a text.', ['some text']);
+        return attempt({ act: 'send-mail', userId: persona, subject: subject.trim(), body: body.trim() });
       }),
     ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: context.sessionSeen }),
   };

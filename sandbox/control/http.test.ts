@@ -130,7 +130,10 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
   const sandbox = await openSmallSandbox();
   expect(await call(sandbox, 'GET', '/verbs?persona=nell')).toMatchObject({
     status: 200,
-    body: { persona: 'nell', verbs: [{ verb: 'expire-session', possible: false }, {}, { possible: true }, {}] },
+    body: {
+      persona: 'nell',
+      verbs: [{ verb: 'expire-session', possible: false }, {}, { possible: true }, ...Array(6).fill({})],
+    },
   });
   expect(await call(sandbox, 'POST', '/verbs', { verb: 'expire-session', persona: 'nell' })).toEqual({
     status: 409,

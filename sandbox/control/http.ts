@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ControlVerdict } from './control-api.ts';
+import type { Control, ControlVerdict } from './control-api.ts';
 import { switchNames } from './grammar/switch-values.ts';
 import { isWholeNumber } from './grammar/whole-number.ts';
 import type { JournalEntry } from './journal/journal.ts';
@@ -50,6 +50,7 @@ const switchesBody = z.strictObject({
   payments: z.string().exactOptional(),
 });
 const verbBody = z.strictObject({ verb: z.string(), persona: z.string().exactOptional() });
+const mailBody = z.strictObject({ persona: z.string().exactOptional(), subject: z.string(), body: z.string() });
 const faultBody = z.strictObject({
   operationId: z.string(),
   kind: z.string(),
@@ -60,23 +61,24 @@ const faultBody = z.strictObject({
 const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '/state': { GET: async ({ control }) => Response.json(await control.state()) },
   '/reset': {
-    POST: async ({ control }, body) => answer(await control.reset(read(resetBody, body, ['sandbox']).sandbox)),
+    POST: async ({ control }, body) => answer(control, await control.reset(read(resetBody, body, ['sandbox']).sandbox)),
   },
   '/clock': {
     POST: async ({ control }, body) => {
       const wanted = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
-      if ('set' in wanted) return answer(await control.setClock(wanted.set, wanted.sessions));
-      if ('advance' in wanted) return answer(await control.advanceClock(wanted.advance, wanted.sessions));
-      return answer(await (wanted.freeze ? control.freezeClock() : control.unfreezeClock()));
+      if ('set' in wanted) return answer(control, await control.setClock(wanted.set, wanted.sessions));
+      if ('advance' in wanted) return answer(control, await control.advanceClock(wanted.advance, wanted.sessions));
+      return answer(control, await (wanted.freeze ? control.freezeClock() : control.unfreezeClock()));
     },
   },
   '/switches': {
-    PUT: async ({ control }, body) => answer(await control.setSwitches(read(switchesBody, body, switchNames))),
+    PUT: async ({ control }, body) => answer(control, await control.setSwitches(read(switchesBody, body, switchNames))),
   },
   '/faults': {
     POST: async ({ control }, body) =>
-      answer(await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share']))),
-    DELETE: async ({ control }, _, query) => answer(await control.clearFaults(query.get('operationId') ?? undefined)),
+      answer(control, await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share']))),
+    DELETE: async ({ control }, _, query) =>
+      answer(control, await control.clearFaults(query.get('operationId') ?? undefined)),
   },
   '/journal': {
     GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
@@ -101,7 +103,11 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/verbs': {
     GET: async ({ control }, _, query) => respondWith(await control.verbs(query.get('persona') ?? undefined)),
-    POST: async ({ control }, body) => answer(await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
+    POST: async ({ control }, body) => answer(control, await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
+  },
+  '/mail': {
+    POST: async ({ control }, body) =>
+      answer(control, await control.sendMail(read(mailBody, body, ['persona', 'subject', 'body']))),
   },
   '/directory': { GET: async ({ control }) => respondWith(await control.directory()) },
   '/reset-links': { GET: async ({ control }) => respondWith(await control.resetLinks()) },
@@ -114,13 +120,13 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       const verdict = await control.snapshot(before === null ? undefined : Number(before));
       return verdict.outcome === 'refused' ? toRefusal(verdict) : Response.json(verdict.snapshot);
     },
-    PUT: async ({ control }, body) => answer(await control.openSnapshot(body)),
+    PUT: async ({ control }, body) => answer(control, await control.openSnapshot(body)),
   },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };
 
-function answer(verdict: ControlVerdict): Response {
-  return verdict.outcome === 'done' ? Response.json(verdict.state) : toRefusal(verdict);
+async function answer(control: Control, verdict: ControlVerdict): Promise<Response> {
+  return verdict.outcome === 'done' ? Response.json(await control.state()) : toRefusal(verdict);
 }
 
 function respondWith(verdict: ControlResult<unknown>): Response {

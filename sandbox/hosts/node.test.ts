@@ -41,7 +41,7 @@ it('accepts control calls only under its own name, from its own pages, and in JS
 it('answers 413 to a body over the limit, keeps none of it, and serves the next request', () =>
   withHost(async (base) => {
     const headers = { ...json, 'x-nonce': 'none' };
-    const tooMuch = 'x'.repeat(5 * 1024 * 1024);
+    const tooMuch = 'x'.repeat(9 * 1024 * 1024);
     const told = await fetch(`${base}/digx/v1/salt`, { method: 'POST', headers, body: tooMuch });
     expect(told.status).toBe(413);
     const streamed = { method: 'POST', headers, body: mebibytes(12), duplex: 'half' } as RequestInit;

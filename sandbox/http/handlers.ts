@@ -2,10 +2,13 @@ import { accountDetailHandlers } from './accounts/account-detail-handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { accountNameHandlers } from './accounts/account-name-handlers.ts';
 import { approvalHandlers } from './approvals/approval-handlers.ts';
+import { bulkFileHandlers } from './bulk/bulk-file-handlers.ts';
+import { bulkOrderHandlers } from './bulk/bulk-order-handlers.ts';
 import { secondFactorHandlers } from './challenge/second-factor-handlers.ts';
 import { copCheckHandlers } from './cop/cop-check-handlers.ts';
 import { credentialHandlers } from './credentials/credential-handlers.ts';
 import { instructionHandlers } from './instructions/instruction-handlers.ts';
+import { upcomingHandlers } from './instructions/upcoming-handlers.ts';
 import { mailHandlers } from './mail/mail-handlers.ts';
 import { payeeHandlers } from './payees/payee-handlers.ts';
 import { sortCodeHandlers } from './payees/sort-code-handlers.ts';
@@ -18,6 +21,7 @@ import { sessionHandlers } from './session/session-handlers.ts';
 import { statementHandlers } from './statements/statement-handlers.ts';
 import { transactionFileHandlers } from './transactions/transaction-file-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
+import { transferHandlers } from './transfers/transfer-handlers.ts';
 
 /** One handler for each operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -38,6 +42,10 @@ export const handlers: Handlers = {
   ...sortCodeHandlers,
   ...paymentHandlers,
   ...limitHandlers,
+  ...transferHandlers,
   ...instructionHandlers,
+  ...upcomingHandlers,
+  ...bulkFileHandlers,
+  ...bulkOrderHandlers,
   ...approvalHandlers,
 };

@@ -5,8 +5,11 @@ import { ClockSection } from './clock/clock-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
+import { BulkSection } from './payments/bulk-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
+import { InstructionsSection } from './persona/instructions-section.tsx';
+import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
 import { SessionSection } from './persona/session-section.tsx';
@@ -125,7 +128,10 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <PersonaSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <BulkSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
+          <MailSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <InstructionsSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
           <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />

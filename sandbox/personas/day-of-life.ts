@@ -1,10 +1,11 @@
 import { interestInMinor } from '#sandbox/bank/accounts/interest.ts';
+import type { Collection } from '#sandbox/bank/instructions/direct-debits.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Life, PlannedEvent } from './lives/life.ts';
-import { bookEvent, countInterest, dayLivedBy, eventsOn, type LifeBooks } from './lives/live-day.ts';
+import { bookEvent, countInterest, type DayLived, dayLivedBy, eventsOn, type LifeBooks } from './lives/live-day.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, type PersonaDay, personaDay } from './time/persona-day.ts';
 
@@ -44,12 +45,16 @@ export interface BooksFound {
   balanceOf(accountId: string): number;
   /** Pending debits. */
   heldOn(accountId: string): number;
+  /** Whether the bank has this direct debit or standing order on record, and so decides about it itself. */
+  isOnRecord(arranged: NonNullable<PlannedEvent['arrangedAs']>): boolean;
 }
 
 /** The changes of one step, and the next job. */
 export interface LivedStep {
   readonly postings: readonly Posting[];
   readonly holds: readonly HoldRecord[];
+  /** A direct debit that is presented to the bank. */
+  readonly collection?: Collection;
   readonly next: NewJob;
 }
 
@@ -62,12 +67,20 @@ export function liveStep(life: Life, payload: JobRecord['payload'], found: Books
   const happenings = eventsOn(life, day);
   const happening = happenings[step - 1];
   if (step === 0 && day.number > life.startsOn) countInterest(life, books);
-  if (happening !== undefined) bookEvent(dayLivedBy(life, day), step, happening, books);
+  const isLeftToBank = happening?.arrangedAs !== undefined && found.isOnRecord(happening.arrangedAs);
+  if (happening !== undefined && !isLeftToBank) bookEvent(dayLivedBy(life, day), step, happening, books);
+  const collection = isLeftToBank ? collectionOf(dayLivedBy(life, day), step, happening) : undefined;
   const next =
     step < happenings.length
       ? jobFor(life, day, step + 1, happenings, books.interestCounts)
       : jobFor(life, personaDay(day.number + 1), 0, [], books.interestCounts);
-  return { ...lived, next };
+  return { ...lived, ...(collection === undefined ? {} : { collection }), next };
+}
+
+function collectionOf({ idStart }: DayLived, step: number, { arrangedAs, legs }: PlannedEvent): Collection | undefined {
+  const minor = legs[0]?.minor;
+  if (arrangedAs?.kind !== 'direct-debit' || typeof minor !== 'number') return undefined;
+  return { directDebitId: arrangedAs.id, minor, postingId: `${idStart}-${step}-1` };
 }
 
 /** Collects new postings on top of the given books, and reads both. */

@@ -14,10 +14,10 @@ const opened = calendarDay('2026-03-20');
 const seed = 5;
 
 it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
-  '%s lived on by the clock is the same as opened later that year, pending things included',
+  '%s lived on by the clock, in a bank that keeps no instructions, is the same as opened later that year, pending things included',
   { timeout: 60_000 },
   async (id) => {
-    const bank = await bankWith(id, seed, opened);
+    const bank = await bankWith(id, seed, opened, 'no-instructions');
     const before = bank.ledger.postings.length;
     // Over Easter and both May holidays.
     const later = calendarDay('2026-06-09');
@@ -31,10 +31,10 @@ it.each(['private-customer', 'racing-owner', 'joint-holder', 'read-only'])(
 );
 
 it.each(['many-accounts', 'long-history'])(
-  '%s lives the same under the clock as in a longer history',
+  '%s lives the same under the clock, in a bank that keeps no instructions, as in a longer history',
   { timeout: 60_000 },
   async (id) => {
-    const bank = await bankWith(id, seed, opened);
+    const bank = await bankWith(id, seed, opened, 'no-instructions');
     const later = calendarDay('2026-05-06');
     await letLive(bank, later);
     const script = scripts.find((candidate) => candidate.id === id);
@@ -46,6 +46,26 @@ it.each(['many-accounts', 'long-history'])(
     expect(lived).toBeGreaterThan(200);
     expect(bank.ledger.postings.slice(-lived)).toEqual(history.postings.slice(-lived));
     expect(bank.records.all('holds')).toEqual(history.holds);
+  },
+);
+
+it.each(['joint-holder', 'read-only', 'long-history'])(
+  '%s lives the same whether the bank runs the instructions or the life does',
+  { timeout: 60_000 },
+  async (id) => {
+    const [lived, run] = [await bankWith(id, seed, opened, 'no-instructions'), await bankWith(id, seed, opened)];
+    const before = run.ledger.postings.length;
+    for (const bank of [lived, run]) await letLive(bank, calendarDay('2026-06-09'));
+    const linesOf = (bank: Bank) =>
+      bank.ledger.postings
+        .slice(before)
+        .map(({ bookedOn, code, description, reference, entries }) =>
+          [bookedOn, code, description, reference, entries[0]?.minor].join(' '),
+        )
+        .sort();
+    expect(run.records.all('directDebits').length).toBeGreaterThan(3);
+    expect(linesOf(run)).toEqual(linesOf(lived));
+    expect(sweep(run)).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { BankPlan, JobKind, JobKinds } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { heldOn, jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import { collect } from '#sandbox/bank/instructions/direct-debits.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { dayOfLife, liveStep } from './day-of-life.ts';
 import type { Life } from './lives/life.ts';
@@ -13,14 +14,17 @@ import { scripts } from './scripts.ts';
  */
 const liveOn: JobKind = (job, bank) => {
   const life = lifeIn(bank.plan, String(job.payload.personaId));
-  const { postings, holds, next } = liveStep(life, job.payload, {
+  const { postings, holds, collection, next } = liveStep(life, job.payload, {
     balanceOf: (accountId) => bank.ledger.balanceOf(accountId),
     heldOn: (accountId) => heldOn(bank, accountId),
+    isOnRecord: ({ kind, id }) =>
+      bank.records.find(kind === 'direct-debit' ? 'directDebits' : 'instructions', id) !== undefined,
   });
   return [
     ...postings.map((posting): Change => ({ change: 'post', posting })),
     ...holds.map((record): Change => ({ change: 'insert', of: 'holds', record })),
     ...holds.map((hold): Change => ({ change: 'schedule', job: jobToSettle(hold, bookingInstantOf(hold)) })),
+    ...(collection === undefined ? [] : collect(bank, collection)),
     { change: 'schedule', job: next },
   ];
 };

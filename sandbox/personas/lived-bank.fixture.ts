@@ -2,6 +2,7 @@ import { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
@@ -19,14 +20,20 @@ export function openedPersona(id: string, seed: number, openingDay: CalendarDay)
   return persona.open(seed, openingDay);
 }
 
-/** A bank opened at midnight of that day, with the persona opened. */
-export async function bankWith(id: string, seed: number, openingDay: CalendarDay): Promise<Bank> {
+/** A bank opened at midnight of that day, with the persona opened; by default with instructions on record. */
+export async function bankWith(
+  id: string,
+  seed: number,
+  openingDay: CalendarDay,
+  keeps: 'instructions' | 'no-instructions' = 'instructions',
+): Promise<Bank> {
   const openedAt = midnightOf(openingDay);
   const bank = new Bank(
     { seed, openedAt, opening: 1, personas, jobKinds: { ...jobKinds, ...bankJobKinds } },
     { now: openedAt, runs: { mode: 'frozen' } },
   );
-  await commit(bank, knownUser(bank, id)?.opening ?? []);
+  const opening = knownUser(bank, id)?.opening ?? [];
+  await commit(bank, keeps === 'instructions' ? opening : opening.filter((change) => !isOfInstructions(change)));
   return bank;
 }
 
@@ -59,6 +66,12 @@ export function spendAll(bank: Bank, accountId: string): Change {
       ],
     },
   };
+}
+
+/** What banks stored earlier do not have. */
+function isOfInstructions(change: Change): boolean {
+  if (change.change === 'schedule') return change.job.kind === instructionRunKind;
+  return change.change === 'insert' && (change.of === 'instructions' || change.of === 'directDebits');
 }
 
 function midnightOf(day: CalendarDay): Instant {

@@ -1,4 +1,5 @@
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
@@ -6,6 +7,7 @@ import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
@@ -38,12 +40,24 @@ export interface Cast {
   readonly payments?: readonly PaymentRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
-  readonly instructions?: readonly InstructionRecord[];
   /** The jobs that end them in time are in `doneToday`. */
   readonly approvals?: readonly ApprovalRecord[];
   /** Personas who act for the same company. */
   readonly opensWith?: readonly string[];
+  /** Beside the standing orders of its life; these alone unless given. */
+  readonly instructions?: InstructionsOf;
+  /** Past files, which must agree with the history. */
+  readonly bulkFiles?: (postings: PersonaBook['postings']) => readonly BulkFileRecord[];
 }
+
+/** A persona's instructions, once its history is known. */
+export type InstructionsOf = (known: {
+  readonly userId: string;
+  readonly openingDay: CalendarDay;
+  readonly payees: readonly PayeeRecord[];
+  readonly standingOrders: readonly InstructionRecord[];
+  readonly postings: readonly Posting[];
+}) => readonly InstructionRecord[];
 
 /** An e-mailed link for choosing a new password. */
 export interface ResetLink {

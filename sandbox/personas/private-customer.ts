@@ -1,6 +1,7 @@
 import { castingOf, castUser, privateFunctions } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
 import { jointHolder } from './households/joint-holder.ts';
+import { privateCustomerInstructions } from './instructions/private-customer-instructions.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
@@ -37,6 +38,7 @@ export const privateCustomer: PersonaScript = {
       parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
       life: lifeOf(id, Object.values(accounts), privateCustomerHabits(accounts, person.lastName, casting)),
       mails: mailsOf(casting, openingDay, privateCustomerLetters(person, accounts)),
+      instructions: privateCustomerInstructions(accounts),
       ...payeesOf(casting, openingDay, familyPayees(partyId, jointHolder.cast(seed, openingDay))),
     };
   },

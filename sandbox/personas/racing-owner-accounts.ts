@@ -2,6 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Casting, PlannedAccount } from './casting.ts';
 import { chanceAt } from './chance.ts';
 import { inventAddress, type Person, shortNameOf } from './invented/people.ts';
+import { transferAccounts } from './racing-owner-transfer-accounts.ts';
 import { monthsAfter } from './time/persona-day.ts';
 
 export interface RacingNames {
@@ -22,6 +23,8 @@ export function openRacingAccounts(casting: Casting, person: Person, names: Raci
     ...ownersAccounts(casting, person, names, year),
     ...partnershipsAccounts(casting, names, year),
     ...studsAccounts(casting, names, year),
+    // Last, so that the other accounts keep their numbers.
+    ...transferAccounts(casting, person, names, year),
   });
 }
 

@@ -20,6 +20,7 @@ export function racingOwnerHabits(accounts: RacingAccounts, surname: string, cas
     ...ownersHabits(accounts, surname, casting),
     ...partnershipHabits(accounts, casting),
     ...studHabits(accounts, casting),
+    ...openedOnly(accounts, casting),
   ];
 }
 
@@ -138,6 +139,17 @@ function studHabits(accounts: RacingAccounts, { streams, between }: Casting): Ha
     ...fixedRateBond(bond, stud, streams('bond')),
     ...loan(debt, stud, { description: 'Postern & Hale Timber Barns', reference: 'FOALING BARN' }, streams('loan')),
     chargesOverdraft(stud, streams('overdraft')),
+  ];
+}
+
+/** Accounts that hold what they were opened with. */
+function openedOnly(accounts: RacingAccounts, { streams }: Casting): Habit[] {
+  const { euro, 'dollar-reserve': dollars, trust, 'euro-reserve': reserve } = accounts;
+  return [
+    openedWith(euro, 6000_00, streams('owner euro opening')),
+    openedWith(dollars, 4500_00, streams('dollar reserve opening')),
+    openedWith(trust, 30_000_00, streams('trust opening')),
+    openedWith(reserve, 9000_00, streams('euro reserve opening')),
   ];
 }
 

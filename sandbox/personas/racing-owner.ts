@@ -1,9 +1,13 @@
+import { fileIdentifierOfParty } from '#sandbox/bank/bulk/bulk-files.ts';
+import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
 import { permittedFunctions } from '#sandbox/bank/records/user.ts';
 import { castingOf, castUser } from './casting.ts';
 import { chanceAt, oneOf } from './chance.ts';
+import { racingOwnerInstructions } from './instructions/racing-owner-instructions.ts';
 import { fullNameOf, inventPerson } from './invented/people.ts';
 import { apostropheSurnames, studs, surnames } from './invented/words.ts';
 import { lifeOf } from './lives/life.ts';
+import { pastBulkFiles } from './lives/past-bulk-files.ts';
 import { mailsOf } from './mail/letters.ts';
 import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
 import { payeesOf } from './payees/payee-plan.ts';
@@ -16,13 +20,20 @@ import { racingOwnerHabits } from './racing-owner-habits.ts';
 const id = 'racing-owner';
 const number = 31;
 
+/** Bulk files of up to 10,000 payments. */
+const limits = {
+  makePayment: usualLimit,
+  internalTransfer: usualLimit,
+  bulkPayments: { ...usualLimit, dailyMinor: 1_000_000_00, dailyCount: 20_000 },
+};
+
 /** An owner, a racing partnership and a stud. */
 export const racingOwner: PersonaScript = {
   id,
   number,
   title: 'Racing owner',
   describes:
-    'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; all functions permitted.',
+    'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; one account sends transfers only across entities, one only within its own, one none; all functions permitted.',
   resetLinks: [{ token: 'corporate-token', policy: 'corporate', expiresAfterDays: 14 }],
   cast(seed, openingDay) {
     const casting = castingOf(id, number, seed);
@@ -44,6 +55,22 @@ export const racingOwner: PersonaScript = {
       ],
       life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
       mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
+      instructions: racingOwnerInstructions(accounts),
+      limitPackages: [`USER:${id}`, ...partyIds.map((partyId) => `PARTY:${partyId}`)].map((holder) => ({
+        id: holder,
+        targets: limits,
+      })),
+      bulkFiles: (postings) =>
+        pastBulkFiles(
+          {
+            userId: id,
+            partyId: partyIds[2],
+            accountId: accounts.stud.id,
+            fileIdentifier: fileIdentifierOfParty(partyIds[2]),
+          },
+          postings,
+          openingDay,
+        ),
       ...payeesOf(
         casting,
         openingDay,

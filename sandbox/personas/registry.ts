@@ -1,9 +1,11 @@
 import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
+import { directDebitsOf, standingOrdersOf } from './instructions/arranged-records.ts';
 import { bookingInstantOf } from './pending.ts';
 import type { PersonaScript, ResetLink } from './persona-script.ts';
 import { scripts } from './scripts.ts';
@@ -32,7 +34,8 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payees = [],
     payments = [],
     limitPackages = [],
-    instructions = [],
+    instructions: instructionsOf = ({ standingOrders }) => standingOrders,
+    bulkFiles,
     approvals = [],
     opensWith = [],
     doneToday = { postings: [], holds: [], jobs: [] },
@@ -40,7 +43,12 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
-  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs];
+  const standingOrders = standingOrdersOf(user.id, life, opens, postings);
+  const instructions = instructionsOf({ userId: user.id, openingDay, payees, standingOrders, postings });
+  const runs = instructions.flatMap((each) =>
+    each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
+  );
+  const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
@@ -56,6 +64,8 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payments,
     limitPackages,
     instructions,
+    directDebits: directDebitsOf(user.id, life, opens, postings),
+    bulkFiles: bulkFiles?.(postings) ?? [],
     approvals,
     opensWith,
   };

@@ -306,7 +306,11 @@ export interface paths {
          */
         get: operations["listMails"];
         put?: never;
-        post?: never;
+        /**
+         * Send a message to the bank
+         * @description Puts a message into the customer's outbox and on the bank's desk, as the start of a conversation. It is written for one entity of the customer. Sending the same message twice makes two messages, so a client whose answer was lost looks for the message in the outbox instead: one more with this subject and these words than before.
+         */
+        post: operations["sendMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -320,13 +324,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a message
+         * @description One message of the customer's inbox or outbox. Reading it does not mark it as read.
+         */
+        get: operations["getMail"];
         /**
          * Mark a message as read
          * @description Says that the customer has opened a message. Doing so again changes nothing.
          */
         put: operations["updateMail"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/mailbox/mails/{mailId}/replyMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to a message
+         * @description Sends an answer to a message of the inbox. It joins the conversation and the outbox. A message of the customer's own cannot be replied to.
+         */
+        post: operations["replyToMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -360,7 +388,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read a bulletin
+         * @description One bulletin. Reading it does not mark it as read.
+         */
+        get: operations["getMailer"];
         /**
          * Mark a bulletin as read
          * @description Says that the customer has opened a bulletin. Doing so again changes nothing.
@@ -1013,6 +1045,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cz/v1/payments/transfers/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a transfer
+         * @description Verifies a transfer between two accounts of the customer in one currency: the accounts, the amount, the funds and the limits. No money moves, and the draft is void when the session ends. Without an entity in `X-PARTY-ID` the accounts may be of different entities. After the cut-off for same-day payments, the response is a warning with code `DIGX_WW_017`, whose detail the customer reads before confirming.
+         */
+        post: operations["createTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/transfers/self/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transfer
+         * @description How far a transfer of this session has come. Asked where the answer to its confirmation was lost, and for its receipt.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a transfer
+         * @description Makes the transfer as it was verified: money moves only here, on both accounts at once. A repeated confirmation gets the same response and moves nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        patch: operations["confirmTransfer"];
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/transfers/self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a later or regular transfer
+         * @description Verifies a transfer on a later day, or a regular one: the accounts, the amount, the days, the limits of one transaction, and that the account has the funds now. They are checked again on each of its days. The draft is void when the session ends.
+         */
+        post: operations["createTransferInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payments/instructions/transfers/self/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a later or regular transfer
+         * @description How far a later or regular transfer of this session has come. Asked where the answer to its confirmation was lost, and for its receipt.
+         */
+        get: operations["getTransferInstruction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a later or regular transfer
+         * @description Sets up the transfer as it was verified. Nothing moves before its days come. A repeated confirmation gets the same response and sets up nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        patch: operations["confirmTransferInstruction"];
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List future payments, standing orders or direct debits
+         * @description Every instruction of one kind that the customer's entities have: active, awaiting authorisation, and closed. Asked again where the answer to a cancellation or an edit was lost.
+         */
+        get: operations["listInstructions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit the amount and reference of a standing order
+         * @description At stage 0 the edit is verified and nothing changes; at stage 1 it applies from the next run. An amount of 25,000 pounds or more is confirmed with a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        put: operations["editInstruction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payments/instructions/cancellation/{instructionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check that an instruction may be cancelled
+         * @description The first of the two calls. Nothing changes: the instruction still runs on its day.
+         */
+        post: operations["validateCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Cancel an instruction
+         * @description The second call. The instruction is closed at once and never runs again, not even later the same day. A future payment that was made meanwhile is refused; a standing order or direct debit that ran meanwhile is stopped.
+         */
+        patch: operations["confirmCancellation"];
+        trace?: never;
+    };
     "/cz/v1/payments/instructions/payouts/external": {
         parameters: {
             query?: never;
@@ -1050,6 +1234,146 @@ export interface paths {
          * @description Repeats the instruction at stage 1 and sets it up. An instruction that differs from the verified one is refused. A repeated confirmation gets the same response and does nothing more. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
          */
         put: operations["confirmInstruction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fileUploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bulk files
+         * @description The bulk files of the customer, the newest first, for one entity when `X-Party-Id` names one. Drafts that were never sent are left out, unless `fileId` or `fileName` asks for one.
+         */
+        get: operations["listBulkFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fileUploads/files/{fileId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of a bulk file
+         * @description The payments of one file, in the order of its rows.
+         */
+        get: operations["listBulkRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft a bulk file
+         * @description Reads a file and keeps it as a draft: name, day, account and permission are checked. Nothing is sent and nothing moves. The draft is void when the session ends.
+         */
+        post: operations["createBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a bulk file
+         * @description Sends a drafted file, whose payments the bank then checks. A file that differs from its draft is refused. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        post: operations["uploadBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}/authorisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a bulk file
+         * @description The sender authorises a verified file with a second factor. Its payments are then made on their day, or wait for another authoriser. Only this moves money.
+         */
+        post: operations["authoriseBulkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/files/{fileId}/responsefile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what belongs to a bulk file
+         * @description The bank's response, with the outcome of each payment as CSV; with `fileType=error` the error report as XML; with `fileType=original` the file itself, byte for byte.
+         */
+        get: operations["getBulkResponseFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/fileUploads/userFileIdentifiersMappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customer's file identifiers
+         * @description One mapping for each entity that may upload files.
+         */
+        get: operations["listFileIdentifiers"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1702,7 +2026,12 @@ export interface components {
              */
             subjectId?: string | null;
             /**
-             * @description Its words, HTML-encoded.
+             * @description Who wrote it, HTML-encoded.
+             * @example Secure Mail Desk
+             */
+            sender?: string | null;
+            /**
+             * @description Its words, HTML-encoded. The bank's own message may be HTML, which then begins with a tag; a customer's is plain text.
              * @example Your cheque book was sent to you today.
              */
             messageBody?: string | null;
@@ -1716,6 +2045,8 @@ export interface components {
              * @example 20417
              */
             interactionId?: string | null;
+            /** @description The entity the conversation is about, if the customer began it. */
+            party?: components["schemas"]["MaskedId"] | null;
             /** @description Where it lies for this customer, one entry as a rule. */
             messageUserMappings?: components["schemas"]["MailMapping"][];
         };
@@ -1724,6 +2055,61 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The messages, the newest first. Empty when there is none. */
             mails?: components["schemas"]["Mail"][];
+        };
+        /** @description A message to the bank. */
+        NewMail: {
+            /**
+             * @description A message.
+             * @enum {string}
+             */
+            messageType: "M";
+            /**
+             * @description Number of the subject in the bank's catalogue: 1 digital banking, 2 accounts, 3 other, 4 a CHAPS payment, 5 another payment request, 6 a question about a payment, 7 a request for an international payment, 8 a marketing preference.
+             * @example 2
+             * @enum {string}
+             */
+            subjectId: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+            /**
+             * @description What it is about.
+             * @example General Account Query
+             */
+            subject: string;
+            /**
+             * @description Its words, as plain text. At most 1,000 characters where a person writes them (subjects 1 to 6); what the app composes itself may be longer.
+             * @example Please send the next statement to our Malton address.
+             */
+            messageBody: string;
+            /** @description The entity it is written for. */
+            party: {
+                /**
+                 * @description Token of the entity.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                value: string;
+            };
+            /**
+             * @description The conversation that a reply continues. The bank goes by the message in the path.
+             * @example 20417
+             */
+            interactionId?: string | null;
+        };
+        /** @description What was made of a message. */
+        SentMailAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The message. */
+            mail?: {
+                messageId?: components["schemas"]["MaskedId"];
+                /**
+                 * @description The bank's own name for the conversation it belongs to.
+                 * @example 20431
+                 */
+                interactionId?: string | null;
+            };
+        };
+        /** @description One message. */
+        MailAnswer: {
+            status: components["schemas"]["Status"];
+            mail?: components["schemas"]["Mail"];
         };
         /** @description That a message was opened. */
         MailUpdate: {
@@ -1770,6 +2156,11 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description The bulletins, the newest first. Empty when there is none. */
             mailerUserMapDTOs?: components["schemas"]["Mailer"][];
+        };
+        /** @description One bulletin. */
+        MailerAnswer: {
+            status: components["schemas"]["Status"];
+            mailerUserMapDTO?: components["schemas"]["Mailer"];
         };
         /** @description That a bulletin was opened. */
         MailerUpdate: {
@@ -3088,6 +3479,382 @@ export interface components {
              */
             valueDate?: string | null;
         };
+        /** @description How much, in the currency of both accounts. */
+        TransferAmount: {
+            /**
+             * @description ISO 4217 code.
+             * @example GBP
+             */
+            currency: string;
+            /**
+             * @description A JSON number with two decimals at most.
+             * @example 250
+             */
+            amount: number;
+        };
+        /** @description A transfer between two accounts of the customer, to be made at once. */
+        TransferRequest: {
+            amount: components["schemas"]["TransferAmount"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            creditAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Read beside the transaction on both accounts: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            remarks: string;
+        };
+        /** @description A transfer as the bank has it. */
+        TransferDetails: {
+            /**
+             * @description Token of this session for the transfer; what goes into paths.
+             * @example 5B21D07F3E94A6C8
+             */
+            paymentId?: string;
+            /**
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time.
+             * @example COMPLETED
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100042
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference outside the accounts; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000427
+             */
+            externalReferenceId?: string | null;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            creditAccountId?: components["schemas"]["MaskedId"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Its reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description Day the statements will give it.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+        };
+        /** @description One transfer, and how far it has come. */
+        TransferDetailsAnswer: {
+            status: components["schemas"]["Status"];
+            transferDetails?: components["schemas"]["TransferDetails"];
+        };
+        /** @description A transfer on a later day, or a regular one. */
+        TransferInstructionRequest: {
+            amount: components["schemas"]["TransferAmount"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            creditAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Read beside the transaction on both accounts: letters, digits and spaces, 35 characters at most. Empty for none; the bank's own reference then stands in its place.
+             * @example Hay March
+             */
+            remarks: string;
+            /**
+             * @description `NONREC` once, `REC` regularly.
+             * @example REC
+             * @enum {string}
+             */
+            type: "REC" | "NONREC";
+            frequency: components["schemas"]["FrequencyCode"];
+            /**
+             * @description The first day, from tomorrow to 90 days ahead. What falls on a weekend or bank holiday is done on the next working day.
+             * @example 2026-03-16
+             */
+            startDate: string;
+            /**
+             * @description The last day on which a transfer of `REC` may be made. Null until further notice, and of `NONREC`.
+             * @example 2027-03-16
+             */
+            endDate: string | null;
+        };
+        /** @description The verified instruction. */
+        InstructionAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
+        /** @description A later or regular transfer as the bank has it. */
+        InstructionTransfer: {
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example C2904E7B15AF83D6
+             */
+            instructionId?: string;
+            /**
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `ACTIVE` set up, including after its last transfer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @example ACTIVE
+             */
+            statusType: string;
+            /**
+             * @description Reference for the customer; null before it is confirmed.
+             * @example PB2606100042
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Reference outside the accounts; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000427
+             */
+            externalReferenceId?: string | null;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            creditAccountId?: components["schemas"]["MaskedId"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Its reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description Day of the next or first transfer.
+             * @example 2026-03-16
+             */
+            valueDate?: string | null;
+            /** @description When it is to be done. */
+            instructionDetails?: {
+                /**
+                 * @description As it was asked for.
+                 * @example REC
+                 */
+                type?: string;
+                /**
+                 * @description As it was asked for.
+                 * @example 50
+                 */
+                frequency?: string;
+                /**
+                 * @description The first day meant.
+                 * @example 2026-03-16
+                 */
+                startDate?: string | null;
+                /**
+                 * @description No transfer is made after it; null until further notice.
+                 * @example null
+                 */
+                endDate?: string | null;
+                /**
+                 * @description Day of the next transfer; null when there is none.
+                 * @example 2026-03-16
+                 */
+                nextExecutionDate?: string | null;
+            };
+        };
+        /** @description One later or regular transfer, and how far it has come. */
+        InstructionTransferAnswer: {
+            status: components["schemas"]["Status"];
+            transferDetails?: components["schemas"]["InstructionTransfer"];
+        };
+        /** @description What became of the instruction. Its reference for the customer is the status's. */
+        InstructionConfirmedAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
+             * @example FP26061000417
+             */
+            externalReferenceId?: string | null;
+            /**
+             * @description Day of the first payment, a working day.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+        };
+        /** @description A future payment, standing order, regular transfer or direct debit. */
+        ListedInstruction: {
+            /**
+             * @description Token of this session for the instruction; what goes into paths.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId: string;
+            /**
+             * @description `SELFFT_PAYLATER` between own accounts, `UKDOMESTICFT_PAYLATER` to a payee, `DIRECTDEBIT` collected by a company.
+             * @example UKDOMESTICFT_PAYLATER
+             */
+            paymentType?: string;
+            /**
+             * @description `NONREC` once, `REC` again and again.
+             * @example REC
+             * @enum {string}
+             */
+            type?: "REC" | "NONREC";
+            /**
+             * @description `A` active, `C` closed or cancelled, `P` awaiting authorisation.
+             * @example A
+             * @enum {string}
+             */
+            statusCode: "A" | "C" | "P";
+            /**
+             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
+             * @example ACTIVE
+             */
+            statusType?: string;
+            partyId: components["schemas"]["MaskedId"];
+            debitAccountId: components["schemas"]["MaskedId"];
+            /** @description The customer's own account that it pays into; null for anybody else's. */
+            creditAccountId?: components["schemas"]["MaskedId"] | null;
+            /**
+             * @description Who receives it, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            recipientName: string;
+            /**
+             * @description The customer's own name for the payee, HTML-encoded.
+             * @example Hay and straw
+             */
+            payeeNickName?: string | null;
+            /**
+             * @description Account number of the recipient; null for a direct debit.
+             * @example 20418836
+             */
+            toAccountNumber?: string | null;
+            /**
+             * @description Sort code of the recipient; null for a direct debit.
+             * @example 601122
+             */
+            toSortCode?: string | null;
+            amount: components["schemas"]["UnsignedMoneyAmount"];
+            /**
+             * @description Reference, HTML-encoded.
+             * @example Hay March
+             */
+            remarks?: string | null;
+            /**
+             * @description The first day meant.
+             * @example 2026-03-16
+             */
+            startDate?: string | null;
+            /**
+             * @description No run is made after it; null until further notice.
+             * @example 2027-03-16
+             */
+            endDate?: string | null;
+            /**
+             * @description Working day of the next run; null when none is left. The originator of a direct debit decides about its day, which is the expected one.
+             * @example 2026-03-16
+             */
+            nextExecutionDate?: string | null;
+            /**
+             * @description Day of the last run that was paid.
+             * @example 2026-02-16
+             */
+            lastPaymentDate?: string | null;
+            /**
+             * @description Days on which a run was not paid, oldest first.
+             * @example [
+             *       "2026-01-16"
+             *     ]
+             */
+            missedDates?: string[];
+            /**
+             * @description Days between two runs; 0 when it is counted otherwise.
+             * @example 0
+             */
+            freqDays?: number | null;
+            /**
+             * @description Months between two runs; 0 when it is counted otherwise.
+             * @example 1
+             */
+            freqMonths?: number | null;
+            /**
+             * @description Years between two runs; 0 when it is counted otherwise.
+             * @example 0
+             */
+            freqYears?: number | null;
+            /**
+             * @description Runs left; null until further notice.
+             * @example 12
+             */
+            numInstallments?: number | null;
+            /**
+             * @description Reference of a currency deal; null in pounds.
+             * @example null
+             */
+            dealId?: string | null;
+            /**
+             * @description Reference for the customer.
+             * @example PB2606100041
+             */
+            externalReferenceNumber?: string | null;
+            /**
+             * @description When it was set up or last changed. An edit names it, so that nobody overwrites a change they have not seen.
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            timeStamp: string;
+        };
+        /** @description The instructions of one kind, closed ones included. */
+        InstructionListAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description In the order in which they were set up. */
+            instructionsList?: components["schemas"]["ListedInstruction"][];
+        };
+        /** @description The amount and reference of a standing order from its next run on. */
+        InstructionEdit: {
+            /**
+             * @description Token of the entity that the instruction belongs to.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            partyId: string;
+            amount: components["schemas"]["PaymentAmount"];
+            /**
+             * @description What the recipient reads with each payment, letters, digits and spaces, 35 characters at most. Empty for none.
+             * @example Hay April
+             */
+            reference: string;
+            /**
+             * @description As in the list that the customer edits.
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            timeStamp: string;
+            /**
+             * @description `0` verifies the edit, `1` makes it.
+             * @example 0
+             * @enum {integer}
+             */
+            stage: 0 | 1;
+        };
+        /** @description Whether it may be cancelled, or that it was. */
+        CancellationAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description As in the path.
+             * @example B7E04D19A6C5832F
+             */
+            instructionId?: string;
+            /**
+             * @description `C` once it is cancelled.
+             * @example C
+             * @enum {string}
+             */
+            statusCode?: "A" | "C" | "P";
+        };
+        /** @description Names the instruction's entity. */
+        CancellationRequest: {
+            /**
+             * @description Token of the entity that the instruction belongs to.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            partyId: string;
+        };
         /** @description A payment on a later day, or one again and again. */
         InstructionRequest: {
             from: components["schemas"]["PaymentSource"];
@@ -3132,25 +3899,6 @@ export interface components {
              */
             endDate: string | null;
         };
-        /** @description The verified instruction. */
-        InstructionAnswer: {
-            status: components["schemas"]["Status"];
-            /**
-             * @description Token of this session for the instruction; what goes into paths.
-             * @example B7E04D19A6C5832F
-             */
-            instructionId?: string;
-            /**
-             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
-             * @example FP26061000417
-             */
-            externalReferenceId?: string | null;
-            /**
-             * @description Day of the first payment, a working day.
-             * @example 2026-03-16
-             */
-            startDate?: string | null;
-        };
         /** @description An instruction as the bank has it. */
         InstructionPayout: {
             /**
@@ -3159,7 +3907,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, including after its last payment, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, `COMPLETED` after its last payment, `CANCELLED` by the customer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
              * @example ACTIVE
              */
             statusType: string;
@@ -3221,24 +3969,276 @@ export interface components {
             status: components["schemas"]["Status"];
             payoutDetails?: components["schemas"]["InstructionPayout"];
         };
-        /** @description What became of the instruction. Its reference for the customer is the status's. */
-        InstructionConfirmedAnswer: {
+        /** @description What the bank knows the file by. */
+        BulkFileKey: {
+            /**
+             * @description Reference of the file. It stays the same from session to session, because customers quote it and keep its URL.
+             * @example BF2606100001
+             */
+            id: string;
+        };
+        /**
+         * @description How far a file has come: `INITIATED` it is drafted and may still be sent, `UPLOADED` it is being checked, `VERIFIED` it may be authorised, `APPROVED` it waits for its day, `PROCESSING_IN_PROGRESS`, `COMPLETED`; `ERROR` it has errors, and nothing is paid; `REJECTED` an authoriser declined it; `EXPIRED` its day passed before it was authorised. Others may be added.
+         * @example VERIFIED
+         */
+        BulkFileStatus: string;
+        /**
+         * @description `UPLOADED`, `VERIFIED`, `APPROVED` and `PROCESSING_IN_PROGRESS` are on their way; `PROCESSED` and `COMPLETED` are paid; every other value means that the payment was not made.
+         * @example COMPLETED
+         */
+        BulkRecordStatus: string;
+        /** @description Payments in one status. */
+        BulkRecordCount: {
+            status: components["schemas"]["BulkRecordStatus"];
+            /**
+             * @description How many.
+             * @example 14
+             */
+            count: number;
+        };
+        /** @description A bulk file as the bank has it. */
+        BulkFile: {
+            key: components["schemas"]["BulkFileKey"];
+            /**
+             * @description Name of the file, HTML-encoded.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            fileStatus: components["schemas"]["BulkFileStatus"];
+            /**
+             * @description The mapping it was uploaded under.
+             * @example DTF0301
+             */
+            fileIdentifier?: string;
+            /**
+             * @description Type of the payments in it. `DTF` is domestic.
+             * @example DTF
+             */
+            transaction?: string;
+            /**
+             * @description When it was uploaded, in London.
+             * @example 2026-03-02T09:30:00
+             */
+            creationDate: string;
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            valueDate?: string;
+            debitAccountId?: components["schemas"]["MaskedId"];
+            /**
+             * @description How many payments it holds.
+             * @example 14
+             */
+            totalRecords?: number;
+            /**
+             * @description How many of them were rejected.
+             * @example 0
+             */
+            failedRecords?: number;
+            totalAmount?: components["schemas"]["MoneyAmount"];
+            /** @description How many payments are in each status. A status without payments is left out. */
+            recordCounts?: components["schemas"]["BulkRecordCount"][];
+            /**
+             * @description Whether this customer's own confirmation is what the file waits for.
+             * @example false
+             */
+            isOwnConfirmationDue?: boolean;
+        };
+        /** @description One file. */
+        BulkFileDetails: {
+            fileUpload: components["schemas"]["BulkFile"];
+        };
+        /** @description One page of the customer's bulk files. */
+        BulkFilesAnswer: {
             status: components["schemas"]["Status"];
             /**
-             * @description Token of this session for the instruction; what goes into paths.
-             * @example B7E04D19A6C5832F
+             * @description How many files there are on all pages.
+             * @example 31
              */
-            instructionId?: string;
+            totalCount?: number;
+            /** @description The files of this page, the newest first. */
+            fileDetails?: components["schemas"]["BulkFileDetails"][];
+        };
+        /** @description One payment of a file. */
+        BulkRecord: {
             /**
-             * @description Reference of the payment outside this bank; null before it is made. `UNDER_PROCESSING`: whether it was made is not known yet.
-             * @example FP26061000417
+             * @description Number of its row, from 1.
+             * @example 1
              */
-            externalReferenceId?: string | null;
+            recordId: string;
             /**
-             * @description Day of the first payment, a working day.
-             * @example 2026-03-16
+             * @description Who is paid, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
              */
-            startDate?: string | null;
+            payeeName?: string;
+            /**
+             * @description Sort code of the payee's account.
+             * @example 601122
+             */
+            sortCode?: string;
+            /**
+             * @description Number of the payee's account.
+             * @example 20418836
+             */
+            accountNumber?: string;
+            /**
+             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle.
+             * @example FP
+             */
+            paymentType?: string;
+            /**
+             * @description Reference of the payment, HTML-encoded.
+             * @example Hay March
+             */
+            reference?: string;
+            amount?: components["schemas"]["MoneyAmount"];
+            /**
+             * @description Day on which it is or will be booked; null for a payment that is not made.
+             * @example 2026-03-02
+             */
+            valueDate?: string | null;
+            recordStatus: components["schemas"]["BulkRecordStatus"];
+            /**
+             * @description Why it was rejected, as a code.
+             * @example DIGX_BNK_DET001
+             */
+            errorCode?: string | null;
+            /**
+             * @description Why it was rejected, HTML-encoded.
+             * @example The sort code is not known.
+             */
+            errorMessage?: string | null;
+        };
+        /** @description One page of the payments in a file. */
+        BulkRecordsAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description How many payments there are on all pages.
+             * @example 30
+             */
+            totalCount?: number;
+            /** @description The payments of this page, in the order of the file. */
+            recordDetails?: components["schemas"]["BulkRecord"][];
+        };
+        /** @description A file to be checked for form. `fileData` is the whole file in base64; `numRows` and `totalAmount` are what the sender counted, and a different count of the bank's is an error of the file. */
+        BulkFileDraft: {
+            accountId: components["schemas"]["MaskedId"];
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            date: string;
+            /**
+             * @description Name of the file with its extension.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            /**
+             * @description The file in base64, at most 5 MiB before encoding.
+             * @example QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=
+             */
+            fileData: string;
+            /**
+             * @description How many payments the sender counted.
+             * @example 1
+             */
+            numRows: number;
+            totalAmount: components["schemas"]["UnsignedMoneyAmount"];
+        };
+        /** @description The file's reference, and how far it has come. */
+        BulkFileReceipt: {
+            key: components["schemas"]["BulkFileKey"];
+            fileStatus?: components["schemas"]["BulkFileStatus"];
+        };
+        /** @description What the bank knows the file by. */
+        BulkFileAnswer: {
+            status: components["schemas"]["Status"];
+            fileUpload?: components["schemas"]["BulkFileReceipt"];
+        };
+        /** @description The file itself, byte for byte as it was drafted. */
+        BulkFileUpload: {
+            /**
+             * @description Name of the file with its extension.
+             * @example WAGES MARCH.csv
+             */
+            fileName: string;
+            /**
+             * @description The file in base64, at most 5 MiB before encoding.
+             * @example QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=
+             */
+            fileContent: string;
+            /**
+             * @description Day on which the payments are to be made.
+             * @example 2026-03-02
+             */
+            valueDate: string;
+            /**
+             * @description Token of the entity that pays.
+             * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+             */
+            customerId: string;
+            debitAccountId: components["schemas"]["MaskedId"];
+            /**
+             * @description One of the customer's identifiers.
+             * @example DTF0301
+             */
+            fileIdentifier: string;
+        };
+        /** @description A file to download. */
+        BulkResponseAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description What to call the file, HTML-encoded.
+             * @example WAGES MARCH response.csv
+             */
+            fileName?: string;
+            /** @description The file in base64, padded and without line breaks. */
+            fileContent?: string;
+        };
+        /** @description What is registered for files of this kind. */
+        FileIdentifierRegistration: {
+            /**
+             * @description The identifier, which the upload names.
+             * @example DTF0301
+             */
+            fileIdentifier: string;
+            /**
+             * @description What it is for, HTML-encoded.
+             * @example Domestic payments
+             */
+            description?: string;
+            /**
+             * @description The layout of the file.
+             * @example DTF_CSV_01
+             */
+            templateId?: string;
+            /**
+             * @description `F` the file is authorised as a whole, `R` record by record.
+             * @example F
+             */
+            approvalType?: string;
+        };
+        /** @description The identifier of one entity. */
+        FileIdentifierMapping: {
+            /**
+             * @description User ID of the customer.
+             * @example racing-owner
+             */
+            userId?: string;
+            partyId?: components["schemas"]["MaskedId"];
+            /**
+             * @description Whether the contents are hidden from viewers.
+             * @example false
+             */
+            sensitiveCheck?: boolean;
+            fileIdentifierRegistrationDTO: components["schemas"]["FileIdentifierRegistration"];
+        };
+        /** @description Under which identifiers the customer may upload files. */
+        FileIdentifiersAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description One mapping for each entity that may upload files. Empty where none may. */
+            userTemplateRelationships?: components["schemas"]["FileIdentifierMapping"][];
         };
     };
     responses: {
@@ -3405,6 +4405,28 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"] | components["schemas"]["ValidationRefusal"];
+            };
+        };
+        /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
+        BulkFileRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The subject or the message is blank (`DIGX_CZ_MAIL_02`), the message is longer than 1,000 characters (`DIGX_CZ_MAIL_03`), or the request breaks this description (`10011`). Nothing was sent. */
+        MailRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
         /** @description No customer is signed in on this session, or the session is over. */
@@ -3594,6 +4616,51 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The instruction cannot be cancelled. By code: `DIGX_CZ_INSTR_01` it was made, has ended or was cancelled already; `10011` the request breaks this description. Nothing changed. */
+        CancellationRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The standing order cannot be edited so. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing changed. */
+        EditRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No instruction of this kind has this id and entity in this session. */
+        UpcomingNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The instruction was not found.",
+                 *         "code": "DIGX_CZ_PAYMENT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description No instruction of this session has this id. */
         InstructionNotFound: {
             headers: {
@@ -3610,6 +4677,29 @@ export interface components {
                  *         "title": "Not found.",
                  *         "detail": "The instruction was not found.",
                  *         "code": "DIGX_CZ_PAYMENT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No bulk file of the customer's has this reference, or it has no such document. */
+        BulkFileNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The file was not found.",
+                 *         "code": "DIGX_CZ_FU_01",
                  *         "type": "ERROR"
                  *       }
                  *     }
@@ -3740,6 +4830,51 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The transfer cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        TransferRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description One of the two accounts (`DIGX_CZ_ACCOUNT_01`) is not the customer’s, or not of the entity asked for. The tokens of an earlier session count as unknown. */
+        TransferAccountNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The account was not found.",
+                 *         "code": "DIGX_CZ_ACCOUNT_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The transfer cannot be set up as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_AP_0048` impossible days; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        TransferInstructionRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
     };
@@ -3884,6 +5019,61 @@ export interface components {
          * @example B7E04D19A6C5832F
          */
         InstructionId: string;
+        /**
+         * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+         * @example SI
+         */
+        InstructionCode: "FD" | "SI" | "DD";
+        /**
+         * @description `NONREC` with `FD`, `REC` with the others.
+         * @example REC
+         */
+        InstructionType: "REC" | "NONREC";
+        /**
+         * @description Which page, counted from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description How many a page holds at most.
+         * @example 25
+         */
+        PageSize: number;
+        /**
+         * @description First day of upload searched. Left out for all days.
+         * @example 2025-12-02
+         */
+        UploadDateStartRange: string;
+        /**
+         * @description Last day of upload searched, itself included. Left out for all days.
+         * @example 2026-03-02
+         */
+        UploadDateEndRange: string;
+        /**
+         * @description Reference of the bulk file.
+         * @example BF2606100001
+         */
+        FileId: string;
+        /**
+         * @description Only the file with this reference.
+         * @example BF2606100001
+         */
+        FileIdInQuery: string;
+        /**
+         * @description Only files of this name, in any case.
+         * @example HAY MARCH.csv
+         */
+        FileNameInQuery: string;
+        /**
+         * @description Type of the payments. `DTF` is domestic.
+         * @example DTF
+         */
+        RecordTransactionType: "DTF";
+        /**
+         * @description Which file. The bank's response where it is left out.
+         * @example error
+         */
+        ResponseFileType: "error" | "original";
         /**
          * @description Token of an item that needs authorisation.
          * @example 7F20C1D95B3E84A6
@@ -4802,6 +5992,116 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    sendMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageType": "M",
+                 *       "subjectId": "2",
+                 *       "subject": "General Account Query",
+                 *       "messageBody": "Please send the next statement to our Malton address.",
+                 *       "party": {
+                 *         "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description The message is in the outbox. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMailAnswer"];
+                };
+            };
+            400: components["responses"]["MailRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the message.
+                 * @example 41D7C6A0B25E93F8
+                 */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     updateMail: {
         parameters: {
             query?: {
@@ -4867,6 +6167,72 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    replyToMail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the message.
+                 * @example 41D7C6A0B25E93F8
+                 */
+                mailId: components["parameters"]["MailId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageType": "M",
+                 *       "subjectId": "3",
+                 *       "subject": "Re: Your new cheque book",
+                 *       "messageBody": "Thank you, it has arrived.",
+                 *       "party": {
+                 *         "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMail"];
+            };
+        };
+        responses: {
+            /** @description The reply is in the outbox. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMailAnswer"];
+                };
+            };
+            400: components["responses"]["MailRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     listMailers: {
         parameters: {
             query?: {
@@ -4907,6 +6273,57 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getMailer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the bulletin.
+                 * @example 9B20E4D17F6C3A58
+                 */
+                mailerId: components["parameters"]["MailerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bulletin. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailerAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MailNotFound"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -7240,6 +8657,695 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    createTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 250
+                 *       },
+                 *       "debitAccountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "creditAccountId": {
+                 *         "value": "77C1F0A25B9E4D3866F20D1E8A94C7B350FF12AB34CD56EF78901234",
+                 *         "displayValue": "31926827"
+                 *       },
+                 *       "remarks": "Hay March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["TransferRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransferAccountNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmTransfer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the payment.
+                 * @example 3C5A90E7D2184FB6
+                 */
+                paymentId: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer is made, or the bank does not know yet whether it is. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100042",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "paymentId": "5B21D07F3E94A6C8",
+                     *       "externalReferenceId": null,
+                     *       "valueDate": "2026-03-02"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["TransferRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferInstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be confirmed; nothing has moved. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionAnswer"];
+                };
+            };
+            400: components["responses"]["TransferInstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TransferAccountNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionTransferAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmTransferInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transfer is set up. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "ACCEPTED",
+                     *         "contextID": "00imcDy7k",
+                     *         "referenceNumber": "PB2606100042",
+                     *         "message": {
+                     *           "code": "DIGX_APPROVAL_REQUIRED",
+                     *           "type": "WARNING"
+                     *         }
+                     *       },
+                     *       "instructionId": "C2904E7B15AF83D6",
+                     *       "externalReferenceId": null,
+                     *       "startDate": "2026-03-16"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstructionConfirmedAnswer"];
+                };
+            };
+            400: components["responses"]["TransferInstructionRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InstructionNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listInstructions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+                /**
+                 * @description `NONREC` with `FD`, `REC` with the others.
+                 * @example REC
+                 */
+                type: components["parameters"]["InstructionType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list, which may be empty. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructionListAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    editInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA",
+                 *       "amount": {
+                 *         "currency": "GBP",
+                 *         "amount": 140
+                 *       },
+                 *       "reference": "Hay April",
+                 *       "timeStamp": "2026-03-02T10:00:00.000Z",
+                 *       "stage": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstructionEdit"];
+            };
+        };
+        responses: {
+            /** @description The edit is verified or made. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["EditRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    validateCancellation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description It may be cancelled. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "SUCCESSFUL",
+                     *         "contextID": "00imcDy7k",
+                     *         "message": {
+                     *           "code": "0",
+                     *           "type": "INFO"
+                     *         }
+                     *       },
+                     *       "instructionId": "B7E04D19A6C5832F",
+                     *       "statusCode": "A"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["CancellationRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    confirmCancellation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description `FD` future payments, `SI` standing orders and regular transfers, `DD` direct debits.
+                 * @example SI
+                 */
+                code: components["parameters"]["InstructionCode"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the instruction.
+                 * @example B7E04D19A6C5832F
+                 */
+                instructionId: components["parameters"]["InstructionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "partyId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description It is cancelled. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "result": "SUCCESSFUL",
+                     *         "contextID": "00imcDy7k",
+                     *         "message": {
+                     *           "code": "0",
+                     *           "type": "INFO"
+                     *         }
+                     *       },
+                     *       "instructionId": "B7E04D19A6C5832F",
+                     *       "statusCode": "C"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CancellationAnswer"];
+                };
+            };
+            400: components["responses"]["CancellationRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UpcomingNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
     createInstruction: {
         parameters: {
             query?: {
@@ -7435,6 +9541,463 @@ export interface operations {
             419: components["responses"]["ProspectExpired"];
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBulkFiles: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which page, counted from 1.
+                 * @example 1
+                 */
+                pageNumber: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 25
+                 */
+                pageSize: components["parameters"]["PageSize"];
+                /**
+                 * @description First day of upload searched. Left out for all days.
+                 * @example 2025-12-02
+                 */
+                uploadDateStartRange?: components["parameters"]["UploadDateStartRange"];
+                /**
+                 * @description Last day of upload searched, itself included. Left out for all days.
+                 * @example 2026-03-02
+                 */
+                uploadDateEndRange?: components["parameters"]["UploadDateEndRange"];
+                /**
+                 * @description Only the file with this reference.
+                 * @example BF2606100001
+                 */
+                fileId?: components["parameters"]["FileIdInQuery"];
+                /**
+                 * @description Only files of this name, in any case.
+                 * @example HAY MARCH.csv
+                 */
+                fileName?: components["parameters"]["FileNameInQuery"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFilesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listBulkRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which page, counted from 1.
+                 * @example 1
+                 */
+                pageNumber: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many a page holds at most.
+                 * @example 25
+                 */
+                pageSize: components["parameters"]["PageSize"];
+                /**
+                 * @description Type of the payments. `DTF` is domestic.
+                 * @example DTF
+                 */
+                transactionType: components["parameters"]["RecordTransactionType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkRecordsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "date": "2026-03-02",
+                 *       "fileName": "HAY MARCH.csv",
+                 *       "fileData": "QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=",
+                 *       "numRows": 1,
+                 *       "totalAmount": {
+                 *         "currency": "GBP",
+                 *         "amount": 125.5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkFileDraft"];
+            };
+        };
+        responses: {
+            /** @description It may be sent. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    uploadBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "HAY MARCH.csv",
+                 *       "fileContent": "QXNoZG93biBGZWVkLDYwMTEyMiwyMDQxODgzNixGUCxIYXkgTWFyY2gsMTI1LjUwDQo=",
+                 *       "valueDate": "2026-03-02",
+                 *       "customerId": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA",
+                 *       "debitAccountId": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       },
+                 *       "fileIdentifier": "DTF0301"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The bank has the file and checks it. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    authoriseBulkFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its payments are made on their day. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            /** @description Accepted, awaiting authorisation. Nothing has moved. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkFileAnswer"];
+                };
+            };
+            400: components["responses"]["BulkFileRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getBulkResponseFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Which file. The bank's response where it is left out.
+                 * @example error
+                 */
+                fileType?: components["parameters"]["ResponseFileType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the bulk file.
+                 * @example BF2606100001
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponseAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BulkFileNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listFileIdentifiers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mappings. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileIdentifiersAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
     };

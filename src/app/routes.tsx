@@ -1,14 +1,20 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { authorisationsRoutes } from '#src/features/authorisations/authorisations.routes.tsx';
+import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
+import { internationalRoutes } from '#src/features/international/international.routes.tsx';
+import { mailRoutes } from '#src/features/mail/mail.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
 import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
+import { servicesRoutes } from '#src/features/services/services.routes.tsx';
 import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
+import { transferRoutes } from '#src/features/transfer/transfer.routes.tsx';
+import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -67,7 +73,6 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   { path: '/entity-redirect', element: <EntityRedirectPage /> },
                   ...accountsRoutes(openBank, (accountId) => <TransactionsOf accountId={accountId} />),
                   ...transactionsRoutes(openBank),
-                  { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
                   { path: '/settings', element: <SettingsIndex /> },
                   ...credentials.settingsRoutes,
                   ...manageAccountsRoutes(openBank),
@@ -76,8 +81,14 @@ export function createRouter(openBank: () => Promise<unknown>) {
                     children: [
                       ...statementsRoutes(openBank),
                       ...payRoutes(openBank),
+                      ...internationalRoutes(openBank),
                       ...payeesRoutes(openBank),
                       ...authorisationsRoutes(openBank),
+                      ...transferRoutes(openBank),
+                      ...upcomingRoutes(openBank),
+                      ...mailRoutes(openBank, <NotFoundPage />),
+                      ...servicesRoutes(openBank, <NotFoundPage />),
+                      ...bulkRoutes(openBank),
                       ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },

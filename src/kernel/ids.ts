@@ -8,6 +8,7 @@ export type AccountId = Brand<string, 'AccountId'>;
 
 export type PartyId = Brand<string, 'PartyId'>;
 
+export type InstructionId = Brand<string, 'InstructionId'>;
 export type PayeeId = Brand<string, 'PayeeId'>;
 
 export type ApprovalId = Brand<string, 'ApprovalId'>;

@@ -24,7 +24,8 @@ export type PaymentAmountVerdict =
       readonly reason: 'too-small' | 'too-big' | 'over-available' | 'over-daily-amount' | 'over-daily-count';
     };
 
-const ceiling = money(100_000_00, 'GBP');
+/** The most that anybody may send at a time. */
+export const ceiling = money(100_000_00, 'GBP');
 
 /**
  * Whether an amount may be submitted; the bank decides again. The stricter minimum and maximum always apply, funds and

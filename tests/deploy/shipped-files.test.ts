@@ -19,7 +19,7 @@ it('makes nginx pass calls on once, to a verified service', () => {
 
 it('allows only the app’s one Trusted Types policy', () => {
   expect(read('deploy/headers.conf')).toMatch(/; require-trusted-types-for 'script'; trusted-types paddock"/);
-  expect(read('src/kernel/script-url.ts')).toContain("createPolicy('paddock'");
+  expect(read('src/kernel/trusted-types.ts')).toContain("createPolicy('paddock'");
 });
 
 it('keeps ignored files out of the image, especially packages', () => {

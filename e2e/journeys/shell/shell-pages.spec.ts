@@ -87,7 +87,7 @@ test('the footer shows terms, privacy, contact and release, and external links a
 
   await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
-  await expect(shell.footer.getByRole('link')).toHaveText(['Terms', 'Privacy', 'Contact']);
+  await expect(shell.footer.getByRole('link')).toHaveText(['Services', 'Terms', 'Privacy', 'Contact']);
   await expect(shell.footer).toContainText('2.4.5-5');
   const privacy = shell.footer.getByRole('link', { name: 'Privacy' });
   await privacy.click();

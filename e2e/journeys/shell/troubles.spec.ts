@@ -154,7 +154,7 @@ test('unknown pages, pages that need a session and pages not built yet each say 
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}payments/make`);
   await expect(page).toHaveURL(/\/login$/);
-  await customer.begin('services');
+  await customer.begin('settings/paymentcompanies');
   await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 

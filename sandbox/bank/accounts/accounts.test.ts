@@ -5,7 +5,13 @@ import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { openUserSession } from '#sandbox/bank/session/sessions.ts';
 import { mortgage, smallBank } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { findAccountByToken, findAccountOfCategory, viewAccounts, viewAccountsByTask } from './accounts.ts';
+import {
+  findAccountByToken,
+  findAccountOfCategory,
+  type TaskCode,
+  viewAccounts,
+  viewAccountsByTask,
+} from './accounts.ts';
 
 function nell(bank: Bank, ...partyIds: string[]): Customer {
   const user = bank.records.find('users', 'nell') as UserRecord;
@@ -47,11 +53,11 @@ it('lists only the chosen party’s accounts', async () => {
 
 it('lists one category of account for a task and marks those that allow it', async () => {
   const bank = await smallBank();
-  const payable = viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'PC_F_DOM');
+  const payable = viewAccountsByTask(bank, nell(bank), asked('demand-deposit', 'PC_F_DOM'));
   expect(payable.accounts.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
   expect(payable.open.map(({ account }) => account.id)).toEqual(['nell:current', 'yard:euro']);
-  expect(viewAccountsByTask(bank, nell(bank), 'demand-deposit', 'FU_F_DFT').open).toEqual([]);
-  expect(viewAccountsByTask(bank, nell(bank), 'loan', 'CH_I_ST').open.map(({ account }) => account.id)).toEqual([
+  expect(viewAccountsByTask(bank, nell(bank), asked('demand-deposit', 'FU_F_DFT')).open).toEqual([]);
+  expect(viewAccountsByTask(bank, nell(bank), asked('loan', 'CH_I_ST')).open.map(({ account }) => account.id)).toEqual([
     'nell:mortgage',
   ]);
 });
@@ -88,4 +94,8 @@ it('rejects a loan without an end', async () => {
 
 function gbp(minor: number) {
   return { minor, currency: 'GBP' };
+}
+
+function asked(category: 'demand-deposit' | 'loan', task: TaskCode) {
+  return { category, task, scope: 'global' } as const;
 }

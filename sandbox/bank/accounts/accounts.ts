@@ -51,11 +51,24 @@ export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
 export function viewAccountsByTask(
   bank: Bank,
   customer: Customer,
-  category: 'demand-deposit' | 'loan',
-  task: TaskCode,
+  { category, task, scope }: AskedTask,
 ): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
   const accounts = viewAccounts(bank, customer).filter(({ account }) => categoryOf(account) === category);
-  return { accounts, open: accounts.filter(({ account }) => account.taskCodes.includes(task)) };
+  return { accounts, open: accounts.filter(({ account }) => isOpenTo(account, task, scope)) };
+}
+
+interface AskedTask {
+  readonly category: 'demand-deposit' | 'loan';
+  readonly task: TaskCode;
+  readonly scope: TransferScope;
+}
+
+/** Whether an entity is chosen. Some accounts send transfers only with one, or only without. */
+export type TransferScope = 'local' | 'global';
+
+/** `PC_F_SELF` alone depends on the scope. */
+export function isOpenTo({ taskCodes, transfersOnly }: AccountRecord, task: TaskCode, scope: TransferScope): boolean {
+  return taskCodes.includes(task) && (task !== 'PC_F_SELF' || transfersOnly === null || transfersOnly === scope);
 }
 
 /** The account behind a token; undefined for tokens of other sessions, other customers or parties not chosen. */

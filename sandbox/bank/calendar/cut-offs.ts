@@ -20,3 +20,11 @@ export function valueDayOf(now: Instant, payments: PaymentsSwitch): ValueDay {
   if (now >= instantInLondon(today, cutOffs.sameDay)) return { timing: 'after-cut-off', valueOn: next };
   return { timing: 'same-day', valueOn: today };
 }
+
+/** Assumed: BACS takes three working days, counting the one on which it is sent. */
+export function bacsDayOf(now: Instant): CalendarDay {
+  const today = londonDayOf(now);
+  const isInTime = isWorkingDay(today) && now < instantInLondon(today, cutOffs.bacs);
+  const sentOn = isInTime ? today : sameOrNextWorkingDay(addDays(today, 1));
+  return sameOrNextWorkingDay(addDays(sameOrNextWorkingDay(addDays(sentOn, 1)), 1));
+}

@@ -1,14 +1,16 @@
+import type { DecisionRefusal as BulkRefusal } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { InstructionRefusal } from '#sandbox/bank/instructions/instructions.ts';
 import type { PaymentRefusal } from '#sandbox/bank/payments/payments.ts';
 import type { ApprovalRecord, SubjectPayee } from '#sandbox/bank/records/approval.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import type { TransferRefusal } from '#sandbox/bank/transfers/transfers.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** Why the subject of an approval cannot be released on this day. */
-export type ReleaseRefusal = PaymentRefusal | InstructionRefusal | 'payee-exists' | 'not-ready';
+export type ReleaseRefusal = PaymentRefusal | InstructionRefusal | TransferRefusal | BulkRefusal | 'payee-exists' | 'not-ready';
 
 /** What an authoriser is shown. Parts that a kind lacks are missing. */
 export interface ApprovalSubject {
@@ -22,6 +24,8 @@ export interface ApprovalSubject {
   readonly repeats?: { readonly frequency: InstructionRecord['frequency']; readonly lastPaymentOn: CalendarDay | null };
   /** The last approval was given, and the outcome is pending. */
   readonly isOutcomePending?: true;
+  /** It goes to the customer's own account. */
+  readonly isTransfer?: true;
   /** Names an uploaded file in the list of bulk files. */
   readonly bulkReference?: string;
 }
@@ -40,5 +44,5 @@ export interface ApprovalKind {
   /** After a refusal by an authoriser, or once the time is over. */
   abandon(bank: Bank, approval: ApprovalRecord): readonly Change[];
   /** What the maker is told of each ending, after the first sentence of the mail. */
-  readonly afterwards: { readonly approved: string; readonly abandoned: string };
+  afterwards(bank: Bank, approval: ApprovalRecord): { readonly approved: string; readonly abandoned: string };
 }

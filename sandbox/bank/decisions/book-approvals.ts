@@ -11,10 +11,10 @@ function bookApproval(book: string): ApprovalKind {
       records.find('accounts', subjectId) === undefined ? 'account-not-found' : undefined,
     release: () => [],
     abandon: () => [],
-    afterwards: {
+    afterwards: () => ({
       approved: 'It is sent by post and should arrive within five working days.',
       abandoned: 'No book will be sent. If you still need one, please order it again.',
-    },
+    }),
   };
 }
 

@@ -1,6 +1,8 @@
 import { approvalDays } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
+import { mailToCustomer } from '#sandbox/bank/mail/bank-mail.ts';
+import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import { kindOf } from './approval-kinds.ts';
 
@@ -25,28 +27,24 @@ export function endApproval(bank: Bank, approval: ApprovalRecord, state: Ending)
   return [
     { change: 'update', of: 'approvals', record },
     ...(state === 'approved' ? kind.release(bank, record) : kind.abandon(bank, record)),
-    endingMail(bank, record, state),
+    ...endingMail(bank, record, state),
   ];
 }
 
-function endingMail(bank: Bank, approval: ApprovalRecord, state: Ending): Change {
+function endingMail(bank: Bank, approval: ApprovalRecord, state: Ending): readonly Change[] {
   const { id, makerId, referenceNumber } = approval;
   const kind = kindOf(approval);
-  const { approved, abandoned } = kind.afterwards;
+  const { approved, abandoned } = kind.afterwards(bank, approval);
   const body = [
     `Your ${kind.named(bank, approval)}, reference number ${referenceNumber}, ${verbs[state]}.`,
     state === 'approved' ? approved : abandoned,
   ].join('\n\n');
-  const mail = {
+  return mailToCustomer(bank, {
     id: `mail-${id}`,
     userId: makerId,
-    box: 'inbox',
-    threadId: `thread-${id}`,
+    sender: paymentsTeam,
     subject: `${kind.title(bank, approval)} ${subjects[state]}`,
     subjectId: '6',
     body,
-    sentAt: bank.clock.now,
-    read: false,
-  } as const;
-  return { change: 'insert', of: 'mails', record: mail };
+  });
 }

@@ -24,10 +24,10 @@ export const payeeApproval: ApprovalKind = {
     const payee = payeeOf(bank, approval);
     return payee?.state === 'pending-approval' ? removePayees(bank, [payee]) : [];
   },
-  afterwards: {
+  afterwards: () => ({
     approved: 'You can pay them now.',
     abandoned: 'The payee has not been added. If you still want to pay them, please add them again.',
-  },
+  }),
 };
 
 export const payeeChangeApproval: ApprovalKind = {
@@ -50,10 +50,10 @@ export const payeeChangeApproval: ApprovalKind = {
     // Otherwise the change could be applied without authorisation.
     return payee === undefined ? [] : [{ change: 'update', of: 'payees', record: { ...payee, amendment: null } }];
   },
-  afterwards: {
+  afterwards: () => ({
     approved: 'Payments to them go to the new details from now on.',
     abandoned: 'The payee stays as before.',
-  },
+  }),
 };
 
 function payeeOf({ records }: Bank, { subjectId }: ApprovalRecord) {

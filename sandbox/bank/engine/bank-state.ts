@@ -21,7 +21,7 @@ export const clockSchema = z.object({
   ]),
 });
 
-type RecordLists = { readonly [Name in CollectionName]: z.ZodArray<(typeof recordSchemas)[Name]> };
+type RecordLists = { readonly [Name in CollectionName]: z.ZodDefault<z.ZodArray<(typeof recordSchemas)[Name]>> };
 
 function listsOf(make: (name: CollectionName) => unknown): Record<string, unknown> {
   return Object.fromEntries(collectionNames.map((name) => [name, make(name)]));
@@ -33,7 +33,8 @@ const bankStateSchema = z.object({
   openedAt: instantSchema,
   opening: z.int().positive(),
   clock: clockSchema,
-  records: z.object(listsOf((name) => z.array(recordSchemas[name])) as RecordLists),
+  /** A state from before a collection existed has no records of it. */
+  records: z.object(listsOf((name) => z.array(recordSchemas[name]).default([])) as RecordLists),
   /** Where each persona's own past stands among the postings, and its length; the persona regenerates it. */
   broughtIn: z.array(z.object({ personaId: z.string(), from: z.int().nonnegative(), count: z.int().nonnegative() })),
   postings: z.array(postingSchema),

@@ -10,6 +10,7 @@ type TokenKind =
   | 'payee'
   | 'payee-group'
   | 'payment'
+  | 'transfer'
   | 'instruction'
   | 'approval';
 

@@ -4,18 +4,26 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
+import { payeeOf } from '#sandbox/bank/payments/payment-order.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import { transferMovement } from '#sandbox/bank/transfers/transfer-order.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { money } from '#src/kernel/money.ts';
+import { missedRunMail } from './missed-run-mail.ts';
 
 export const instructionRunKind = 'instruction.run';
 
 /** Assumed: the London time at which a run falls due. */
 const runsAt = '06:00';
 
-export function jobToRun({ id }: InstructionRecord, day: CalendarDay): NewJob {
+/** A first run whose time has passed by the confirmation is made at once. */
+export function jobToRun({ id }: InstructionRecord, day: CalendarDay, now: Instant): NewJob {
+  const dueAt = instantInLondon(day, runsAt);
   return {
     id: `${instructionRunKind}:${id}`,
-    dueAt: instantInLondon(day, runsAt),
+    dueAt: dueAt < now ? now : dueAt,
     kind: instructionRunKind,
     payload: { instructionId: id },
   };
@@ -37,29 +45,52 @@ export const runInstruction: JobKind = (job, bank) => {
     state: next === undefined ? 'closed' : 'active',
   };
   return [
-    ...(payment ?? []),
+    ...(payment ?? missedRunMail(bank, missedRun(instruction, next === undefined))),
     { change: 'update', of: 'instructions', record },
-    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next) } as const]),
+    ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next, bank.clock.now) } as const]),
   ];
 };
 
 function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
-  const { id, accountId, payeeId, payeeSortCode, payeeAccountNumber, referenceNumber, runs, type } = instruction;
+  const { id, accountId, referenceNumber, runs } = instruction;
   const account = bank.records.find('accounts', accountId);
-  const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
-  if (account === undefined || credit === undefined || referenceNumber === null) return undefined;
+  const movement = account && movementOf(bank, instruction, account);
+  if (account === undefined || movement === undefined || referenceNumber === null) return undefined;
   if (availableOf(bank, account).minor < instruction.minor) return undefined;
-  const movement = holdFor(bank, instruction, {
+  const hold = holdFor(bank, instruction, {
+    ...movement,
     id: movementIdOf(id, runs),
-    code: type === 'REC' ? 'SOX' : 'FPO',
     valueOn: bank.today,
-    counterAccountId: credit.accountId,
     referenceNumber,
   });
-  return [
-    ...postingsFor(bank, movement),
-    ...rememberReference(bank.records.find('payees', payeeId), instruction.reference),
-  ];
+  return [...postingsFor(bank, hold), ...rememberReference(payeeOf(bank, instruction), instruction.reference)];
+}
+
+/** Undefined where the recipient takes no such payments. */
+function movementOf(bank: Bank, instruction: InstructionRecord, from: AccountRecord) {
+  const { toAccountId, payeeSortCode, payeeAccountNumber, type } = instruction;
+  if (toAccountId !== null) {
+    const to = bank.records.find('accounts', toAccountId);
+    return to && transferMovement(from, to);
+  }
+  const credit = creditSideOf(bank, payeeSortCode, payeeAccountNumber);
+  return credit && { code: type === 'REC' ? 'SOX' : 'FPO', counterAccountId: credit.accountId };
+}
+
+function missedRun(instruction: InstructionRecord, isLast: boolean) {
+  const { id, userId, accountId, toAccountId, payeeName, minor, currency, type } = instruction;
+  const order = type === 'REC' ? 'standing order' : 'payment';
+  const what = toAccountId === null ? order : 'transfer';
+  return {
+    id,
+    userId,
+    accountId,
+    recipient: payeeName,
+    amount: money(minor, currency),
+    what,
+    why: 'no-funds',
+    isLast,
+  } as const;
 }
 
 function movementIdOf(instructionId: string, run: number): string {

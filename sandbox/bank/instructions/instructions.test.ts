@@ -105,13 +105,35 @@ describe('an instruction', () => {
     expect(actions.balance()).toBe(openingBalance);
   });
 
-  it('verified yesterday for today is too late to confirm', async () => {
+  it.each([
+    ['just after midnight', '2026-03-03', '00:02', '2026-03-03', '06:00'],
+    ['once its time of day has passed', '2026-03-03', '07:30', '2026-03-03', '07:30'],
+  ])('verified for tomorrow and confirmed %s is paid on that day', async (_, day, time, paidOn, at) => {
+    const actions = await payerActions({ at: instantInLondon(calendarDay('2026-03-02'), '23:57') });
+    const order = actions.instruction({ startDate: '2026-03-03' });
+    const verified = await actions.createInstruction(order);
+    if (verified.outcome !== 'verified') throw new Error('It can be set up.');
+    // The session may have expired by then; the test acts for its customer all the same.
+    await actions.waitUntilLondon(day, time);
+    const confirmed = await actions.confirmInstruction(verified.record.id, order);
+    expect(saidOf(confirmed)).toBe('instructions.set-up');
+    await actions.waitUntilLondon('2026-03-03', '12:00');
+    expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)).toMatchObject([
+      { posting: { bookedOn: paidOn, at: instantInLondon(calendarDay(paidOn), at) } },
+    ]);
+    expect(actions.bank.records.all('instructions')).toMatchObject([{ paidOn: [paidOn], nextOn: '2026-04-07' }]);
+    expect(sweep(actions.bank)).toEqual([]);
+  });
+
+  it('is too late to confirm once its first day is over', async () => {
     const actions = await payerActions();
     const order = actions.instruction({ startDate: '2026-03-03' });
     const verified = await actions.createInstruction(order);
     if (verified.outcome !== 'verified') throw new Error('It can be set up.');
-    await actions.waitUntilLondon('2026-03-03', '00:00');
-    // The session has expired by then; the test acts for its customer all the same.
+    const { session } = actions.customer();
+    const staying = { ...session, expiresAt: instantInLondon(calendarDay('2026-03-09'), '12:00') };
+    await commit(actions.bank, [{ change: 'update', of: 'sessions', record: staying }]);
+    await actions.waitUntilLondon('2026-03-04', '00:00');
     expect(saidOf(await actions.confirmInstruction(verified.record.id, order))).toBe('dates');
   });
 

@@ -2,10 +2,10 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 
 /**
- * Payments and instructions share one sequence. Drafts are removed only when another is made, so no number is used
+ * Payments, transfers and instructions share one sequence. Drafts are removed only when another is made, so no number is used
  * twice.
  */
-export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' | 'instruction'): string {
+export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' | 'transfer' | 'instruction'): string {
   let last = 0;
   for (const { id } of [...records.all('payments'), ...records.all('instructions')]) {
     if (orderId.test(id)) last = Math.max(last, Number(countOf(id)));
@@ -13,7 +13,7 @@ export function nextOrderId({ records }: Pick<Bank, 'records'>, kind: 'payment' 
   return `${kind}-${last + 1}`;
 }
 
-const orderId = /^(?:payment|instruction)-\d+$/;
+const orderId = /^(?:payment|transfer|instruction)-\d+$/;
 
 /** The customer's reference number: `PB2606100041` is order 41, confirmed on day 61 of 2026. */
 export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): string {
@@ -22,6 +22,11 @@ export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): st
 
 export function schemeReferenceOf(orderId: string, confirmedOn: CalendarDay): string {
   return `FP${numberedDay(confirmedOn)}${countOf(orderId).padStart(6, '0')}`;
+}
+
+/** The reference of a bulk file: `BF2606100003` is the third, drafted on day 61 of 2026. */
+export function bulkFileReference(count: number, draftedOn: CalendarDay): string {
+  return `BF${numberedDay(draftedOn)}${String(count).padStart(5, '0')}`;
 }
 
 function countOf(orderId: string): string {

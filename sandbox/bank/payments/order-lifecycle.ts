@@ -4,39 +4,65 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { nextOrderId, referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { confirmationFor } from './order-confirmation.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { removeOldDrafts } from './payment-drafts.ts';
-import {
-  isSameOrder,
-  isSamePayee,
-  type OrderRefusal,
-  type PaymentOrder,
-  type ValidatedOrder,
-} from './payment-order.ts';
+import type { Credit } from './payment-moves.ts';
 
 export interface OrderTypes {
-  readonly order: PaymentOrder;
+  readonly order: { readonly reference: string };
+  readonly confirmation: { readonly token: string };
   readonly record: OrderRecord;
-  readonly validated: ValidatedOrder;
+  readonly validated: { readonly account: AccountRecord; readonly amount: Money; readonly credit: Credit };
   readonly reason: string;
+}
+
+/** Whom an order goes to, as its record keeps it. */
+export type Recipient = Pick<
+  OrderFields,
+  'payeeId' | 'toAccountId' | 'payeeName' | 'payeeAccountNumber' | 'payeeSortCode' | 'isNewPayee'
+>;
+
+/** What confirming an order needs, and the order once it was given. */
+export interface Confirmable<Validated> {
+  readonly requiredConfirmation: RequiredConfirmation | undefined;
+  readonly validated: Validated;
+  readonly changes: readonly Change[];
 }
 
 /** An order is verified and kept as a draft, confirmed once, then carried out or sent for authorisation. */
 export interface OrderKind<Types extends OrderTypes> {
-  /** Used in tokens, ids and approvals; its plural prefixes the rules. */
-  readonly name: 'payment' | 'instruction';
+  /** Used in tokens and ids; its plural prefixes the rules. */
+  readonly name: 'payment' | 'transfer' | 'instruction';
+  /** What an approval of it concerns. */
+  readonly approvedAs: 'payment' | 'instruction';
   all(bank: Bank): readonly Types['record'][];
   inserted(record: Types['record']): Change;
   updated(record: Types['record']): Change;
-  validate(bank: Bank, customer: Customer, order: Types['order']): Validation<Types['validated'], Types['reason']>;
+  /** With its draft when it is confirmed. */
+  validate(
+    bank: Bank,
+    customer: Customer,
+    order: Types['order'],
+    draft?: Types['record'],
+  ): Validation<Types['validated'], Types['reason']>;
+  recipientOf(order: Types['order'], validated: Types['validated']): Recipient;
   draft(bank: Bank, fields: OrderFields, order: Types['order'], validated: Types['validated']): Types['record'];
   verifiedBy(bank: Bank): string;
-  /** Compares the fields that only this kind has. */
-  isSame(order: Types['order'], draft: Types['record']): boolean;
+  /** The order of a draft as its confirmation repeats it; undefined where they differ. */
+  repeated(
+    bank: Bank,
+    customer: Customer,
+    confirmation: Types['confirmation'],
+    draft: Types['record'],
+  ): Types['order'] | undefined;
+  /** Whether the recipient is still the one that was verified. */
+  isStillFor(validated: Types['validated'], draft: Types['record']): boolean;
+  confirmable(bank: Bank, customer: Customer, validated: Types['validated']): Confirmable<Types['validated']>;
   lapsed(bank: Bank, draft: Types['record']): Refused<Types['reason']> | undefined;
   carryOut(
     bank: Bank,
@@ -68,7 +94,7 @@ export interface OrderStep<Record> {
   readonly changes: readonly Change[];
 }
 
-export type LifecycleReason = OrderRefusal | 'payment-not-found' | 'differs' | 'authorisation-expired';
+export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired';
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
@@ -89,7 +115,7 @@ export interface Orders<Types extends OrderTypes> {
   confirm(
     bank: Bank,
     customer: Customer,
-    confirmation: Confirmation<Types['order']>,
+    confirmation: Types['confirmation'],
   ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason>;
   /** Why an order awaiting authorisation cannot be released now. */
   objectionToRelease(bank: Bank, id: string): Types['reason'] | LifecycleReason | undefined;
@@ -132,19 +158,16 @@ function verifyOrder<Types extends OrderTypes>(
   if (code !== undefined) return { outcome: 'refused-as-set', code };
   const verdict = kind.validate(bank, customer, order);
   if (verdict.outcome === 'refused') return verdict;
-  const { account, payee, amount, credit } = verdict.order;
+  const { account, amount, credit } = verdict.order;
   const fields: OrderFields = {
     id: nextOrderId(bank, kind.name),
     userId: customer.user.id,
     sessionId: customer.session.id,
     partyId: account.partyId,
     accountId: account.id,
-    payeeId: payee.id,
-    payeeName: payee.accountName,
-    payeeAccountNumber: payee.accountNumber,
-    payeeSortCode: payee.sortCode,
-    isNewPayee: order.isNewPayee,
+    ...kind.recipientOf(order, verdict.order),
     minor: amount.minor,
+    currency: amount.currency,
     reference: order.reference,
     orderedAt: bank.clock.now,
     confirmedAt: null,
@@ -178,13 +201,12 @@ function confirmOrder<Types extends OrderTypes>(
   kind: OrderKind<Types>,
   bank: Bank,
   customer: Customer,
-  { token, order, sortCode }: Confirmation<Types['order']>,
+  confirmation: Types['confirmation'],
 ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason> {
-  const draft = findOrderByToken(kind, bank, customer, token);
+  const draft = findOrderByToken(kind, bank, customer, confirmation.token);
   if (draft === undefined) return { outcome: 'refused', reason: 'payment-not-found' };
-  if (sortCode !== draft.payeeSortCode || !isSameOrder(bank, customer, order, draft) || !kind.isSame(order, draft)) {
-    return { outcome: 'refused', reason: 'differs' };
-  }
+  const order = kind.repeated(bank, customer, confirmation, draft);
+  if (order === undefined) return { outcome: 'refused', reason: 'differs' };
   if (hasExpired(bank, draft)) return { outcome: 'refused', reason: 'authorisation-expired' };
   const lapsed = kind.lapsed(bank, draft);
   if (lapsed !== undefined) return lapsed;
@@ -197,34 +219,26 @@ function confirmOrder<Types extends OrderTypes>(
       changes: [],
     };
   }
-  const verdict = kind.validate(bank, customer, order);
+  const verdict = kind.validate(bank, customer, order, draft);
   if (verdict.outcome === 'refused') return verdict;
-  const validated = verdict.order;
-  if (!isSamePayee(validated.payee, draft)) return { outcome: 'refused', reason: 'differs' };
-  const { requiredConfirmation, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
+  if (!kind.isStillFor(verdict.order, draft)) return { outcome: 'refused', reason: 'differs' };
+  const { requiredConfirmation, validated, changes } = kind.confirmable(bank, customer, verdict.order);
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
   const done = needsApproval(bank, draft.partyId)
     ? requestAuthorisation(kind, bank, confirmed)
-    : kind.carryOut(bank, confirmed, { ...validated, payee });
-  const used: readonly Change[] = payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];
+    : kind.carryOut(bank, confirmed, validated);
   return {
     outcome: 'confirmed',
     requiredConfirmation,
     ...done,
-    changes: [...used, kind.updated(done.record), ...done.changes],
+    changes: [...changes, kind.updated(done.record), ...done.changes],
   };
-}
-
-export interface Confirmation<Order> {
-  readonly token: string;
-  readonly order: Order;
-  readonly sortCode: string;
 }
 
 /** Requests authorisation; nothing moves and nothing is held before it is given. */
 function requestAuthorisation<Record extends OrderRecord>(
-  { name }: Pick<OrderKind<never>, 'name'>,
+  { name, approvedAs }: Pick<OrderKind<never>, 'name' | 'approvedAs'>,
   bank: Bank,
   confirmed: Confirmed<Record>,
 ): OrderStep<Record> {
@@ -232,7 +246,7 @@ function requestAuthorisation<Record extends OrderRecord>(
   return {
     rule: `${name}s.awaits-authorisation`,
     record: { ...confirmed, state: 'pending-approval' },
-    changes: requestApproval(bank, { partyId, makerId, kind: name, subjectId, referenceNumber, minor }),
+    changes: requestApproval(bank, { partyId, makerId, kind: approvedAs, subjectId, referenceNumber, minor }),
   };
 }
 

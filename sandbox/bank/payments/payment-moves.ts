@@ -29,7 +29,11 @@ export function creditSideOf(bank: Bank, sortCode: string, accountNumber: string
 export function holdFor(
   { clock }: Pick<Bank, 'clock'>,
   order: OrderFields,
-  movement: Pick<HoldRecord, 'id' | 'code' | 'valueOn' | 'counterAccountId'> & { readonly referenceNumber: string },
+  movement: Pick<HoldRecord, 'id' | 'code' | 'valueOn' | 'counterAccountId'> & {
+    readonly referenceNumber: string;
+    /** Otherwise the payee's name. */
+    readonly description?: string;
+  },
 ): HoldRecord {
   const { id, code, valueOn, counterAccountId, referenceNumber } = movement;
   return {
@@ -37,8 +41,8 @@ export function holdFor(
     accountId: order.accountId,
     flag: 'D',
     minor: order.minor,
-    currency: 'GBP',
-    description: order.payeeName,
+    currency: order.currency,
+    description: movement.description ?? order.payeeName,
     reference: order.reference.trim() === '' ? referenceNumber : order.reference,
     code,
     madeAt: clock.now,

@@ -44,6 +44,13 @@ export type OrderVerdict =
   | { readonly outcome: 'valid'; readonly order: ValidatedOrder }
   | { readonly outcome: 'refused'; readonly reason: OrderRefusal };
 
+/** A confirmation repeats the order, and names the payee's sort code. */
+export interface PaymentConfirmation<Order extends PaymentOrder = PaymentOrder> {
+  readonly token: string;
+  readonly order: Order;
+  readonly sortCode: string;
+}
+
 /** Payments that leave today count towards the daily limits; regular ones need the account's task code. */
 export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
@@ -59,7 +66,7 @@ export function revalidateOrder(bank: Bank, order: OrderFields, when: WhenPaid):
   const { records } = bank;
   const user = records.find('users', order.userId);
   if (user === undefined) return refused('function-missing');
-  const [account, payee] = [records.find('accounts', order.accountId), records.find('payees', order.payeeId)];
+  const [account, payee] = [records.find('accounts', order.accountId), payeeOf(bank, order)];
   if (payee !== undefined && !isSamePayee(payee, order)) return refused('payee-not-found');
   const { reference, minor } = order;
   return validateParts(bank, user, { account, payee, amount: money(minor, 'GBP'), reference }, when);
@@ -97,16 +104,20 @@ function validateParts(
 }
 
 export function isSameOrder(bank: Bank, { session }: Customer, order: PaymentOrder, record: OrderFields): boolean {
-  const payee = bank.records.find('payees', record.payeeId);
+  const payee = payeeOf(bank, record);
   return (
     order.accountToken === tokenOf(bank, session, 'account', record.accountId) &&
-    order.payeeToken === tokenOf(bank, session, 'payee', record.payeeId) &&
+    order.payeeToken === tokenOf(bank, session, 'payee', String(record.payeeId)) &&
     // A deleted payee has no group to compare with.
     (payee === undefined || order.groupToken === tokenOf(bank, session, 'payee-group', payee.groupId)) &&
     order.isNewPayee === record.isNewPayee &&
     order.amount?.minor === record.minor &&
     order.reference === record.reference
   );
+}
+
+export function payeeOf({ records }: Pick<Bank, 'records'>, { payeeId }: OrderFields): PayeeRecord | undefined {
+  return payeeId === null ? undefined : records.find('payees', payeeId);
 }
 
 /** A payee changed since verification must not be paid under the verified name. */

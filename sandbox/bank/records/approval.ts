@@ -11,13 +11,13 @@ const subjectPayeeSchema = z.object({
 });
 export type SubjectPayee = z.infer<typeof subjectPayeeSchema>;
 
-/** An order, a payee or a book that somebody else must authorise. */
+/** An order, a payee, a bulk file or a book that somebody else must authorise. */
 export const approvalSchema = z.object({
   id: z.string(),
   partyId: z.string(),
   makerId: z.string(),
-  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change', 'cheque-book', 'pay-in-book']),
-  /** The order or payee; for a book, its account. */
+  kind: z.enum(['payment', 'instruction', 'payee', 'payee-change', 'bulk-file', 'cheque-book', 'pay-in-book']),
+  /** The order, payee or file; for a book, its account. */
   subjectId: z.string(),
   /** A new payee, or a payee as it is to be. */
   payee: subjectPayeeSchema.exactOptional(),

@@ -13,5 +13,9 @@ export const mailSchema = z.object({
   body: z.string(),
   sentAt: instantSchema,
   read: z.boolean(),
+  /** Null for what the customer wrote. */
+  sender: z.string().nullable().default(null),
+  /** The party the conversation is about; null if the bank began it. */
+  partyId: z.string().nullable().default(null),
 });
 export type MailRecord = z.infer<typeof mailSchema>;

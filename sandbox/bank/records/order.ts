@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, pence } from './scalars.ts';
+import { currency, instantSchema, pence } from './scalars.ts';
 
 export const orderSchema = z.object({
   id: z.string(),
@@ -8,14 +8,18 @@ export const orderSchema = z.object({
   sessionId: z.string(),
   partyId: z.string(),
   accountId: z.string(),
-  payeeId: z.string(),
-  /** Copied when it was ordered. */
+  /** Null for a transfer. */
+  payeeId: z.string().nullable(),
+  /** The customer's own account that a transfer goes to; null for a payment to a payee. */
+  toAccountId: z.string().nullable().default(null),
+  /** Of the payee or the own account, copied when it was ordered. */
   payeeName: z.string(),
   payeeAccountNumber: z.string(),
   payeeSortCode: z.string(),
   isNewPayee: z.boolean(),
-  /** Sterling pence. */
+  /** In minor units of `currency`; only transfers are in other currencies than pounds. */
   minor: pence.positive(),
+  currency: currency.default('GBP'),
   reference: z.string(),
   orderedAt: instantSchema,
   confirmedAt: instantSchema.nullable(),

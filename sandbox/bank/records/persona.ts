@@ -1,6 +1,8 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
 import type { ApprovalRecord } from './approval.ts';
+import type { BulkFileRecord } from './bulk-file.ts';
+import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
 import type { InstructionRecord } from './instruction.ts';
 import type { JobRecord } from './job.ts';
@@ -42,8 +44,12 @@ export interface PersonaBook {
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
-  readonly instructions: readonly InstructionRecord[];
   readonly approvals: readonly ApprovalRecord[];
   /** Personas who act for the same company: their books are opened together with this one. */
   readonly opensWith: readonly string[];
+  /** The jobs that run the active ones are among `jobs`. */
+  readonly instructions?: readonly InstructionRecord[];
+  readonly directDebits?: readonly DirectDebitRecord[];
+  /** Past files; their payments are among `postings`. */
+  readonly bulkFiles?: readonly BulkFileRecord[];
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { accountSchema } from './account.ts';
 import { approvalSchema } from './approval.ts';
+import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
 import { copCheckSchema } from './cop-check.ts';
+import { directDebitSchema } from './direct-debit.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
 import { limitPackageSchema } from './limit-package.ts';
@@ -31,7 +33,9 @@ export const recordSchemas = {
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
+  directDebits: directDebitSchema,
   limitPackages: limitPackageSchema,
+  bulkFiles: bulkFileSchema,
   approvals: approvalSchema,
 } as const;
 

@@ -1,8 +1,11 @@
 import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
+import { bulkCheckKind, bulkLapseKind, checkBulkFile, lapseBulkFile } from '#sandbox/bank/bulk/bulk-checks.ts';
+import { bulkCompleteKind, bulkPayKind, completeBulkFile, payBulkFile } from '#sandbox/bank/bulk/bulk-runs.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/payments.ts';
+import { answerMail, deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
+import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/immediate-orders.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
 import { expireApproval } from './approval-expiry.ts';
 
@@ -12,4 +15,9 @@ export const bankJobKinds: JobKinds = {
   [paymentResolvedKind]: resolvePendingPayment,
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
+  [deskAnswerKind]: answerMail,
+  [bulkCheckKind]: checkBulkFile,
+  [bulkLapseKind]: lapseBulkFile,
+  [bulkPayKind]: payBulkFile,
+  [bulkCompleteKind]: completeBulkFile,
 };

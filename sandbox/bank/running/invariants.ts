@@ -7,6 +7,7 @@ import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { brokenInApprovals, concernsApprovals } from './approval-invariants.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
+import { brokenInBulkFiles, concernsBulkFiles } from './bulk-invariants.ts';
 import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
 import {
   brokenInChallenges,
@@ -39,6 +40,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   if (holdsTouched) broken.push(...brokenInHolds(bank));
   if (changes.some(concernsOrders)) broken.push(...brokenInOrders(bank));
   if (changes.some(concernsApprovals)) broken.push(...brokenInApprovals(bank));
+  if (changes.some(concernsBulkFiles)) broken.push(...brokenInBulkFiles(bank));
   if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
   if (changes.some(concernsConfirmations)) broken.push(...brokenInConfirmations(bank));
   if (changes.some(concernsPhones)) broken.push(...brokenInPhones(bank));
@@ -67,6 +69,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ...brokenInHolds(bank),
     ...brokenInOrders(bank),
     ...brokenInApprovals(bank),
+    ...brokenInBulkFiles(bank),
     ...brokenInChallenges(bank),
     ...brokenInConfirmations(bank),
     ...brokenInPhones(bank),

@@ -2,17 +2,20 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { betweenOwnAccounts } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
-import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import { type InstructionRecord, minorAt } from '#sandbox/bank/records/instruction.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 
-/** Ids of orders prefix their holds and postings: `payment-7-booked`, `instruction-3-run-0-booked`. */
-const orderId = /^(?:payment|instruction)-\d+(?=-|$)/;
+/**
+ * Ids of orders prefix their holds and postings: `payment-7-booked`, `instruction-3-run-0-booked`. A persona's standing
+ * orders run here as well.
+ */
+const orderId = /^(?:payment|transfer|instruction)-\d+(?=-|$)|^[a-z0-9:-]+:instruction:[a-z0-9-]+?(?=-run-\d|$)/;
 
-/** False for past orders that a persona brought in. */
+/** False for past payments that a persona brought in. */
 export function isOrderMadeHere({ id }: { readonly id: string }): boolean {
   return orderId.test(id);
 }
@@ -54,7 +57,7 @@ export function brokenInOrders(bank: Bank): BrokenInvariant[] {
   const known = new Set([...made, ...instructions].map(({ id }) => id));
   return [
     ...made.flatMap((payment) => brokenInPayment(bank, payment, postings.get(payment.id) ?? [])),
-    ...instructions.flatMap((each) => brokenInInstruction(each, postings.get(each.id) ?? [], runs)),
+    ...instructions.flatMap((each) => brokenInInstruction(bank, each, postings.get(each.id) ?? [], runs)),
     ...[...postings.keys()].filter((id) => !known.has(id)).map((id) => broken('orders-are-on-file', `No order ${id}`)),
     ...runs
       .filter(({ payload }) => !known.has(String(payload.instructionId)))
@@ -88,11 +91,14 @@ function brokenInPayment({ records }: Bank, payment: PaymentRecord, booked: read
 }
 
 function brokenInInstruction(
+  { openingDay }: Bank,
   instruction: InstructionRecord,
   booked: readonly Posting[],
   runs: readonly JobRecord[],
 ): BrokenInvariant[] {
-  const { id, state, nextOn, paidOn } = instruction;
+  const { id, state, nextOn } = instruction;
+  // Earlier runs are part of a persona's past.
+  const paidOn = instruction.paidOn.filter((day) => day >= openingDay);
   const postings = booked.filter(isSent);
   const due = runs.filter(({ payload }) => payload.instructionId === id).map(({ dueAt }) => londonDayOf(dueAt));
   const found: BrokenInvariant[] = [];
@@ -108,15 +114,21 @@ function brokenInInstruction(
   return [...found, ...brokenSums(instruction, booked)];
 }
 
-/** Postings debit the paying account by the ordered amount, and nothing stays in clearing. */
-function brokenSums({ id, accountId, minor }: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
-  const found = booked
-    .filter((posting) => isSent(posting) && movedOn(posting, accountId) !== -minor)
-    .map((posting) =>
-      broken('orders-move-what-was-ordered', `${posting.id} is not ${minor} out of ${accountId} for ${id}`),
-    );
+/** Postings debit the paying account by the ordered amount, transfers credit the other, and nothing stays in clearing. */
+function brokenSums(order: PaymentRecord | InstructionRecord, booked: readonly Posting[]) {
+  const { id, accountId, toAccountId } = order;
+  const found = booked.filter(isSent).flatMap((posting) => {
+    const minor = orderedAt(order, posting);
+    const arrived = toAccountId === null || movedOn(posting, toAccountId) === minor;
+    if (movedOn(posting, accountId) === -minor && arrived) return [];
+    return [broken('orders-move-what-was-ordered', `${posting.id} is not ${minor} out of ${accountId} for ${id}`)];
+  });
   const onTheWay = booked.reduce((sum, posting) => sum + movedOn(posting, betweenOwnAccounts), 0);
   return onTheWay === 0 ? found : [...found, broken('own-payments-arrive', `${onTheWay} of ${id} is on the way`)];
+}
+
+function orderedAt(order: PaymentRecord | InstructionRecord, { at }: Posting): number {
+  return 'edits' in order ? minorAt(order, at) : order.minor;
 }
 
 function movedOn({ entries }: Posting, accountId: string): number {

@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
+import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import { money } from '#src/kernel/money.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 import { isOrderMadeHere } from './payment-invariants.ts';
@@ -19,14 +20,19 @@ export function concernsConfirmations(change: Change): boolean {
 }
 
 /**
- * Each high-value order had a code naming payee and amount, read from the messages and not from the rule's decision.
+ * Each high-value order to a payee had a code naming payee and amount, read from the messages and not from the rule's decision.
  */
 export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
   const orders = [...records.all('payments'), ...records.all('instructions')].filter(
-    (order) => isOrderMadeHere(order) && order.confirmedAt !== null && isHighValue(money(order.minor, 'GBP')),
+    (order) =>
+      isOrderMadeHere(order) &&
+      order.toAccountId === null &&
+      order.confirmedAt !== null &&
+      isHighValue(money(order.minor, 'GBP')),
   );
   const unsent = orders.filter((order) => {
-    const { userId, payeeId, minor, confirmedAt } = order;
+    const { userId, payeeId, minor } = order;
+    const agreedAt = lastAgreed(order);
     if (records.find('users', userId)?.secondFactor === 'none') return false;
     const alike = orders.filter(
       (other) => other.userId === userId && other.payeeId === payeeId && other.minor === minor,
@@ -35,15 +41,21 @@ export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
     const texts = [`to pay ${order.payeeName} ${sum}.`, `to add ${order.payeeName} as a payee and pay them ${sum}.`];
     const codes = records
       .all('phoneMessages')
-      .filter((sent) => sent.userId === userId && sent.code !== null && sent.sentAt <= String(confirmedAt))
+      .filter((sent) => sent.userId === userId && sent.code !== null && sent.sentAt <= agreedAt)
       .filter(({ text }) => texts.some((named) => text.includes(named)));
-    const upToNow = alike.filter((other) => String(other.confirmedAt) <= String(confirmedAt));
+    const upToNow = alike.filter((other) => lastAgreed(other) <= agreedAt);
     return codes.length < upToNow.length;
   });
   return unsent.map(({ id }) => ({
     invariant: 'high-value-orders-are-confirmed-with-a-code',
     message: `No code named payee and amount of ${id}`,
   }));
+}
+
+/** An edit is confirmed on its own. */
+function lastAgreed(order: OrderRecord): string {
+  const edits = 'edits' in order ? order.edits : undefined;
+  return edits?.at(-1)?.until ?? String(order.confirmedAt);
 }
 
 /** A session has one challenge at a time, of its own customer; only one-time passwords have a code. */

@@ -118,6 +118,18 @@ it('changes the PIN and asks for the code alone, because the form has the curren
   expect(user()).toMatchObject({ pin: nextPin, formerPins: ['1379', '2580'] });
 });
 
+it('tells the customer of each new PIN by mail, and of no refused one', async () => {
+  const { bank, ask } = await actions();
+  await ask('pin', '2580', '1111');
+  await ask('pin', '2580', nextPin);
+  await ask('pin', nextPin, '9157');
+  const mails = bank.records.all('mails').filter(({ subject }) => subject === 'Your transaction PIN has changed');
+  expect(mails).toMatchObject([
+    { userId: 'nell', box: 'inbox', sender: 'Security Team', read: false },
+    { userId: 'nell', box: 'inbox', sender: 'Security Team', read: false },
+  ]);
+});
+
 it.each([
   ['a wrong current PIN', '1111', nextPin, 'wrong-current'],
   ['a PIN against the rules', '2580', '1230', 'rules-broken'],

@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import { pinChangedNotice } from '#sandbox/bank/mail/notices.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 import { nextStepOf, withStepDone } from '#sandbox/bank/session/login-steps.ts';
@@ -98,7 +99,10 @@ export function validatePinChange(
     requiredConfirmation: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
     counted,
     session,
-    changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'pin') }],
+    changes: [
+      { change: 'update', of: 'users', record: withStepDone(changed, 'pin') },
+      ...pinChangedNotice(bank, changed),
+    ],
   };
 }
 

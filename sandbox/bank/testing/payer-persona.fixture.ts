@@ -39,7 +39,7 @@ import {
 
 /** A payer, and a neighbour with an account here, for tests of payments and instructions. */
 
-const current = account({ overdraftMinor: 0, taskCodes: ['PC_F_DOM', 'PC_I_INSTRL'] });
+const current = account({ overdraftMinor: 0, taskCodes: ['PC_F_DOM', 'PC_F_SELF', 'PC_I_INSTRL'] });
 export const currentAccount = current.id;
 export const neighbourAccount = 'ada:current';
 export const outside = 'clearing:faster-payments:GBP';

@@ -96,6 +96,7 @@ export function account(over: Partial<AccountRecord> = {}): AccountRecord {
     taskCodes: ['PC_F_DOM', 'PC_F_SELF', 'CH_I_ST'],
     transferIsMapped: true,
     transferOutDisabled: false,
+    transfersOnly: null,
     sequenceNumber: 1,
     principalMinor: null,
     maturesOn: null,
@@ -254,6 +255,8 @@ function nellsMails(openingDay: CalendarDay): MailRecord[] {
     body: `All there is to say about ${id}.`,
     sentAt: instantInLondon(addDays(openingDay, -daysAgo), '09:30'),
     read: state === 'read',
+    sender: box === 'outbox' ? null : 'Secure Mail Desk',
+    partyId: null,
   });
   return [
     mail('cards', 'inbox', 9, 'read'),

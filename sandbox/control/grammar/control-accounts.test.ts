@@ -65,6 +65,13 @@ it('names the belongings of an unopened persona without opening it', async () =>
     ],
     payees: [],
     payeeGroups: [],
+    mails: [
+      { alias: 'cards', name: 'About cards', token: null },
+      { alias: 'rates', name: 'About rates', token: null },
+      { alias: 'address', name: 'About address', token: null },
+      { alias: 'holidays', name: 'About holidays', token: null },
+    ],
+    instructions: [],
   });
   expect(await control.state()).toEqual(before);
 });

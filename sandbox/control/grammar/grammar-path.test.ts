@@ -12,13 +12,16 @@ const nells: PersonaRecords = {
   ],
   parties: [{ alias: '1', name: 'Nell', token: 'C3' }],
   payees: [{ alias: 'farrier', name: 'Farrier', token: 'D4' }],
+  mails: [{ alias: '1', name: 'Rates', token: 'F6' }],
   payeeGroups: [{ alias: 'farrier', name: 'Farrier', token: 'E5' }],
+  instructions: [],
 };
 
 it.each([
   ['as people write it', '/accounts/{account:current}', '/accounts/A1'],
   ['as browsers write it', '/accounts/%7Baccount:current%7D', '/accounts/A1'],
   ['in small percent letters, colon too', '/accounts/%7baccount%3acurrent%7d', '/accounts/A1'],
+  ['for a message', '/secure-mail/f/inbox/{mail:1}', '/secure-mail/f/inbox/F6'],
   ['for a payee', '/payees/{payee:farrier}', '/payees/D4'],
   ['twice, and in the query', '/x/{account:mortgage}/{account:current}?of=%7Bparty%3A1%7D', '/x/B2/A1?of=C3'],
   ['not at all', '/accounts?show=all#top', '/accounts?show=all#top'],
@@ -57,7 +60,10 @@ it('resolves nothing without a session', () => {
 
 it.each(['/{boat:1}', '/{account}', '/{account:}', '/{payee:}', '/{}', '/%7B%E0%A4%A%7D'])(
   'knows %s for no piece before anybody is signed in',
-  (address) => expect(misreadPieces(address)).toMatchObject([{ allowed: ['{account:alias}', '{payee:alias}'] }]),
+  (address) =>
+    expect(misreadPieces(address)).toMatchObject([
+      { allowed: ['{account:alias}', '{payee:alias}', '{mail:alias}', '{instruction:alias}'] },
+    ]),
 );
 
 it('finds placeholders as people write them', () => {

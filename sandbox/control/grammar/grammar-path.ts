@@ -2,27 +2,31 @@ import type { NamedRecord, PersonaRecords } from './control-accounts.ts';
 import type { Misreading } from './grammar.ts';
 
 /**
- * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}` and `{party:1}`. Their tokens differ with every
+ * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}`, `{mail:1}`, `{instruction:alias}` and `{party:1}`. Their
+ * tokens differ with every
  * session. Browsers write the braces as `%7B` and `%7D`.
  */
 const pieceInAddress = /(?:\{|%7B)(.*?)(?:\}|%7D)/gi;
 /** A call's URL may hold the customer's own braces beside placeholders. */
-const pieceInCall = /(?:\{|%7B)((?:account|payee|payee-group|party)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
+const pieceInCall =
+  /(?:\{|%7B)((?:account|payee|payee-group|party|mail|instruction)(?::|%3A)[^{}&/?#\s]+?)(?:\}|%7D)/gi;
 /** Headers and JSON bodies use braces for other things, so only a complete placeholder counts. */
-const pieceInText = /\{((?:account|payee|payee-group|party):[^{}"\s]+)\}/g;
+const pieceInText = /\{((?:account|payee|payee-group|party|mail|instruction):[^{}"\s]+)\}/g;
 
 /** A payee's group goes by the payee's alias. */
-const kinds = ['account', 'payee', 'payee-group', 'party'] as const;
+const kinds = ['account', 'payee', 'payee-group', 'party', 'mail', 'instruction'] as const;
 type Kind = (typeof kinds)[number];
 
 const listOf = {
   account: 'accounts',
   payee: 'payees',
   'payee-group': 'payeeGroups',
+  instruction: 'instructions',
   party: 'parties',
+  mail: 'mails',
 } as const satisfies Record<Kind, keyof PersonaRecords>;
 
-const allowedPieces = ['{account:alias}', '{payee:alias}'];
+const allowedPieces = ['{account:alias}', '{payee:alias}', '{mail:alias}', '{instruction:alias}'];
 
 export type ResolvedPieces =
   | { readonly outcome: 'resolved'; readonly text: string }

@@ -22,6 +22,7 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('clear-faults'), operationId: z.string().refine(isOperationId).nullable() }),
   z.object({ act: z.literal('open-session'), userId: z.string() }),
   z.object({ act: z.literal('verb'), verb: z.enum(verbNames), userId: z.string() }),
+  z.object({ act: z.literal('send-mail'), userId: z.string(), subject: z.string(), body: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;
 

@@ -1,6 +1,12 @@
+import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
+import { rejectNext, returnLastCollection, whyNotReturned } from '#sandbox/bank/instructions/direct-debits.ts';
+import { mailToCustomer } from '#sandbox/bank/mail/bank-mail.ts';
+import { answerNow, owedTo } from '#sandbox/bank/mail/desk.ts';
+import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
+import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
@@ -39,7 +45,68 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
   },
+  'answer-mail': {
+    title: 'Let the desk answer now',
+    what: (bank, { id }) => `The desk answers ${messagesText(owedTo(bank, id).length)} of ${id}.`,
+    whyNot: (bank, { id }) => (owedTo(bank, id).length === 0 ? `No message of ${id} awaits an answer.` : undefined),
+    changes: (bank, { id }) => answerNow(bank, id),
+  },
+  'reject-direct-debit': {
+    title: 'Reject the next direct debit',
+    what: (bank, { id }) =>
+      `The bank does not pay the next direct debit of ${id}${named(nextDue(bank, id))}, and writes to them about it.`,
+    whyNot: (bank, { id }) => (nextDue(bank, id) === undefined ? `${id} has no direct debit to reject.` : undefined),
+    changes: (bank, { id }) => changesOf(nextDue(bank, id), rejectNext),
+  },
+  'return-direct-debit': {
+    title: 'Return the last direct debit',
+    what: (bank, { id }) => `The last direct debit of ${id}${named(lastPaid(bank, id))} is paid back to the account.`,
+    whyNot: (bank, { id }) => (lastPaid(bank, id) === undefined ? `${id} has no direct debit to return.` : undefined),
+    changes: (bank, { id }) => changesOf(lastPaid(bank, id), (mandate) => returnLastCollection(bank, mandate)),
+  },
+  'finish-bulk-file': {
+    title: 'Finish a bulk file',
+    what: (bank, user) =>
+      `All payments of ${fileToFinish(bank, user)?.fileName ?? 'the file'} are made now, BACS included.`,
+    whyNot: (bank, user) =>
+      fileToFinish(bank, user) === undefined ? `No authorised bulk file of ${user.id} is to be paid.` : undefined,
+    changes: finishBulkFile,
+  },
+  'reject-bulk-payment': {
+    title: 'Reject a bulk payment',
+    what: (bank, user) =>
+      `The next payment of ${fileToReject(bank, user)?.fileName ?? 'the file'} will be rejected when the others are made.`,
+    whyNot: (bank, user) =>
+      fileToReject(bank, user) === undefined ? `No bulk file of ${user.id} waits to be paid.` : undefined,
+    changes: rejectBulkPayment,
+  },
 };
+
+/** The direct debit due first that is not to be rejected already. */
+function nextDue(bank: Bank, userId: string): DirectDebitRecord | undefined {
+  const due = bank.records
+    .all('directDebits')
+    .filter((mandate) => mandate.userId === userId && mandate.nextOn !== null && !mandate.rejectsNext);
+  return due.sort((left, right) => String(left.nextOn).localeCompare(String(right.nextOn)))[0];
+}
+
+function lastPaid(bank: Bank, userId: string): DirectDebitRecord | undefined {
+  const paid = bank.records
+    .all('directDebits')
+    .filter((mandate) => mandate.userId === userId && whyNotReturned(mandate) === undefined);
+  return paid.sort((left, right) => String(right.lastCollection?.on).localeCompare(String(left.lastCollection?.on)))[0];
+}
+
+function named(mandate: DirectDebitRecord | undefined): string {
+  return mandate === undefined ? '' : ` (${mandate.originator}, ${mandate.reference})`;
+}
+
+function changesOf(
+  mandate: DirectDebitRecord | undefined,
+  change: (mandate: DirectDebitRecord) => readonly Change[],
+): readonly Change[] {
+  return mandate === undefined ? [] : change(mandate);
+}
 
 /** Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
@@ -82,4 +149,23 @@ function waitingFor(bank: Bank, userId: string): number {
 function waitingText(count: number): string {
   if (count === 0) return 'no message waits for it';
   return count === 1 ? 'the message that waits for it arrives' : `the ${count} messages that wait for it arrive`;
+}
+
+function messagesText(count: number): string {
+  return count === 1 ? 'the message' : `the ${count} messages`;
+}
+
+export interface MailByTester {
+  readonly userId: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A message of the bank in a tester's words. @throws Error for an unknown persona. */
+export function changesByMail(bank: Bank, { userId, subject, body }: MailByTester): readonly Change[] {
+  const known = knownUser(bank, userId);
+  if (known === undefined) throw new Error(`There is no persona ${userId}.`);
+  const sent = bank.records.all('mails').filter(({ id }) => id.startsWith('tester-')).length;
+  const mail = { id: `tester-${sent + 1}`, userId, sender: secureMailDesk, subject, subjectId: '3', body };
+  return [...known.opening, ...mailToCustomer(bank, mail)];
 }

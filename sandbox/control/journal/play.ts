@@ -11,7 +11,7 @@ import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { ControlAct } from './control-act.ts';
-import { changesByVerb } from './control-verbs.ts';
+import { changesByMail, changesByVerb } from './control-verbs.ts';
 import type { RequestInput } from './journal.ts';
 import type { World } from './world-state.ts';
 
@@ -132,6 +132,8 @@ async function perform(world: World, act: ControlAct): Promise<void> {
       return openSessionFor(world, act.userId);
     case 'verb':
       return commit(world.bank, changesByVerb(world.bank, act.verb, act.userId));
+    case 'send-mail':
+      return commit(world.bank, changesByMail(world.bank, act));
     default:
       return act satisfies never;
   }

@@ -1,11 +1,15 @@
+import { bulkCheckKind, bulkLapseKind } from '#sandbox/bank/bulk/bulk-checks.ts';
+import { bulkCompleteKind, bulkPayKind } from '#sandbox/bank/bulk/bulk-runs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind } from '#sandbox/bank/instructions/instruction-runs.ts';
-import { paymentResolvedKind } from '#sandbox/bank/payments/payments.ts';
+import { deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
+import { paymentResolvedKind } from '#sandbox/bank/payments/immediate-orders.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { dayOfLife } from '#sandbox/personas/day-of-life.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 /** The kind of job that ends an idle session. */
@@ -24,10 +28,32 @@ export interface DueItem {
  * these will have run.
  */
 export function dueItems(bank: Bank): DueItem[] {
-  return bank.jobs.all
-    .flatMap((job) => toDueItem(bank, job) ?? [])
-    .sort((left, right) => (left.at < right.at ? -1 : left.at > right.at ? 1 : 0));
+  return [...bank.jobs.all.flatMap((job) => toDueItem(bank, job) ?? []), ...collections(bank)].sort((left, right) =>
+    left.at < right.at ? -1 : left.at > right.at ? 1 : 0,
+  );
 }
+
+/** An originator collects as part of a persona's usual activity, between six and seven. */
+const collectionKind = 'direct-debit';
+const collectedBy = '07:00';
+
+/** What runs by instruction of the customer. */
+export const instructionDueKinds: readonly string[] = [instructionRunKind, collectionKind];
+
+function collections({ records }: Bank): DueItem[] {
+  return records.all('directDebits').flatMap(({ nextOn, originator, accountId }) => {
+    if (nextOn === null) return [];
+    const what = `“${originator}” collects a direct debit from ${accountId}`;
+    return [{ at: instantInLondon(nextOn, collectedBy), kind: collectionKind, what, books: false }];
+  });
+}
+
+const bulkSteps = {
+  [bulkCheckKind]: 'is checked',
+  [bulkLapseKind]: 'lapses if nobody has authorised it',
+  [bulkPayKind]: 'is paid',
+  [bulkCompleteKind]: 'is completed',
+} as const;
 
 function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | undefined {
   switch (kind) {
@@ -51,6 +77,24 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
     case paymentResolvedKind: {
       const payment = bank.records.find('payments', String(payload.paymentId));
       return payment && { at: dueAt, kind, what: `The payment to “${payment.payeeName}” is resolved`, books: false };
+    }
+    case deskAnswerKind: {
+      const mail = bank.records.find('mails', String(payload.mailId));
+      return mail && { at: dueAt, kind, what: `The desk answers “${mail.subject}” of ${mail.userId}`, books: false };
+    }
+    case bulkCheckKind:
+    case bulkLapseKind:
+    case bulkPayKind:
+    case bulkCompleteKind: {
+      const file = bank.records.find('bulkFiles', String(payload.fileId));
+      return (
+        file && {
+          at: dueAt,
+          kind,
+          what: `The bulk file “${file.fileName}” ${bulkSteps[kind]}`,
+          books: kind === bulkPayKind,
+        }
+      );
     }
     case lateRequestKind:
       return {

@@ -30,8 +30,10 @@ export const accountHandlers = {
 function accountsByTask(category: 'demand-deposit' | 'loan') {
   return {
     serves: 'customer',
-    decide: ({ bank, customer, query }): Decision<ListByTask> => {
-      const { accounts, open } = viewAccountsByTask(bank, customer, category, query.taskCode);
+    decide: ({ bank, customer, headers, query }): Decision<ListByTask> => {
+      // A transfer may be open only within an entity, or only where none is chosen.
+      const scope = headers['x-party-id'] === undefined ? 'global' : 'local';
+      const { accounts, open } = viewAccountsByTask(bank, customer, { category, task: query.taskCode, scope });
       const allowedTransactions = open.map(({ token }) => token);
       return {
         rule: 'accounts.open-to-task',

@@ -15,6 +15,7 @@ import { kindsOnWire, toApprovalItem } from './approval-wire.ts';
 
 const decisionReasons = {
   ...orderReasons,
+  'file-differs': 'fileDiffers',
   'payee-exists': 'payeeExists',
   'not-ready': 'payeeNotActive',
   'approval-not-found': 'approvalNotFound',

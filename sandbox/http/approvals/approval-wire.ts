@@ -23,6 +23,7 @@ export const kindsOnWire = {
   instruction: { discriminator: 'ACCOUNT_FINANCIAL', transactionName: 'PC_I_INSTRL', transactionType: 'PAYMENTS' },
   payee: { discriminator: 'PAYEE_BILLER', transactionName: 'PC_N_DOP', transactionType: 'PAYEE_BILLER' },
   'payee-change': { discriminator: 'PAYEE_BILLER', transactionName: 'PC_N_UDOP', transactionType: 'PAYEE_BILLER' },
+  'bulk-file': { discriminator: 'BULK_FILE', transactionName: 'FU_F_DFT', transactionType: 'BULK_FILE' },
   'cheque-book': {
     discriminator: 'ACCOUNT_NON_FINANCIAL',
     transactionName: 'CBR',
@@ -38,8 +39,9 @@ export const kindsOnWire = {
 export function toApprovalItem({ bank, customer }: Shown, approval: ApprovalRecord) {
   const { session } = customer;
   const { id, kind, partyId, referenceNumber, makerId, madeAt, decisions, needed, endedAt } = approval;
-  const { discriminator, transactionName } = kindsOnWire[kind];
+  const { discriminator, transactionName: usualName } = kindsOnWire[kind];
   const subject = kindOf(approval).subject(bank, approval);
+  const transactionName = kind === 'payment' && subject.isTransfer ? 'PC_F_SELF' : usualName;
   const item: Schemas['ApprovalItem'] = {
     transactionId: tokenOf(bank, session, 'approval', id),
     transactionName,

@@ -1,3 +1,4 @@
+import { usedByFilesToday } from '#sandbox/bank/bulk/bulk-limits.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -38,18 +39,23 @@ export const limitHandlers = {
       const partyId = partyOf(customer, headers);
       const limited: LimitHolder =
         query.entityType === 'USER' ? { kind: 'USER', id: user.id } : { kind: 'PARTY', id: partyId };
-      const { minor, count } = usedToday(bank, limited);
-      const used = {
-        entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
-        entityType: limited.kind,
-        utilizationId: 'makePayment',
-        limitType: query.limitType,
-        utilizationDate: localDate(bank.today),
-        count,
-        amount: amount(money(minor, 'GBP')),
-      };
-      // Targets unused today have no entry.
-      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs: count === 0 ? [] : [used] } } };
+      const limitUtilizationDTOs = limitTargets
+        .map((target) => ({
+          target,
+          used: target === 'bulkPayments' ? usedByFilesToday(bank, limited) : usedToday(bank, limited, target),
+        }))
+        // Targets unused today have no entry.
+        .filter(({ used }) => used.count > 0)
+        .map(({ target, used: { minor, count } }) => ({
+          entityId: limited.kind === 'USER' ? user.id : tokenOf(bank, session, 'party', partyId),
+          entityType: limited.kind,
+          utilizationId: target,
+          limitType: query.limitType,
+          utilizationDate: localDate(bank.today),
+          count,
+          amount: amount(money(minor, 'GBP')),
+        }));
+      return { rule: 'limits.used-today', answer: { done: { limitUtilizationDTOs } } };
     },
   },
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { InstructionRefusal } from '#sandbox/bank/instructions/instructions
 import type { ConfirmVerdict, VerifyVerdict } from '#sandbox/bank/payments/order-lifecycle.ts';
 import type { PaymentRefusal } from '#sandbox/bank/payments/payments.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
+import type { TransferRefusal } from '#sandbox/bank/transfers/transfers.ts';
 import type { Saying } from '#sandbox/http/pipeline/handler.ts';
 import { refusalsBy, sharedReasons } from '#sandbox/http/refusals/reasons.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
@@ -26,9 +27,9 @@ export const orderReasons = {
   'authorisation-expired': 'authorisationExpired',
   'cut-off-passed': 'cutOffPassed',
   dates: 'paymentDates',
-} as const satisfies Record<PaymentRefusal | InstructionRefusal, RefusalName>;
+} as const satisfies Record<PaymentRefusal | InstructionRefusal | TransferRefusal, RefusalName>;
 
-type OrderArea = 'payments' | 'instructions';
+type OrderArea = 'payments' | 'transfers' | 'instructions';
 
 export const refusalsOfOrders = (area: OrderArea) => refusalsBy(area, orderReasons);
 

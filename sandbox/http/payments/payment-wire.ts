@@ -4,7 +4,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { schemeReferenceOf } from '#sandbox/bank/numbers/payment-numbers.ts';
-import type { PaymentOrder } from '#sandbox/bank/payments/payment-order.ts';
+import { type PaymentOrder, payeeOf } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord, OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { longDay } from '#sandbox/documents/day-text.ts';
@@ -29,12 +29,12 @@ export function toOrder({ from, to, isNewPayee, amount: sum, reference }: Schema
   };
 }
 
-/** Shown before the customer confirms a payment after the cut-off. */
-export function cutOffWarning(valueOn: CalendarDay) {
+/** Shown before the customer confirms an order after the cut-off. */
+export function cutOffWarning(valueOn: CalendarDay, what: 'payment' | 'transfer' = 'payment') {
   const hour = Number(cutOffs.sameDay.slice(0, 2)) - 12;
   return {
     code: 'DIGX_WW_017',
-    detail: `The ${hour}pm cut-off for payments today has passed. Your payment will be dated ${longDay(valueOn)}.`,
+    detail: `The ${hour}pm cut-off for ${what}s today has passed. Your ${what} will be dated ${longDay(valueOn)}.`,
   };
 }
 
@@ -56,9 +56,17 @@ const instructionStates = {
   initiated: 'INITIATED',
   'pending-approval': 'PENDING_APPROVAL',
   active: 'ACTIVE',
-  // All runs are done: the customer still sees it as set up.
-  closed: 'ACTIVE',
+  closed: 'COMPLETED',
+  cancelled: 'CANCELLED',
 } as const satisfies Record<InstructionRecord['state'], string>;
+
+export function paymentStatus({ bank }: Shown, payment: PaymentRecord): string {
+  return hasExpired(bank, payment) ? expired : paymentStates[payment.state];
+}
+
+export function instructionStatus({ bank }: Shown, instruction: InstructionRecord): string {
+  return hasExpired(bank, instruction) ? expired : instructionStates[instruction.state];
+}
 
 /** The reference between banks: none before the payment is made, and a marker while its outcome is pending. */
 export function externalReference({ id, state, confirmedAt }: PaymentRecord): string | null {
@@ -69,7 +77,7 @@ export function externalReference({ id, state, confirmedAt }: PaymentRecord): st
 export function toPayoutDetails(shown: Shown, payment: PaymentRecord): Schemas['PayoutDetails'] {
   return {
     paymentId: tokenOf(shown.bank, shown.customer.session, 'payment', payment.id),
-    statusType: hasExpired(shown.bank, payment) ? expired : paymentStates[payment.state],
+    statusType: paymentStatus(shown, payment),
     externalReferenceId: externalReference(payment),
     valueDate: payment.valueOn,
     ...orderOnWire(shown, payment),
@@ -81,11 +89,10 @@ export function toInstructionPayout(
   instruction: InstructionRecord,
   firstDay: CalendarDay,
 ): Schemas['InstructionPayout'] {
-  const { id, state, type, frequency, startOn, endOn, nextOn } = instruction;
-  const statusType = hasExpired(shown.bank, instruction) ? expired : instructionStates[state];
+  const { id, type, frequency, startOn, endOn, nextOn } = instruction;
   return {
     instructionId: tokenOf(shown.bank, shown.customer.session, 'instruction', id),
-    statusType,
+    statusType: instructionStatus(shown, instruction),
     externalReferenceId: null,
     valueDate: nextOn ?? firstDay,
     ...orderOnWire(shown, instruction),
@@ -94,7 +101,7 @@ export function toInstructionPayout(
 }
 
 function orderOnWire({ bank, customer: { session } }: Shown, order: OrderRecord) {
-  const payee = bank.records.find('payees', order.payeeId);
+  const payee = payeeOf(bank, order);
   return {
     referenceNumber: order.referenceNumber,
     from: {
@@ -115,7 +122,7 @@ function orderOnWire({ bank, customer: { session } }: Shown, order: OrderRecord)
       accountNumber: order.payeeAccountNumber,
       sortCode: order.payeeSortCode,
     },
-    amount: amount(money(order.minor, 'GBP')),
+    amount: amount(money(order.minor, order.currency)),
     reference: order.reference,
   };
 }

@@ -63,6 +63,8 @@ export type Handler<Id extends OperationId> =
       readonly serves: 'customer';
       /** For the few calls needed before all login steps are done. */
       readonly whileStepsAreDue?: true;
+      /** Code that deciding needs, loaded on first use. */
+      readonly load?: () => Promise<void>;
       decide(call: Call<Id> & { readonly customer: Customer }): Decision<Id>;
     };
 
@@ -88,6 +90,6 @@ type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = NonN
   Contract[Id]['parameters'][Place]
 >;
 
-type RequestBodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
+export type RequestBodyOf<Id extends OperationId> = Contract[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
   : undefined;

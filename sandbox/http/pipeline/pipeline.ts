@@ -8,7 +8,7 @@ import { withFreshNonces } from '#sandbox/bank/session/sessions.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
-import { admit } from './admission.ts';
+import { admit, handlerOf } from './admission.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
 import { compose, everyHeader, toAnswerParts } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
@@ -31,6 +31,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
     return { operationId: route.id, rule: `fault.${fault}`, contract: 'planned-fault', breaches: [], ...lost };
   }
   try {
+    await loadFor(handlers, route.id);
     const visit = receive(bank, inbound.headers);
     const { asked, repeated } = readAsked(route, inbound);
     const requestBreaches = [...repeated, ...validators[route.id].request(asked)];
@@ -63,6 +64,11 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
   } catch (bug) {
     return afterBug(turn, route.id, bug);
   }
+}
+
+async function loadFor(handlers: Handlers, id: OperationId): Promise<void> {
+  const handler = handlerOf(handlers, id);
+  if (handler.serves === 'customer') await handler.load?.();
 }
 
 /** Answers an unknown path, or a path that does not take this method. */

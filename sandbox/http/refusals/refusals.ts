@@ -1,3 +1,5 @@
+import { bulkRefusals } from './bulk-refusals.ts';
+import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 
 /** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
@@ -15,7 +17,9 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...bulkRefusals,
   ...paymentRefusals,
+  ...instructionRefusals,
   invalidRequest: {
     status: 400,
     shape: 'invalid',
@@ -120,6 +124,20 @@ export const refusals = {
     code: 'DIGX_TFA_0003',
     title: 'Not possible.',
     detail: 'There is no code to send again.',
+  },
+  mailIncomplete: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_MAIL_02',
+    title: 'Not possible.',
+    detail: 'A message needs a subject and a text.',
+  },
+  mailTooLong: {
+    status: 400,
+    shape: 'status-root',
+    code: 'DIGX_CZ_MAIL_03',
+    title: 'Not possible.',
+    detail: 'The message is longer than 1,000 characters.',
   },
   noUserSession: { status: 401, shape: 'flat', code: 'DIGX_AU_035', title: null, detail: 'User session expired.' },
   badNonce: {

@@ -23,6 +23,7 @@ export type PanelVerbs = Pick<
   | 'phone'
   | 'verbs'
   | 'doVerb'
+  | 'sendMail'
   | 'resetLinks'
   | 'directory'
 >;

@@ -38,6 +38,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         phone: unanswered,
         verbs: unanswered,
         doVerb: unanswered,
+        sendMail: unanswered,
         resetLinks: unanswered,
         directory: unanswered,
         ...verbs,

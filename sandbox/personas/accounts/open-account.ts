@@ -25,6 +25,7 @@ export interface AccountPlan {
   readonly without?: AccountRecord['taskCodes'];
   readonly transferIsMapped?: boolean;
   readonly transferOutDisabled?: boolean;
+  readonly transfersOnly?: AccountRecord['transfersOnly'];
 }
 
 export interface Holder {
@@ -56,6 +57,7 @@ export function openAccount(holder: Holder, plan: AccountPlan, number: string, s
     taskCodes: taskCodes.filter((code) => !without.includes(code)),
     transferIsMapped: plan.transferIsMapped ?? product.transferIsMapped,
     transferOutDisabled: plan.transferOutDisabled ?? product.transferOutDisabled,
+    transfersOnly: plan.transfersOnly ?? null,
     sequenceNumber,
     principalMinor: plan.principalMinor ?? null,
     maturesOn: plan.maturesOn ?? null,

@@ -109,7 +109,8 @@ export function itemsWaiting(company: Company): Items {
   ];
   return {
     payments: [trims, yearling, late, lapsed],
-    instructions: [
+    instructions: ({ standingOrders }) => [
+      ...standingOrders,
       {
         ...visits,
         state: 'pending-approval',
@@ -155,11 +156,13 @@ function orderOf({ partyId, accountId }: Company, payee: PayeeRecord, sum: Sum) 
     partyId,
     accountId,
     payeeId: payee.id,
+    toAccountId: null,
     payeeName: payee.accountName,
     payeeAccountNumber: payee.accountNumber,
     payeeSortCode: payee.sortCode,
     isNewPayee: false,
     minor,
+    currency: 'GBP',
     reference,
     orderedAt,
     confirmedAt: orderedAt,

@@ -1,6 +1,6 @@
 import { chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
-import { clearing, type Habit } from './life.ts';
-import { monthlyOn, timeBetween } from './rhythm.ts';
+import { type Arranged, clearing, type Habit } from './life.ts';
+import { monthlyOn, timeBetween, withArranged } from './rhythm.ts';
 
 /** A regular bill: payee, date, range of the usual amount, and monthly variation. */
 export interface Bill {
@@ -43,11 +43,20 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
     const drawn = wholeBetween(chanceAt(stream, 0), bill.from, bill.to);
     const usual = drawn - (drawn % (bill.step ?? 1));
     const mandate = wholeBetween(chanceAt(stream, 1), 1_000_000, 9_999_999);
-    return monthlyOn(
+    const arranged: Arranged = {
+      kind: 'direct-debit',
+      id: `${account}:direct-debit:${slugOf(bill.payee)}-${bill.dayOfMonth}`,
+      accountId: account,
+      name: bill.payee,
+      reference: `DD${mandate}`,
+      repeats: { dayOfMonth: bill.dayOfMonth, ...(bill.months === undefined ? {} : { months: bill.months }) },
+    };
+    const collected = monthlyOn(
       bill.dayOfMonth,
       stream,
       (chance) => ({
         second: timeBetween(chance, 6, 7),
+        arrangedAs: arranged,
         legs: [
           {
             from: account,
@@ -56,12 +65,13 @@ export function directDebits(account: string, bills: readonly Bill[], streams: (
             currency: 'GBP',
             code: 'DDX',
             description: bill.payee,
-            reference: `DD${mandate}`,
+            reference: arranged.reference,
           },
         ],
       }),
       bill.months,
     );
+    return withArranged(collected, arranged);
   });
 }
 
@@ -71,20 +81,38 @@ export function standingOrder(
   order: { readonly payee: string; readonly reference: string; readonly dayOfMonth: number; readonly minor: number },
   stream: Stream,
 ): Habit {
-  return monthlyOn(order.dayOfMonth, stream, (chance) => ({
+  const { payee: name, reference, dayOfMonth, minor } = order;
+  const arranged: Arranged = {
+    kind: 'standing-order',
+    id: `${account}:instruction:${slugOf(`${name} ${reference}`)}`,
+    accountId: account,
+    name,
+    reference,
+    repeats: { dayOfMonth },
+    minor,
+    accountNumber: String(wholeBetween(chanceAt(stream, 1), 10_000_000, 89_999_999)),
+  };
+  const paid = monthlyOn(dayOfMonth, stream, (chance) => ({
     second: timeBetween(chance, 7, 8),
+    arrangedAs: arranged,
     legs: [
       {
         from: account,
         to: clearing('standing-orders'),
-        minor: order.minor,
+        minor,
         currency: 'GBP',
         code: 'SOX',
-        description: order.payee,
-        reference: order.reference,
+        description: name,
+        reference,
       },
     ],
   }));
+  return withArranged(paid, arranged);
+}
+
+/** For ids. */
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 /** An amount changed by a percentage, rounded to the penny, half a penny away from zero. */

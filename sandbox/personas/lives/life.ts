@@ -15,6 +15,7 @@ export interface Life {
   readonly habits: readonly Habit[];
   /** The first day with events, as a day number. */
   readonly startsOn: number;
+  readonly arranged: readonly Arranged[];
 }
 
 /** The life of these accounts, from the day the first was opened. */
@@ -26,10 +27,33 @@ export function lifeOf(personaId: string, accounts: readonly AccountRecord[], ha
     accountsById: new Map(accounts.map((account) => [account.id, account])),
     habits,
     startsOn: bornOn,
+    arranged: habits.flatMap(({ arranged }) => arranged ?? []),
   };
 }
 
-export type Habit = (day: PersonaDay) => readonly PlannedEvent[];
+export interface Habit {
+  (day: PersonaDay): readonly PlannedEvent[];
+  /** What the bank lists of it among the customer's instructions. */
+  readonly arranged?: Arranged;
+}
+
+/** A direct debit or standing order of the customer, as far as it is known without a history. */
+export interface Arranged {
+  readonly kind: 'direct-debit' | 'standing-order';
+  /** Of the bank's record. */
+  readonly id: string;
+  readonly accountId: string;
+  /** The originator of a direct debit, or the payee of a standing order. */
+  readonly name: string;
+  readonly reference: string;
+  readonly repeats:
+    | { readonly dayOfMonth: number; readonly months?: readonly number[] }
+    /** 0 is Sunday; left out on non-working days. */
+    | { readonly weekday: number };
+  /** The fixed amount of a standing order, and its payee's account number. */
+  readonly minor?: number;
+  readonly accountNumber?: string;
+}
 
 /** All legs are booked or none. */
 export interface PlannedEvent {
@@ -40,6 +64,11 @@ export interface PlannedEvent {
   readonly clearsIn?: 1 | 2 | 3;
   /** Booked instead when the legs cannot be paid. */
   readonly otherwise?: readonly Leg[];
+  /**
+   * The direct debit or standing order that this event belongs to. Under the bank's clock the bank decides about the
+   * first and runs the second by itself, where it has them on record.
+   */
+  readonly arrangedAs?: Pick<Arranged, 'kind' | 'id'>;
 }
 
 /** A movement from one ledger account to another. */

@@ -1,9 +1,9 @@
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type Chance, chanceAt, happens, oneOf, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type Bill, directDebits, standingOrder } from './bills.ts';
-import type { Habit, PlannedEvent } from './life.ts';
+import type { Arranged, Habit, PlannedEvent } from './life.ts';
 import { feeWithVat, paidIn, paidOut } from './paying.ts';
-import { daily, monthlyOn, never, timeBetween, workingDaily } from './rhythm.ts';
+import { daily, monthlyOn, never, timeBetween, withArranged, workingDaily } from './rhythm.ts';
 
 export interface Stable {
   /** The account that pays for the horses. */
@@ -104,17 +104,26 @@ function upkeep({ account, horses }: Stable, stream: Stream): Habit {
 
 /** Entries and declarations, collected every Thursday that is a working day. */
 function entries({ account }: Stable, stream: Stream): Habit {
-  const bill = { payee: 'Turf Registry Entries', mandate: wholeBetween(chanceAt(stream, 0), 1_000_000, 9_999_999) };
-  return workingDaily(stream, (chance, day) =>
+  const mandate = wholeBetween(chanceAt(stream, 0), 1_000_000, 9_999_999);
+  const arranged: Arranged = {
+    kind: 'direct-debit',
+    id: `${account.id}:direct-debit:turf-registry-entries`,
+    accountId: account.id,
+    name: 'Turf Registry Entries',
+    reference: `DD${mandate}`,
+    repeats: { weekday: 4 },
+  };
+  const collected = workingDaily(stream, (chance, day) =>
     day.weekday !== 4
       ? never
       : {
           second: timeBetween(chance, 6, 7),
+          arrangedAs: arranged,
           legs: [
             {
               ...paidOut('bacs', account.id, wholeBetween(chance, 32_00, 410_00), {
-                description: bill.payee,
-                reference: `DD${bill.mandate}`,
+                description: arranged.name,
+                reference: arranged.reference,
               }),
               to: 'clearing:direct-debits:GBP',
               code: 'DDX',
@@ -122,6 +131,7 @@ function entries({ account }: Stable, stream: Stream): Habit {
           ],
         },
   );
+  return withArranged(collected, arranged);
 }
 
 /** About three runners a month. Each costs the jockey's fee; two in five win prize money. */

@@ -1,6 +1,6 @@
 import { type Chance, chanceAt, type Stream, wholeBetween } from '#sandbox/personas/chance.ts';
 import { type PersonaDay, weekdayOf } from '#sandbox/personas/time/persona-day.ts';
-import type { Habit, PlannedEvent } from './life.ts';
+import type { Arranged, Habit, PlannedEvent } from './life.ts';
 
 const nothing: readonly PlannedEvent[] = [];
 
@@ -41,7 +41,11 @@ export function workingDaily(stream: Stream, make: Make): Habit {
 
 /** Limits habits to the days from `fromDay` until before `untilDay`. */
 export function during(fromDay: number, untilDay: number, habits: readonly Habit[]): Habit[] {
-  return habits.map((habit) => (day) => (day.number >= fromDay && day.number < untilDay ? habit(day) : nothing));
+  return habits.map((habit) => {
+    const within = (day: PersonaDay) => (day.number >= fromDay && day.number < untilDay ? habit(day) : nothing);
+    // What ends is not arranged any more.
+    return habit.arranged === undefined || Number.isFinite(untilDay) ? within : withArranged(within, habit.arranged);
+  });
 }
 
 /** A random second of the day between two hours. */
@@ -55,4 +59,8 @@ export const never = nothing;
 function made(make: Make, stream: Stream, day: PersonaDay): readonly PlannedEvent[] {
   const happenings = make(chanceAt(stream, day.number), day);
   return 'legs' in happenings ? [happenings] : happenings;
+}
+
+export function withArranged(habit: Habit, arranged: Arranged): Habit {
+  return Object.assign((day: PersonaDay) => habit(day), { arranged });
 }

@@ -1,3 +1,4 @@
+import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { Casting } from '#sandbox/personas/casting.ts';
 import { chanceAt } from '#sandbox/personas/chance.ts';
@@ -38,6 +39,8 @@ export function mailsOf({ personaId, streams }: Casting, openingDay: CalendarDay
         threadId: `${personaId}-thread-${exchange}`,
         sentAt: instantOn(workingDayUpTo(opens - daysAgo), second),
         read: isRead,
+        sender: letter.box === 'outbox' ? null : secureMailDesk,
+        partyId: null,
       };
     })
     .sort((earlier, later) => (earlier.sentAt < later.sentAt ? -1 : 1))

@@ -18,7 +18,7 @@ it.each<[string, readonly PermittedFunction[]]>([
   ['/payments/payees/edit/E813', ['payeesManage']],
   ['/payments/manage-payees', ['payeesManage']],
   ['/payments/upcoming/edit/1', ['paymentsFuture']],
-  ['/payments/bulk', ['bulkUpload', 'bulkView']],
+  ['/payments/bulk', ['payment', 'transfer', 'payeesManage', 'paymentsFuture', 'bulkUpload', 'bulkView']],
   ['/payments/bulk/all', ['bulkView']],
   ['/payments/bulk/confirm', ['bulkUpload']],
   ['/payments/bulk/file/1', ['bulkView', 'approver']],

@@ -18,7 +18,7 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/payments/payees': ['payeesManage'],
   '/payments/manage-payees': ['payeesManage'],
   '/payments/upcoming': ['paymentsFuture'],
-  '/payments/bulk': ['bulkUpload', 'bulkView'],
+  // /payments/bulk itself tells customers who have no account for it.
   '/payments/bulk/confirm': ['bulkUpload'],
   // A customer who authorises a file must see its contents.
   '/payments/bulk/all': ['bulkView'],

@@ -1,4 +1,5 @@
 import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
 export type MailBox = 'inbox' | 'outbox';
@@ -10,9 +11,13 @@ export interface Mail {
   readonly threadId: string;
   readonly subject: string;
   readonly subjectId: string;
+  /** Who wrote it. */
+  readonly sender: string;
   readonly body: string;
   readonly sentAt?: Instant;
   readonly isRead: boolean;
+  /** The entity it is about. */
+  readonly party?: PartyId;
 }
 
 export interface Bulletin {
@@ -38,6 +43,17 @@ export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
     : undefined;
 }
 
+/** One message. Its own mark says in which box it is. */
+export function toOneMail(answer: unknown): Mail | undefined {
+  const { mail } = fieldsOf(answer);
+  const flags = listOf(fieldsOf(mail).messageUserMappings).map((mapping) => fieldsOf(mapping).msgFlag);
+  return toMail(mail, flags.includes(boxFlags.inbox) ? 'inbox' : 'outbox');
+}
+
+export function toOneBulletin(answer: unknown): Bulletin | undefined {
+  return toBulletin(fieldsOf(answer).mailerUserMapDTO);
+}
+
 function toMail(entry: unknown, box: MailBox): Mail | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fieldsOf(fields.messageId).value);
@@ -50,8 +66,12 @@ function toMail(entry: unknown, box: MailBox): Mail | undefined {
     threadId: tokenOf(fields.interactionId) ?? '',
     subject: textOf(fields.subject) ?? '',
     subjectId: tokenOf(fields.subjectId) ?? '',
+    sender: textOf(fields.sender) ?? '',
     body: textOf(fields.messageBody) ?? '',
-    ...omitUndefined({ sentAt: momentOf(fields.creationDate) }),
+    ...omitUndefined({
+      sentAt: momentOf(fields.creationDate),
+      party: tokenOf(fieldsOf(fields.party).value) as PartyId | undefined,
+    }),
     isRead: box === 'outbox' || own?.status !== 'U',
   };
 }

@@ -13,7 +13,20 @@ export const approvalTexts = {
     'We do not yet know whether the bank has received your decision. It has not been sent again. Please look at this list again in a few minutes.',
 } as const;
 
+export const transferTexts = {
+  failed: 'The bank could not make this transfer, so no money has moved. Please check the details and start again.',
+  unknown:
+    'We do not yet know whether this transfer has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
 export const payeeTexts = {
   unknown:
     'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',
+} as const;
+
+export const instructionTexts = {
+  notMade:
+    'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
+  unknown:
+    'We do not yet know whether the bank has done this. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;

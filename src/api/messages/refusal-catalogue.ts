@@ -4,6 +4,7 @@ import {
   approvalExpiredCode,
   approvalUnknownCode,
   badSortCodeCode,
+  bulkFileUnknownCode,
   cutOffPassedCode,
   datesRefusedCode,
   decidedAlreadyCode,
@@ -131,6 +132,8 @@ const accounts: Catalogue = {
     text: 'We could not find this statement. The list may belong to an earlier sign-in: please open it again.',
   },
   DIGX_CZ_MAIL_01: { text: 'We could not find this message. It may have been removed.' },
+  DIGX_CZ_MAIL_02: { text: 'Please enter a subject and a message.' },
+  DIGX_CZ_MAIL_03: { text: 'A message may be at most 1,000 characters long. Please shorten it.' },
 };
 
 const payments: Catalogue = {
@@ -212,12 +215,30 @@ const approvals: Catalogue = {
 const bulk: Catalogue = {
   DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.' },
   DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
+  [bulkFileUnknownCode]: { text: 'We could not find this file. Please choose it from your uploads.' },
+  DIGX_CZ_FU_02: { text: 'This file has changed, or cannot be authorised now. Nothing has been paid.' },
+  DIGX_CZ_FU_03: { text: 'The file is empty or larger than 5 MB. Please choose another.' },
+};
+
+const instructions: Catalogue = {
+  DIGX_CZ_INSTR_01: {
+    text: 'This has been made, has ended or was cancelled already, so there is nothing left to change.',
+  },
+  DIGX_CZ_INSTR_02: {
+    text: 'This was changed after you opened it, so your change has not been saved. Please open it again.',
+  },
+  DIGX_CZ_INSTR_03: {
+    text: `This standing order has a custom frequency, so it cannot be edited online. ${callHelpdesk}.`,
+  },
+  DIGX_CZ_INSTR_04: {
+    text: `Changes to this standing order must be authorised by another account holder, so it cannot be edited here. Cancel it and set up a new one, or call our helpdesk on {helpdesk}.`,
+  },
 };
 
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, accounts, payments, payees, approvals, bulk].flatMap((part) =>
+  [signIn, credentials, challenges, accounts, payments, instructions, payees, approvals, bulk].flatMap((part) =>
     Object.entries(part),
   ),
 );

@@ -23,7 +23,13 @@ const regular = { type: 'REC', frequency: '30', startDate: '2026-03-16T00:00:00'
 it('reads all that a receipt says of a payment', () => {
   expect(toOrderedPayment({ payoutDetails }, 'payout')).toEqual({
     from: { id: 'A1', accountNumber: '31926819' },
-    payee: { name: 'Hay & straw', accountName: 'Ashdown Feed', accountNumber: '20418836', sortCode: '601122' },
+    recipient: {
+      kind: 'payee',
+      name: 'Hay & straw',
+      accountName: 'Ashdown Feed',
+      accountNumber: '20418836',
+      sortCode: '601122',
+    },
     amount: { minor: 12_50, currency: 'GBP' },
     reference: 'Hay March',
     schedule: { kind: 'now' },
@@ -34,7 +40,7 @@ it('reads all that a receipt says of a payment', () => {
 it('calls a payee by the name of the account where the customer has none for it', () => {
   const payeeDetails = { ...payoutDetails.payeeDetails, nickName: null };
   const read = toOrderedPayment({ payoutDetails: { ...payoutDetails, payeeDetails } }, 'payout');
-  expect(read?.payee).toMatchObject({ name: 'Ashdown Feed', accountName: undefined });
+  expect(read?.recipient).toMatchObject({ name: 'Ashdown Feed', accountName: undefined });
 });
 
 it.each([
@@ -65,7 +71,7 @@ it('survives missing and mistyped fields, and makes no receipt without payee and
     fc.property(damaged({ payoutDetails }), (harmed) => {
       const read = toOrderedPayment(harmed, 'payout');
       if (read === undefined) return;
-      expect(read.payee.name).not.toBe('');
+      expect(read.recipient).toMatchObject({ kind: 'payee', name: expect.stringMatching(/./) });
       expect(Number.isSafeInteger(read.amount.minor)).toBe(true);
     }),
   );

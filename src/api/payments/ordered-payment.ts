@@ -6,15 +6,20 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
-import { toPaymentState } from './payment-answers.ts';
+import { detailsIn, toPaymentState } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
 import type { Schedule } from './payment-order.ts';
-import type { DoneOutcome, PaymentKind, PaymentRef } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
 
-/** A payment as the bank has it, with everything a receipt needs. */
+interface OrderedAccount {
+  readonly id?: AccountId | undefined;
+  readonly accountNumber: string;
+}
+
+/** A payment or transfer as the bank has it, with everything a receipt needs. */
 export interface OrderedPayment {
-  readonly from: { readonly id?: AccountId | undefined; readonly accountNumber: string };
-  readonly payee: OrderedPayee;
+  readonly from: OrderedAccount;
+  readonly recipient: ({ readonly kind: 'payee' } & OrderedPayee) | ({ readonly kind: 'own-account' } & OrderedAccount);
   readonly amount: Money;
   readonly reference: string;
   readonly schedule: Schedule;
@@ -32,18 +37,18 @@ interface OrderedPayee {
 
 /** Undefined if anything a receipt needs is missing. */
 export function toOrderedPayment(answer: unknown, kind: PaymentKind): OrderedPayment | undefined {
-  const details = fieldsOf(fieldsOf(answer).payoutDetails);
+  const details = detailsIn(answer, kind);
   const state = toPaymentState(answer, kind);
-  const payee = payeeOf(fieldsOf(details.payeeDetails));
+  const recipient = isTransfer(kind) ? ownAccountOf(details) : payeeOf(fieldsOf(details.payeeDetails));
   const amount = moneyOf(details.amount);
-  const schedule = kind === 'payout' ? ({ kind: 'now' } as const) : scheduleOf(fieldsOf(details.instructionDetails));
-  if (state === undefined || payee === undefined || amount === undefined || schedule === undefined) return undefined;
-  const { value, displayValue } = fieldsOf(details.from);
+  const schedule = isForLater(kind) ? scheduleOf(fieldsOf(details.instructionDetails)) : ({ kind: 'now' } as const);
+  if (state === undefined || recipient === undefined || amount === undefined || schedule === undefined)
+    return undefined;
   return {
-    from: { id: tokenOf(value) as AccountId | undefined, accountNumber: tokenOf(displayValue) ?? '' },
-    payee,
+    from: accountOf(details.debitAccountId ?? details.from),
+    recipient,
     amount,
-    reference: textOf(details.reference) ?? '',
+    reference: textOf(details.reference) ?? textOf(details.remarks) ?? '',
     schedule,
     outcome: outcomeOf(state),
   };
@@ -54,11 +59,22 @@ function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): Order
   return { outcome: state.state === 'not-made' ? 'not-made' : 'unknown' };
 }
 
-function payeeOf({ nickName, accountName, accountNumber, sortCode }: Fields): OrderedPayee | undefined {
+function accountOf(masked: unknown): OrderedAccount {
+  const { value, displayValue } = fieldsOf(masked);
+  return { id: tokenOf(value) as AccountId | undefined, accountNumber: tokenOf(displayValue) ?? '' };
+}
+
+function ownAccountOf({ creditAccountId }: Fields): OrderedPayment['recipient'] | undefined {
+  const account = accountOf(creditAccountId);
+  return account.id === undefined && account.accountNumber === '' ? undefined : { kind: 'own-account', ...account };
+}
+
+function payeeOf({ nickName, accountName, accountNumber, sortCode }: Fields): OrderedPayment['recipient'] | undefined {
   const [called, held] = [textOf(nickName), textOf(accountName)];
   const name = called ?? held;
   if (name === undefined) return undefined;
   return {
+    kind: 'payee',
     name,
     accountName: called === undefined ? undefined : held,
     accountNumber: tokenOf(accountNumber) ?? '',
@@ -79,7 +95,7 @@ function orderedCall({ kind, ...placed }: PaymentRef & PartyArg): BankCall<Order
   return { ...stateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
 }
 
-const orderedPaymentApi = bankApi.injectEndpoints({
+export const orderedPaymentApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
     getOrderedPayment: build.query({ queryFn: bankQuery(orderedCall) }),
   }),

@@ -91,7 +91,7 @@ it('reads payee and amount if the bank sends them', () => {
   };
   expect(toPaymentState({ status, payoutDetails }, 'payout')).toEqual({
     state: 'unconfirmed',
-    details: { payeeId: 'E813', amount: { minor: 12_50, currency: 'GBP' } },
+    details: { to: 'E813', amount: { minor: 12_50, currency: 'GBP' } },
   });
 });
 

@@ -3,9 +3,9 @@ import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
 import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
 import { dayOf, type Fields, fieldsOf, moneyOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { DoneOutcome, PaymentKind } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer, type PaymentKind } from './payment-outcome.ts';
 
 /** A verified payment awaiting confirmation. */
 export interface PaymentDraft {
@@ -15,7 +15,8 @@ export interface PaymentDraft {
 }
 
 export interface PaymentDetails {
-  readonly payeeId?: PayeeId;
+  /** The payee, or the account a transfer goes to. */
+  readonly to?: PayeeId | AccountId;
   readonly amount?: Money;
 }
 
@@ -50,7 +51,7 @@ export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome |
 }
 
 export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState | undefined {
-  const details = fieldsOf(fieldsOf(answer).payoutDetails);
+  const details = detailsIn(answer, kind);
   const statusType = tokenOf(details.statusType);
   if (statusType === undefined) return undefined;
   const facts = omitUndefined({
@@ -58,6 +59,12 @@ export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState
     valueDate: dayOf(details.valueDate),
   });
   return { ...stateOf(statusType, kind, facts), details: detailsOf(details) };
+}
+
+/** Transfers and payments to payees have their details under different names. */
+export function detailsIn(answer: unknown, kind: PaymentKind): Fields {
+  const { payoutDetails, transferDetails } = fieldsOf(answer);
+  return fieldsOf(isTransfer(kind) ? transferDetails : payoutDetails);
 }
 
 function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome, 'outcome'>): OrderState<DoneOutcome> {
@@ -80,10 +87,12 @@ function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome,
   }
 }
 
-function detailsOf({ to, amount }: Fields): PaymentDetails {
-  return omitUndefined({ payeeId: tokenOf(fieldsOf(to).payeeId) as PayeeId | undefined, amount: moneyOf(amount) });
+function detailsOf({ to, creditAccountId, amount }: Fields): PaymentDetails {
+  const token = tokenOf(fieldsOf(to).payeeId) ?? tokenOf(fieldsOf(creditAccountId).value);
+  return omitUndefined({ to: token as PaymentDetails['to'], amount: moneyOf(amount) });
 }
 
-function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {
-  return kind === 'payout' ? 'paid' : 'scheduled';
+function madeOf(kind: PaymentKind): 'paid' | 'scheduled' | 'requested' {
+  if (kind === 'request') return 'requested';
+  return isForLater(kind) ? 'scheduled' : 'paid';
 }

@@ -1,3 +1,4 @@
+import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
@@ -8,12 +9,14 @@ import {
   toPaymentDraft,
   toPaymentState,
 } from './payment-answers.ts';
-import type { PaymentOrder } from './payment-order.ts';
-import type { DoneOutcome, PaymentRef } from './payment-outcome.ts';
+import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
+import { type DoneOutcome, isTransfer, type PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
+import { requestStateCall } from './request-state.ts';
+import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
 
 interface DraftedOrder {
-  readonly order: PaymentOrder;
+  readonly order: Order;
   readonly id: string;
   readonly sentOnce: SentOnce;
 }
@@ -21,57 +24,71 @@ interface DraftedOrder {
 type PlacedArg = PaymentRef & PartyArg;
 
 /** Verifies the order. Nothing moves, though the bank guards the call as if it did. */
-export function draftCall(order: PaymentOrder): BankCall<PaymentDraft> {
-  const { party, schedule } = order;
+export function draftCall(order: Order): BankCall<PaymentDraft> {
   return {
-    party,
+    party: order.party,
     movesMoney: true,
-    send: (client) =>
-      schedule.kind === 'now'
-        ? client.POST('/cz/v1/payments/payouts/external', { ...inEnglish, body: toPaymentRequest(order, 0) })
-        : client.POST('/cz/v1/payments/instructions/payouts/external', {
-            ...inEnglish,
-            body: toInstructionRequest(order, schedule, 0),
-          }),
+    send: (client) => (isTransferOrder(order) ? sendTransferDraft(client, order) : sendDraft(client, order)),
     read: toPaymentDraft,
   };
 }
 
-/** Makes the payment, or sets up the instruction. */
+function sendDraft(client: BankClient, order: PaymentOrder) {
+  const { schedule } = order;
+  return schedule.kind === 'now'
+    ? client.POST('/cz/v1/payments/payouts/external', { ...inEnglish, body: toPaymentRequest(order, 0) })
+    : client.POST('/cz/v1/payments/instructions/payouts/external', {
+        ...inEnglish,
+        body: toInstructionRequest(order, schedule, 0),
+      });
+}
+
+/** Makes the payment or transfer, or sets up the instruction. */
 export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<DoneOutcome> {
-  const { party, schedule, confirms } = order;
-  const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
+  const { party, confirms } = order;
   return {
     party,
     movesMoney: true,
     confirms,
     sentOnce,
     send: (client) =>
-      schedule.kind === 'now'
-        ? client.PUT('/cz/v1/payments/payouts/external/{paymentId}', {
-            params: { path: { paymentId: id }, query },
-            body: toPaymentRequest(order, 1),
-          })
-        : client.PUT('/cz/v1/payments/instructions/payouts/external/{instructionId}', {
-            params: { path: { instructionId: id }, query },
-            body: toInstructionRequest(order, schedule, 1),
-          }),
-    read: (answer) => toDoneOutcome(answer, schedule.kind === 'now' ? 'payout' : 'instruction'),
+      isTransferOrder(order)
+        ? sendTransferConfirmation(client, { kind: kindOf(order), id })
+        : sendConfirmation(client, order, id),
+    read: (answer) => toDoneOutcome(answer, kindOf(order)),
   };
 }
 
+function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
+  const { schedule } = order;
+  const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
+  return schedule.kind === 'now'
+    ? client.PUT('/cz/v1/payments/payouts/external/{paymentId}', {
+        params: { path: { paymentId: id }, query },
+        body: toPaymentRequest(order, 1),
+      })
+    : client.PUT('/cz/v1/payments/instructions/payouts/external/{instructionId}', {
+        params: { path: { instructionId: id }, query },
+        body: toInstructionRequest(order, schedule, 1),
+      });
+}
+
 export function stateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
+  if (kind === 'request') return requestStateCall({ party, id });
   return {
     party,
     locale: 'en',
-    send: (client) =>
-      kind === 'payout'
-        ? client.GET('/cz/v1/payments/payouts/external/{paymentId}', { params: { path: { paymentId: id } } })
-        : client.GET('/cz/v1/payments/instructions/payouts/external/{instructionId}', {
-            params: { path: { instructionId: id } },
-          }),
+    send: (client) => (isTransfer(kind) ? sendTransferRead(client, { kind, id }) : sendRead(client, { kind, id })),
     read: (answer) => toPaymentState(answer, kind),
   };
+}
+
+function sendRead(client: BankClient, { kind, id }: PaymentRef) {
+  return kind === 'payout'
+    ? client.GET('/cz/v1/payments/payouts/external/{paymentId}', { params: { path: { paymentId: id } } })
+    : client.GET('/cz/v1/payments/instructions/payouts/external/{instructionId}', {
+        params: { path: { instructionId: id } },
+      });
 }
 
 /** Calls with a body carry the language in their query. */

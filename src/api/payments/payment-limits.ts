@@ -5,7 +5,10 @@ import { bankQuery } from '#src/api/store/bank-query.ts';
 import { countOf, type Fields, fieldsOf, listOf, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
 import { type Money, minus, money } from '#src/kernel/money.ts';
 
-/** The limits on payments to others, for one user or one entity. */
+/** What is limited: payments to others one at a time, transfers between own accounts, or payments by file. */
+export type LimitTarget = 'makePayment' | 'internalTransfer' | 'bulkPayments';
+
+/** The limits of a target, for one user or one entity. */
 export interface TargetLimits {
   readonly minimum?: Money<'GBP'>;
   readonly maximum: Money<'GBP'>;
@@ -23,10 +26,14 @@ export interface PaymentLimits {
 /** Defaults where the bank sets no limit. */
 export const usualLimits = { maximum: money(100_000_00, 'GBP'), dailyCount: 999 } as const;
 
-const target = 'makePayment';
 const daily = 'PER#DAILY';
 
-function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
+interface LimitsArg extends PartyArg {
+  /** Payments to others unless given. */
+  readonly target?: LimitTarget;
+}
+
+export function limitsCall({ party, target = 'makePayment' }: LimitsArg): BankCall<PaymentLimits> {
   return {
     party,
     locale: 'en',
@@ -41,8 +48,8 @@ function paymentLimitsCall({ party }: PartyArg): BankCall<PaymentLimits> {
     },
     read(answers) {
       const [userLimits, partyLimits, userUse, partyUse] = listOf(answers);
-      const user = toTargetLimits(userLimits, userUse);
-      const party = toTargetLimits(partyLimits, partyUse);
+      const user = toTargetLimits(userLimits, userUse, target);
+      const party = toTargetLimits(partyLimits, partyUse, target);
       return user && party && { user, party };
     },
   };
@@ -53,16 +60,20 @@ function utilization(client: BankClient, entityType: 'USER' | 'PARTY') {
 }
 
 /** Undefined if either list is missing. Missing entries default to the usual limits. */
-export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | undefined {
+export function toTargetLimits(
+  limits: unknown,
+  use: unknown,
+  target: LimitTarget = 'makePayment',
+): TargetLimits | undefined {
   const { limitPackageDTOList } = fieldsOf(limits);
   const { limitUtilizationDTOs } = fieldsOf(use);
   if (!Array.isArray(limitPackageDTOList) || !Array.isArray(limitUtilizationDTOs)) return undefined;
 
-  const { ofOne, ofDay } = limitsIn(limitPackageDTOList[0]);
+  const { ofOne, ofDay } = limitsIn(limitPackageDTOList[0], target);
   const { minTransaction, maxTransaction } = fieldsOf(ofOne.amountRange);
   const dailyAmount = poundsOf(ofDay.maxAmount);
   const dailyCount = countOf(ofDay.maxCount) ?? usualLimits.dailyCount;
-  const used = usedOf(limitUtilizationDTOs);
+  const used = usedOf(limitUtilizationDTOs, target);
   return {
     maximum: poundsOf(maxTransaction) ?? usualLimits.maximum,
     dailyCount,
@@ -75,7 +86,7 @@ export function toTargetLimits(limits: unknown, use: unknown): TargetLimits | un
   };
 }
 
-function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofDay: Fields } {
+function limitsIn(limitPackage: unknown, target: LimitTarget): { readonly ofOne: Fields; readonly ofDay: Fields } {
   const linkages = listOf(fieldsOf(limitPackage).targetLimitLinkages).map(fieldsOf);
   const linkage = linkages.find((one) => fieldsOf(one.target).id === target);
   const limits = listOf(linkage?.limits).map(fieldsOf);
@@ -85,7 +96,10 @@ function limitsIn(limitPackage: unknown): { readonly ofOne: Fields; readonly ofD
   };
 }
 
-function usedOf(entries: readonly unknown[]): { readonly amount: Money<'GBP'>; readonly count: number } {
+function usedOf(
+  entries: readonly unknown[],
+  target: LimitTarget,
+): { readonly amount: Money<'GBP'>; readonly count: number } {
   const entry = entries
     .map(fieldsOf)
     .find(({ utilizationId, limitType }) => utilizationId === target && (textOf(limitType) ?? daily) === daily);
@@ -103,11 +117,14 @@ function atLeastNothing(amount: Money<'GBP'>): Money<'GBP'> {
 
 export const paymentLimitsApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    getPaymentLimits: build.query({ queryFn: bankQuery(paymentLimitsCall), providesTags: ['PaymentLimits'] }),
+    getPaymentLimits: build.query({
+      queryFn: bankQuery(limitsCall),
+      providesTags: ['PaymentLimits'],
+    }),
   }),
 });
 
 /** Refetched whenever a page opens, because other people of the entity pay too. */
-export function usePaymentLimitsQuery(arg: PartyArg, { skip = false } = {}) {
+export function usePaymentLimitsQuery(arg: LimitsArg, { skip = false } = {}) {
   return paymentLimitsApi.useGetPaymentLimitsQuery(arg, { refetchOnMountOrArgChange: true, skip });
 }

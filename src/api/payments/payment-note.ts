@@ -39,7 +39,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
 
   function confirming(id: string): void {
     // A resent confirmation is the same payment.
-    if (!isOpen || at === undefined) at = addNote(clock.businessNow());
+    if (!isOpen || at === undefined) at = addNote(clock.businessNow(), kind === 'request');
     isOpen = true;
     ref = { kind, id, at };
     keepRef(ref);

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import type { PaymentKind } from './payment-outcome.ts';
 
 export type Schedule =
   | { readonly kind: 'now' }
@@ -15,14 +16,34 @@ export type Schedule =
       readonly endOn?: CalendarDay;
     };
 
-/** One order is paid once, however often it is confirmed. */
-export interface PaymentOrder extends PartyArg {
+interface AnyOrder extends PartyArg {
   readonly from: Account;
-  readonly to: { readonly groupId: string; readonly id: PayeeId; readonly sortCode: string };
-  readonly isNewPayee: boolean;
   readonly amount: Money;
   readonly reference: string;
   readonly schedule: Schedule;
   /** What a code confirms, worded to follow "To …". */
   readonly confirms: string;
+}
+
+/** To a payee. It is paid once, however often it is confirmed. */
+export interface PaymentOrder extends AnyOrder {
+  readonly to: { readonly groupId: string; readonly id: PayeeId; readonly sortCode: string };
+  readonly isNewPayee: boolean;
+}
+
+/** To another account of the customer, in the same currency. Moved once, however often it is confirmed. */
+export interface TransferOrder extends AnyOrder {
+  readonly toAccount: Pick<Account, 'id' | 'accountNumber'>;
+}
+
+export type Order = PaymentOrder | TransferOrder;
+
+export function isTransferOrder(order: Order): order is TransferOrder {
+  return 'toAccount' in order;
+}
+
+export function kindOf(order: Order): PaymentKind {
+  const isLater = order.schedule.kind !== 'now';
+  if (isTransferOrder(order)) return isLater ? 'transfer-instruction' : 'transfer';
+  return isLater ? 'instruction' : 'payout';
 }

@@ -2,9 +2,9 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** Paid, scheduled, awaiting authorisation, authorisation expired, or outcome pending. */
+/** Paid, scheduled, awaiting authorisation, authorisation expired, outcome pending, or requested in a message. */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
+  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out' | 'requested';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;
@@ -15,10 +15,27 @@ export type PaymentOutcome =
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-/** One immediate payment, or a future or regular one. They use different paths. */
-export type PaymentKind = 'payout' | 'instruction';
+/**
+ * To a payee or an own account; at once, or later and regularly; or the request for a payment, which is a message to the
+ * bank. Each has a path of its own.
+ */
+export const paymentKinds = ['payout', 'instruction', 'transfer', 'transfer-instruction', 'request'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
 
-/** By the session's token. */
+export function isPaymentKind(value: unknown): value is PaymentKind {
+  return paymentKinds.some((kind) => kind === value);
+}
+
+export function isTransfer(kind: PaymentKind): kind is 'transfer' | 'transfer-instruction' {
+  return kind === 'transfer' || kind === 'transfer-instruction';
+}
+
+/** On a later day, or regularly. */
+export function isForLater(kind: PaymentKind): kind is 'instruction' | 'transfer-instruction' {
+  return kind === 'instruction' || kind === 'transfer-instruction';
+}
+
+/** By the session's token; a request by the reference in its message. */
 export interface PaymentRef {
   readonly kind: PaymentKind;
   readonly id: string;

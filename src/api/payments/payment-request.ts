@@ -36,7 +36,7 @@ function commonOf({ from, to, isNewPayee, amount, reference }: PaymentOrder) {
 }
 
 /** A single future payment is an instruction with the frequency "once". */
-function timesOf(schedule: LaterSchedule) {
+export function timesOf(schedule: LaterSchedule) {
   return schedule.kind === 'later'
     ? { type: 'NONREC' as const, frequency: onceCode, startDate: schedule.on, endDate: null }
     : {

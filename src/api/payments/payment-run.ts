@@ -1,6 +1,6 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { paymentTexts } from '#src/api/messages/outcome-texts.ts';
+import { paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -14,7 +14,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, stateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
-import type { PaymentOrder } from './payment-order.ts';
+import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
 import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
@@ -25,7 +25,7 @@ export type Verification =
   | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
   | { readonly state: 'refused'; readonly error: BankError };
 
-/** One payment or instruction. However often its functions are called, money leaves at most once. */
+/** One payment, transfer or instruction. However often its functions are called, money leaves at most once. */
 export interface PaymentRun {
   /**
    * Verifies the order; cached after success until the end of its day. `acceptedAlso` are the unresolved payments the
@@ -49,13 +49,14 @@ const confirmed = uncachedQuery(confirmCall);
 const stateOf = uncachedQuery(stateCall);
 
 /** Leaving the page does not cancel a payment: it continues, and the next visit shows its outcome. */
-export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
+export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
   return (dispatch) => {
     const { signal } = new AbortController();
-    const { party, amount, to } = order;
-    const kind = order.schedule.kind === 'now' ? 'payout' : 'instruction';
+    const { party, amount } = order;
+    const kind = kindOf(order);
+    const to = isTransferOrder(order) ? order.toAccount.id : order.to.id;
     let draft: PaymentDraft | undefined;
-    const note = createNote(dispatch, { kind, details: { amount, payeeId: to.id } });
+    const note = createNote(dispatch, { kind, details: { amount, to } });
 
     const run = createOrder<PaymentDraft, DoneOutcome>(
       {
@@ -66,9 +67,10 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
             draft = answer.data;
           }
           // A payment to a newly added payee is read back before it is confirmed.
-          const read = order.isNewPayee
-            ? await dispatch(stateOf({ party, kind, id: draft.id }, signal))
-            : { data: draft };
+          const read =
+            !isTransferOrder(order) && order.isNewPayee
+              ? await dispatch(stateOf({ party, kind, id: draft.id }, signal))
+              : { data: draft };
           return 'error' in read ? read : { data: draft };
         },
         confirm: ({ id }) => dispatch(confirmed({ order, id, sentOnce: note.sentOnce(id) }, signal)),
@@ -88,7 +90,7 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
 
     async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {
       if (draft === undefined) {
-        const payments = dispatch(unresolvedTo(to.id)).filter(({ at }) => !acceptedAlso.includes(at));
+        const payments = dispatch(unresolvedTo(to)).filter(({ at }) => !acceptedAlso.includes(at));
         if (payments.length > 0) return { state: 'unresolved', payments };
       }
       const answer = await run.verify();
@@ -101,7 +103,7 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
       const outcome = await confirming;
       if (outcome.outcome === 'unknown') note.doubted();
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
-      return toPaymentOutcome(outcome);
+      return toPaymentOutcome(outcome, isTransferOrder(order) ? transferTexts : paymentTexts);
     }
 
     return {
@@ -115,16 +117,19 @@ export function createPaymentRun(order: PaymentOrder): AppThunk<PaymentRun> {
   };
 }
 
-function toPaymentOutcome(outcome: OrderOutcome<DoneOutcome>): PaymentOutcome {
+function toPaymentOutcome(
+  outcome: OrderOutcome<DoneOutcome>,
+  texts: Readonly<Record<'failed' | 'unknown', string>>,
+): PaymentOutcome {
   switch (outcome.outcome) {
     case 'made':
       return outcome.made;
     case 'refused':
       return outcome;
     case 'not-made':
-      return { outcome: 'refused', error: withMessage(outcome.error, paymentTexts.failed) };
+      return { outcome: 'refused', error: withMessage(outcome.error, texts.failed) };
     case 'unknown':
-      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(paymentTexts.unknown)) };
+      return { outcome: 'unknown', error: withMessage(outcome.error, fillText(texts.unknown)) };
     default:
       return outcome satisfies never;
   }

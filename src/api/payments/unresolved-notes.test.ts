@@ -29,6 +29,14 @@ it('keeps the outcome until the customer has seen it', () => {
   expect([readNotes(), sharedStorage.getItem(key)]).toEqual([[], null]);
 });
 
+it('keeps apart what is only the request for a payment', () => {
+  const at = addNote(now, true);
+  expect([sharedStorage.getItem(key), readNotes()]).toEqual([`${now}/request`, [{ at, isRequest: true }]]);
+  resolveNote(at, 'requested');
+  expect(sharedStorage.getItem(key)).toBe(`${now}/request=requested`);
+  expect(readNotes()).toEqual([{ at, isRequest: true, result: 'requested' }]);
+});
+
 it('is given the same list until something changes', () => {
   addNote(now);
   expect(readNotes()).toBe(readNotes());

@@ -11,6 +11,7 @@ export const noteResults = [
   'needs-authoriser',
   'authorisation-expired',
   'timed-out',
+  'requested',
   'not-made',
 ] as const;
 export type NoteResult = (typeof noteResults)[number];
@@ -18,12 +19,16 @@ export type NoteResult = (typeof noteResults)[number];
 export interface UnresolvedNote {
   /** In the bank's time; unique in this browser. */
   readonly at: Instant;
+  /** Only the request for a payment: a message to the bank. */
+  readonly isRequest?: true;
   /** Missing until the outcome is known. */
   readonly result?: NoteResult;
 }
 
 /** No customer has more. */
 const mostNotes = 20;
+
+const requestMark = 'request';
 
 const key = lastingKeys.unresolvedPayments;
 const watchers = storageWatchers();
@@ -37,17 +42,17 @@ export function readNotes(): readonly UnresolvedNote[] {
 }
 
 /** Call before confirming. @returns the time that names the note. */
-export function addNote(now: Instant): Instant {
+export function addNote(now: Instant, isRequest = false): Instant {
   const notes = readNotes();
   let at = now;
   while (notes.some((note) => note.at === at)) at = instantFromMs(epochMsOf(at) + 1);
-  write([...notes, { at }]);
+  write([...notes, { at, ...(isRequest && { isRequest }) }]);
   return at;
 }
 
 /** The outcome is known, but the customer may not have seen it. */
 export function resolveNote(at: Instant, result: NoteResult): void {
-  write(readNotes().map((note) => (note.at === at ? { at, result } : note)));
+  write(readNotes().map((note) => (note.at === at ? { ...note, result } : note)));
 }
 
 /** The customer has seen the outcome, or dismissed the note. */
@@ -58,16 +63,22 @@ export function dismissNote(at: Instant): void {
 export const watchNotes = watchers.watch;
 
 function write(notes: readonly UnresolvedNote[]): void {
-  const entries = notes.slice(-mostNotes).map(({ at, result }) => (result === undefined ? at : `${at}=${result}`));
+  const entries = notes.slice(-mostNotes).map(textOf);
   if (entries.length === 0) sharedStorage.removeItem(key);
   else sharedStorage.setItem(key, entries.join(' '));
   watchers.notify();
 }
 
 function noteOf(entry: string): UnresolvedNote | undefined {
-  const [time = '', word] = entry.split('=');
+  const [named = '', word] = entry.split('=');
+  const [time = '', kind] = named.split('/');
   const at = parseInstant(time);
   if (at === undefined || at !== time) return undefined;
   const result = noteResults.find((known) => known === word);
-  return result === undefined ? { at } : { at, result };
+  return { at, ...(kind === requestMark && { isRequest: true }), ...(result !== undefined && { result }) };
+}
+
+/** `2026-03-02T10:00:00.000Z`, `…/request` for a request, and `=paid` once it is resolved. */
+function textOf({ at, isRequest, result }: UnresolvedNote): string {
+  return `${at}${isRequest ? `/${requestMark}` : ''}${result === undefined ? '' : `=${result}`}`;
 }

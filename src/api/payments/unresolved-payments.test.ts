@@ -95,7 +95,7 @@ it('learns payee and amount from the bank', async () => {
   const { store, known } = await open({ [state]: () => done({ payoutDetails }) });
   const at = left();
   await store.dispatch(checkUnresolved(at));
-  expect(known(at)?.details).toEqual({ payeeId: 'E813', amount: money(12_50, 'GBP') });
+  expect(known(at)?.details).toEqual({ to: 'E813', amount: money(12_50, 'GBP') });
 });
 
 it('says that the bank no longer knows it, does not ask again, and keeps the note for the customer', async () => {

@@ -3,10 +3,10 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { PaymentDetails } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
-import type { ConfirmedRef } from './payment-outcome.ts';
+import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
 import {
   checkBegun,
   checkFailed,
@@ -24,7 +24,11 @@ export interface UnresolvedView {
   readonly at: Instant;
   /** Only this tab can look it up. */
   readonly isOfThisTab: boolean;
+  /** Only the request for a payment: no money moves by it. */
+  readonly isRequest: boolean;
   readonly result?: NoteResult;
+  /** Known to the tab that sent it. */
+  readonly kind?: PaymentKind;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
@@ -36,24 +40,45 @@ export function unresolvedViews(
 ): readonly UnresolvedView[] {
   const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
   return [...times].sort().map((at) => {
-    const result = notes.find((note) => note.at === at)?.result;
+    const note = notes.find((one) => one.at === at);
+    const ref = refs.find((one) => one.at === at);
+    const result = note?.result;
     const payment = known[at];
+    const kind = ref?.kind ?? payment?.ref?.kind;
     return {
       at,
-      isOfThisTab: refs.some((ref) => ref.at === at),
+      isOfThisTab: ref !== undefined,
+      isRequest: note?.isRequest === true || ref?.kind === 'request',
+      ...(kind !== undefined && { kind }),
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
     };
   });
 }
 
-/** Those that may still be made to this payee, or to an unknown one. Undefined for a payee yet to be added. */
-export function unresolvedTo(payeeId: PayeeId | undefined): AppThunk<readonly UnresolvedView[]> {
+/**
+ * Those that may still be made to this payee or own account, or to an unknown one. Undefined for a payee yet to be
+ * added.
+ */
+export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
-    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ result, payment }) => {
-      const paid = payment?.details.payeeId;
-      return result === undefined && payment?.outcome === undefined && (paid === undefined || paid === payeeId);
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(({ isRequest, result, payment }) => {
+      const paid = payment?.details.to;
+      return (
+        !isRequest &&
+        result === undefined &&
+        payment?.outcome === undefined &&
+        (paid === undefined || paid === recipient)
+      );
     });
+}
+
+/** Requests whose message may still arrive. */
+export function unresolvedRequests(): AppThunk<readonly UnresolvedView[]> {
+  return (_dispatch, getState) =>
+    unresolvedViews(readNotes(), readRefs(), selectUnresolved(getState())).filter(
+      ({ isRequest, result, payment }) => isRequest && result === undefined && payment?.outcome === undefined,
+    );
 }
 
 const stateOf = uncachedQuery(stateCall);
@@ -99,7 +124,7 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
     dropRef(at);
     resolveNote(at, outcome.outcome);
     dispatch(paymentResolved({ at, outcome, ref }));
-    dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
+    dispatch(bankApi.util.invalidateTags([...staleAfter[kind === 'request' ? 'sendMail' : 'confirmPayment']]));
   };
 }
 

@@ -33,7 +33,7 @@ it.each([
   'payout:',
   'payout:3C5A',
   'payout:3C5A@yesterday',
-  'transfer:3C5A@2026-03-02T09:30:00.000Z',
+  'bill:3C5A@2026-03-02T09:30:00.000Z',
   'payout:%@2026-03-02T09:30:00.000Z',
   'yes',
   ' ',

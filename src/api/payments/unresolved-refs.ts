@@ -1,6 +1,6 @@
 import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
-import type { ConfirmedRef } from './payment-outcome.ts';
+import { type ConfirmedRef, isPaymentKind } from './payment-outcome.ts';
 
 // References of this tab's unresolved payments, kept so that a reload can look them up. They end with the session.
 
@@ -25,9 +25,9 @@ function write(refs: readonly ConfirmedRef[]): void {
 }
 
 function refOf(entry: string): ConfirmedRef | undefined {
-  const [, kind, id, time = ''] = /^(payout|instruction):([^\s@]+)@(\S+)$/.exec(entry) ?? [];
+  const [, kind, id, time = ''] = /^([a-z-]+):([^\s@]+)@(\S+)$/.exec(entry) ?? [];
   const at = parseInstant(time);
-  if ((kind !== 'payout' && kind !== 'instruction') || id === undefined || at === undefined) return undefined;
+  if (!isPaymentKind(kind) || id === undefined || at === undefined) return undefined;
   try {
     return { kind, id: decodeURIComponent(id), at };
   } catch {

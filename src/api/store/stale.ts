@@ -17,6 +17,8 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Instructions',
+  'BulkFiles',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -32,6 +34,8 @@ export const staleAfter = {
   changePassword: ['Profile', 'LoginFlow', 'Permissions'],
   changeTransactionPin: ['Profile', 'LoginFlow', 'Permissions'],
   nameAccounts: ['Accounts'],
+  sendMail: ['Mails'],
+  replyToMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
   approveTransaction: [...approvalTags, 'Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
@@ -40,5 +44,9 @@ export const staleAfter = {
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
   confirmPayment: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  uploadBulkFile: ['BulkFiles'],
+  authoriseBulkFile: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'BulkFiles'],
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  confirmCancellation: ['Instructions'],
+  editInstruction: ['Instructions'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

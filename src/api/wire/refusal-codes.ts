@@ -61,3 +61,6 @@ export const notKnownYet = 'UNDER_PROCESSING';
 
 /** A payee step out of order, or a payee that cannot be paid yet. Assumed. */
 export const stepOutOfTurnCode = 'DIGX_CZ_PAYEE_03';
+
+/** No bulk file of the customer's has this reference. Assumed. */
+export const bulkFileUnknownCode = 'DIGX_CZ_FU_01';

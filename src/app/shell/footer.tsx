@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { ExternalLink } from '#src/parts/page/external-link.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './footer.module.css';
@@ -7,10 +10,16 @@ const versionLabel = '2.4.5-5';
 
 export function Footer() {
   const { bankName, links } = useRuntimeConfig();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <ul className={styles.links}>
+          {isSignedIn && (
+            <li>
+              <Link to="/services">Services</Link>
+            </li>
+          )}
           <li>
             <ExternalLink href={links.terms}>Terms</ExternalLink>
           </li>

@@ -6,6 +6,7 @@ import { EntityStrip } from './entity-strip.tsx';
 import { MenuOpener } from './menu-opener.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
+import { useMailNews } from './use-post.ts';
 import { WideNavigation } from './wide-navigation.tsx';
 
 // Parts of the signed-in frame. They need the bank and are loaded after sign-in only.
@@ -34,6 +35,7 @@ export function ShellStrip() {
 }
 
 export function ShellNotices() {
+  useMailNews();
   return (
     <>
       <UnresolvedPayments />

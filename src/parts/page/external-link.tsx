@@ -11,14 +11,12 @@ interface ExternalLinkProps {
 /** A link that asks first if it leads to another site. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   const [asking, setAsking] = useState(false);
-  const host = otherHost(href);
-  if (host === undefined) return <a href={href}>{children}</a>;
+  if (otherHost(href) === undefined) return <a href={href}>{children}</a>;
 
   function ask(event: MouseEvent) {
     event.preventDefault();
     setAsking(true);
   }
-  const close = () => setAsking(false);
 
   return (
     <>
@@ -26,31 +24,41 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       <a href={href} rel="noreferrer" onClick={ask} onAuxClick={(event) => event.button === 1 && ask(event)}>
         {children}
       </a>
-      {asking &&
-        // Outside the line of text, so that the dialog does not inherit its size and colour.
-        createPortal(
-          <Dialog
-            title="You are leaving our website"
-            onClose={close}
-            actions={
-              <>
-                <Button onClick={close}>Cancel</Button>
-                <Button look="main" onClick={() => globalThis.location.assign(href)}>
-                  Proceed
-                </Button>
-              </>
-            }
-          >
-            The page you asked for is on {host}. It is another website, and it never needs your password or your PIN.
-          </Dialog>,
-          document.body,
-        )}
+      {asking && <LeavingDialog href={href} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
+interface LeavingDialogProps {
+  readonly href: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before another site is opened. */
+export function LeavingDialog({ href, onClose }: LeavingDialogProps) {
+  // Outside the line of text, so that the dialog does not inherit its size and colour.
+  return createPortal(
+    <Dialog
+      title="You are leaving our website"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" onClick={() => globalThis.location.assign(href)}>
+            Proceed
+          </Button>
+        </>
+      }
+    >
+      The page you asked for is on {otherHost(href)}. It is another website, and it never needs your password or your
+      PIN.
+    </Dialog>,
+    document.body,
+  );
+}
+
 /** Undefined on this site. A URL that cannot be parsed counts as another site. */
-function otherHost(href: string): string | undefined {
+export function otherHost(href: string): string | undefined {
   try {
     const { origin, host } = new URL(href, globalThis.location.href);
     return origin === globalThis.location.origin ? undefined : host;

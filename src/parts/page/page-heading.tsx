@@ -3,11 +3,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useArrive } from './arrival.tsx';
 import styles from './page-heading.module.css';
 
+interface PageHeadingProps {
+  /** Names the step of a page with several; each takes the focus as a page does. */
+  readonly step?: string;
+  readonly children: ReactNode;
+}
+
 /**
  * The heading that names a page. It takes the focus after a change of route; a change of query, or a replaced history
  * entry, is still the same page.
  */
-export function PageHeading({ children }: { readonly children: ReactNode }) {
+export function PageHeading({ step, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();
@@ -16,9 +22,10 @@ export function PageHeading({ children }: { readonly children: ReactNode }) {
 
   // Focus can only move once the heading is in the document.
   useEffect(() => {
-    if (heading.current !== null) arrive(pathname, heading.current, hasArrived.current && isReplaced);
+    const place = step === undefined ? pathname : `${pathname} ${step}`;
+    if (heading.current !== null) arrive(place, heading.current, hasArrived.current && isReplaced);
     hasArrived.current = true;
-  }, [arrive, pathname, isReplaced]);
+  }, [arrive, pathname, isReplaced, step]);
 
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>

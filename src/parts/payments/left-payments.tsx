@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { noteText } from './unresolved-copy.ts';
+import { noteText, whatToCheck } from './unresolved-copy.ts';
 
 /** On pages without a session: payments being confirmed when it ended, and what is known about them now. */
 export function LeftPayments() {
@@ -19,8 +19,7 @@ export function LeftPayments() {
             <p>{noteText(note)}</p>
             {note.result === undefined && (
               <p>
-                It may still be made. Please check your transactions before you pay again, or call our helpdesk on{' '}
-                <PhoneLink number={telephones.helpdesk} />.
+                {whatToCheck(note.isRequest)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
               </p>
             )}
           </div>

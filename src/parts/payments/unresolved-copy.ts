@@ -1,4 +1,6 @@
+import { isTransfer } from '#src/api/payments/payment-outcome.ts';
 import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 // The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
@@ -22,6 +24,11 @@ export function secondOf(at: Instant): string {
   return time.format(Date.parse(at));
 }
 
+/** What an order with an unknown outcome is called; a payment unless this tab knows better. */
+export function unresolvedWord({ kind }: Pick<UnresolvedView, 'kind'>): 'payment' | 'transfer' {
+  return kind !== undefined && isTransfer(kind) ? 'transfer' : 'payment';
+}
+
 const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
   paid: (moment) => `The payment that was being confirmed at ${moment} was made.`,
   scheduled: (moment) => `The payment that was being confirmed at ${moment} was set up.`,
@@ -33,9 +40,20 @@ const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
     `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
   'not-made': (moment) =>
     `The payment that was being confirmed at ${moment} was not made. Nothing has left your account.`,
+  requested: (moment) => `Your request for an international payment of ${moment} was sent.`,
 };
 
-export function noteText({ at, result }: UnresolvedNote): string {
+export function noteText({ at, isRequest, result }: UnresolvedNote): string {
   if (result !== undefined) return results[result](momentOf(at));
+  if (isRequest === true) {
+    return `A request for an international payment was being sent at ${momentOf(at)}. We do not yet know whether it was.`;
+  }
   return `A payment was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+}
+
+/** Followed by "or call our helpdesk on …". */
+export function whatToCheck(isRequest = false): string {
+  return isRequest
+    ? 'It may still arrive. Please look in the outbox of your secure mail before you make it again,'
+    : 'It may still be made. Please check your transactions before you pay again,';
 }

@@ -6,6 +6,7 @@ import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-unresolved.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { clock } from '#src/api/wire/clock.ts';
+import { fieldsOf } from '#src/api/wire/wire.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { NoticesAbove } from '#src/parts/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
@@ -14,7 +15,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { momentOf, noteText, secondOf } from './unresolved-copy.ts';
+import { momentOf, noteText, secondOf, unresolvedWord, whatToCheck } from './unresolved-copy.ts';
 import styles from './unresolved-payments.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
@@ -26,7 +27,7 @@ export function UnresolvedPayments() {
   const known = useAppSelector(selectUnresolved);
   const [watch, setWatch] = useState<UnresolvedWatch>();
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
 
   // Watches the bank and other tabs, which are outside React.
   useEffect(() => {
@@ -40,11 +41,13 @@ export function UnresolvedPayments() {
     if (known !== undefined) watch?.look();
   }, [watch, known]);
 
-  // The payment pages report this tab's payments themselves, in more detail.
-  const isPaying = /^\/payments\/(make|from)\b/.test(pathname);
+  // The payment pages report this tab's payments themselves, in more detail; a result page its request.
+  const isPaying = /^\/payments\/(make|from|transfer-money)\b/.test(pathname);
+  const isRequested = /^\/payments\/request-/.test(pathname) && fieldsOf(state).requesting === 'done';
   const shown = useDueViews(
-    views.filter(({ isOfThisTab, payment }) => {
-      return payment?.progress !== 'confirming' && !(isPaying && (isOfThisTab || payment?.outcome !== undefined));
+    views.filter(({ isOfThisTab, isRequest, payment }) => {
+      const isReported = isRequest ? isRequested : isPaying;
+      return payment?.progress !== 'confirming' && !(isReported && (isOfThisTab || payment?.outcome !== undefined));
     }),
   );
   if (shown.length === 0) return null;
@@ -65,7 +68,7 @@ interface NoticeProps {
 function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
   const dispatch = useAppDispatch();
   const [isAsked, setAsked] = useState(false);
-  const { at, result, payment } = view;
+  const { at, isRequest, result, payment } = view;
   const dismiss = () => void dispatch(unresolvedDismissed(at));
   if (result !== undefined) {
     return (
@@ -103,38 +106,45 @@ function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
             </>
           }
         >
-          The payment may still be made. Please check your transactions before you pay again.
+          {isRequest
+            ? 'The request may still arrive. Please look in the outbox of your secure mail before you make it again.'
+            : 'The payment may still be made. Please check your transactions before you pay again.'}
         </Dialog>
       )}
     </Notice>
   );
 }
 
-function WhatNow({ view: { payment } }: { readonly view: UnresolvedView }) {
+function WhatNow({ view }: { readonly view: UnresolvedView }) {
   const { telephones } = useRuntimeConfig();
+  const { payment } = view;
   if (payment === undefined || payment.outcome !== undefined) {
     return (
       <p>
-        It may still be made. Please check your transactions before you pay again, or call our helpdesk on{' '}
-        <PhoneLink number={telephones.helpdesk} />.
+        {whatToCheck(view.isRequest)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
       </p>
     );
   }
-  return <p role="status">{checkText(payment)}</p>;
+  return <p role="status">{checkText(payment, view.isRequest)}</p>;
 }
 
 /** What is being done to resolve it, and when. */
-export function checkText({ progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>): string {
-  if (progress === 'checking') return 'It may still be made. We are asking the bank now.';
-  if (nextCheckAt === undefined) return 'It may still be made. We will ask the bank again.';
-  return `It may still be made. We will ask the bank again at ${secondOf(nextCheckAt)}.`;
+export function checkText(
+  { progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>,
+  isRequest = false,
+): string {
+  const open = isRequest ? 'It may still arrive.' : 'It may still be made.';
+  if (progress === 'checking') return `${open} We are asking the bank now.`;
+  if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
+  return `${open} We will ask the bank again at ${secondOf(nextCheckAt)}.`;
 }
 
 /** With the amount, if known. */
-export function openText({ at, payment }: UnresolvedView): string {
+export function openText(view: UnresolvedView): string {
+  const { at, isRequest, payment } = view;
   const amount = payment?.details.amount;
-  if (amount === undefined) return noteText({ at });
-  return `A payment of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+  if (amount === undefined) return noteText({ at, ...(isRequest && { isRequest }) });
+  return `A ${unresolvedWord(view)} of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
 }
 
 /** Other tabs' payments, once their time to finish is over. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice-group.module.css';
+import fieldStyles from './field.module.css';
 import groupStyles from './group.module.css';
 
 interface Choice {
@@ -11,14 +12,15 @@ interface ChoiceGroupProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string;
+  readonly error?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
 /** A choice of a few, all visible. Native radio buttons, so that arrow keys and forms work as usual. */
-export function ChoiceGroup({ label, choices, value, onChange }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, choices, value, error, onChange }: ChoiceGroupProps) {
   const name = useId();
   return (
-    <fieldset className={groupStyles.group}>
+    <fieldset className={groupStyles.group} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className={groupStyles.label}>{label}</legend>
       <div className={styles.choices}>
         {choices.map(({ id, title }) => (
@@ -35,6 +37,11 @@ export function ChoiceGroup({ label, choices, value, onChange }: ChoiceGroupProp
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

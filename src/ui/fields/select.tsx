@@ -15,6 +15,8 @@ import styles from './select.module.css';
 interface Choice {
   readonly id: string;
   readonly title: string;
+  /** Smaller text below the title, in the list only. */
+  readonly detail?: string | undefined;
 }
 
 interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
@@ -37,7 +39,9 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
     >
       <Label className={styles.label ?? ''}>{label}</Label>
       <Button className={styles.box ?? ''}>
-        <SelectValue className={styles.value ?? ''} />
+        <SelectValue className={styles.value ?? ''}>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </SelectValue>
         <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
           <path d="M1 1.5 6 6.5 11 1.5" />
         </svg>
@@ -47,7 +51,8 @@ export function Select({ label, choices, error, onChange, ...select }: SelectPro
         <ListBox items={choices} className={styles.list ?? ''}>
           {(choice) => (
             <ListBoxItem className={styles.option ?? ''} textValue={choice.title}>
-              {choice.title}
+              <span>{choice.title}</span>
+              {choice.detail !== undefined && <span className={styles.detail}>{choice.detail}</span>}
             </ListBoxItem>
           )}
         </ListBox>

@@ -1,6 +1,6 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
-import type { PaidPayee } from './payment-result.ts';
+import type { PaidPayee } from '#src/parts/paying/model/payment-result.ts';
 
 export function savedPayee(payee: Payee): PaidPayee {
   const { title, payeeDescription, accountNumber, sortCode, bankName, verificationReport: report } = payee;

@@ -4,9 +4,9 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 import { newPayee } from './payee.fixture.ts';
 import { type DraftEvent, draftAfter, newDraft, type PaymentDraft } from './payment-draft.ts';
-import type { PaymentResult } from './payment-result.ts';
 
 const typed = {
   amount: '12.50',

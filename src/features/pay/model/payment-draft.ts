@@ -1,23 +1,10 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { defaultFrequency, type FrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
+import { newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
-import type { PaymentResult } from './payment-result.ts';
-
-/** The payment details as typed. A hidden field keeps its value. */
-export interface TypedDetails {
-  readonly amount: string;
-  readonly reference: string;
-  readonly when: 'now' | 'later';
-  readonly laterDate?: CalendarDay | undefined;
-  readonly isRegular: boolean;
-  readonly frequencyCode: FrequencyCode;
-  readonly repeatUntil: 'forever' | 'endDate';
-  readonly endDate?: CalendarDay | undefined;
-}
 
 /** The part of a payment in progress that is not in the URL. It is lost with the page. */
 export interface PaymentDraft {
@@ -40,18 +27,8 @@ export type DraftEvent =
   | { readonly type: 'payee-added'; readonly payee: Pick<Payee, 'id' | 'groupId'> }
   | { readonly type: 'finished'; readonly result: PaymentResult };
 
-/** The specification's defaults: paid now or, if regular, monthly until further notice. */
 export function newDraft({ isRegular }: { readonly isRegular: boolean }): PaymentDraft {
-  return {
-    details: {
-      amount: '',
-      reference: '',
-      when: 'now',
-      isRegular,
-      frequencyCode: defaultFrequency,
-      repeatUntil: 'forever',
-    },
-  };
+  return { details: newDetails({ isRegular }) };
 }
 
 export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft {

@@ -2,10 +2,10 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import type { ReviewedPayment } from '#src/parts/paying/model/payment-result.ts';
+import { scheduleOf } from '#src/parts/paying/model/schedule.ts';
 import { addedPayee, savedPayee } from './paid-payee.ts';
 import type { PaymentDraft } from './payment-draft.ts';
-import type { ReviewedPayment } from './payment-result.ts';
-import { scheduleOf } from './schedule.ts';
 import type { OrderPayee } from './send-payment.ts';
 
 interface Chosen {

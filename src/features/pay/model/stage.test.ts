@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
-import type { PaymentResult } from './payment-result.ts';
 import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
 import type { WizardUrl } from './wizard-url.ts';
 

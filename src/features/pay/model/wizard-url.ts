@@ -1,6 +1,5 @@
-import { fieldsOf } from '#src/api/wire/wire.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
-import type { ReceiptRef } from './sending.ts';
+import { receiptIn } from '#src/parts/paying/model/receipt-in-history.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
 
 /** How far the customer had come at a history entry. */
 type Step = 'choosing' | 'details' | 'review' | 'done';
@@ -55,18 +54,4 @@ export function wizardEntry({ accountId, toAccountId, isNewPayee, isRegular, ste
 function stepIn(state: unknown): Step | undefined {
   if (typeof state !== 'object' || state === null || !('paying' in state)) return undefined;
   return steps.includes(state.paying) ? (state.paying as Step) : undefined;
-}
-
-/** Undefined for anything this app did not write. */
-function receiptIn(state: unknown): ReceiptRef | undefined {
-  const { order, madeAt } = fieldsOf(fieldsOf(state).receipt);
-  const { kind, id, at } = fieldsOf(order);
-  const [sent, made] = [instantOf(at), instantOf(madeAt)];
-  if ((kind !== 'payout' && kind !== 'instruction') || typeof id !== 'string' || id === '') return undefined;
-  if (sent === undefined || made === undefined) return undefined;
-  return { order: { kind, id, at: sent }, madeAt: made };
-}
-
-function instantOf(value: unknown): Instant | undefined {
-  return typeof value === 'string' ? parseInstant(value) : undefined;
 }

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
-import { outcomeCopy } from '#src/features/pay/model/result-copy.ts';
-import type { ReceiptRef } from '#src/features/pay/model/sending.ts';
+import { useLocation } from 'react-router-dom';
 import type { Stage } from '#src/features/pay/model/stage.ts';
 import type { WizardUrl } from '#src/features/pay/model/wizard-url.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
+import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
+import { ReadResult } from '#src/parts/paying/result/read-result.tsx';
+import { ResultStage } from '#src/parts/paying/result/result-stage.tsx';
+import { UnresolvedPaymentPanel } from '#src/parts/paying/result/unresolved-payment-panel.tsx';
+import { type UnresolvedNow, useUnresolved } from '#src/parts/paying/result/use-unresolved.ts';
+import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
@@ -14,13 +20,10 @@ import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
 import styles from './pay-screen.module.css';
 import { PayStage } from './pay-stage.tsx';
-import { ReadResult } from './result/read-result.tsx';
-import { ResultStage } from './result/result-stage.tsx';
-import { UnresolvedPaymentPanel } from './result/unresolved-payment-panel.tsx';
-import { type UnresolvedNow, useUnresolved } from './result/use-unresolved.ts';
-import { StageHeading } from './stage-heading.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
+/** Changing the account to pay from does not start a new page. */
+const page = '/payments/make';
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Make a payment' }] as const;
 const steps = ['Account', 'Payee', 'Details', 'Check'] as const;
 
@@ -54,7 +57,7 @@ export function PayScreen() {
     return (
       <Page below>
         <Breadcrumb crumbs={crumbs} />
-        <ReadResult key={receipt.order.id} wizard={wizard} receipt={receipt} />
+        <ReadResult key={receipt.order.id} page={page} receipt={receipt} />
       </Page>
     );
   }
@@ -72,6 +75,8 @@ export function PayScreen() {
       {hasResult && <Finished wizard={wizard} />}
       {!hasResult && unresolved.state !== 'none' && (
         <UnresolvedPaymentPanel
+          word="payment"
+          page={page}
           unresolved={isAbout(unresolved, receipt) ? { ...unresolved, proceed: another } : unresolved}
         />
       )}
@@ -87,8 +92,14 @@ function Finished({ wizard }: { readonly wizard: Wizard }) {
   const copy = outcomeCopy(result.outcome, { ...result.payment, helpdesk: telephones.helpdesk });
   return (
     <>
-      <StageHeading stage={4}>{copy.heading}</StageHeading>
-      <ResultStage wizard={wizard} result={result} copy={copy} />
+      <StageHeading stage={4} page={page}>
+        {copy.heading}
+      </StageHeading>
+      <ResultStage
+        result={result}
+        copy={copy}
+        onResult={(found) => wizard.updateDraft({ type: 'finished', result: found })}
+      />
     </>
   );
 }
@@ -116,6 +127,7 @@ interface InProgressProps {
 }
 
 function InProgress({ wizard, stage }: InProgressProps) {
+  const { pathname } = useLocation();
   const { accounts, url, from, payees } = wizard;
   if (accounts.state === 'failed') return <BeforeWizard matter={<CallFailed failed={accounts} />} />;
   const isWaitingForPayee = url.toAccountId !== undefined && payees.state === 'loading';
@@ -124,7 +136,7 @@ function InProgress({ wizard, stage }: InProgressProps) {
   return (
     <>
       <div className={styles.top}>
-        <StageHeading stage={stage} isOwn={url.step !== undefined}>
+        <StageHeading stage={stage} page={stage === 0 ? pathname : page} isOwn={url.step !== undefined}>
           {headings[stage]}
         </StageHeading>
         <Steps label="Steps of this payment" steps={steps} current={Math.floor(stage)} />

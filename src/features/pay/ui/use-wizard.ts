@@ -1,5 +1,5 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { useReducer } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
@@ -10,6 +10,8 @@ import { draftAfter, newDraft } from '#src/features/pay/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/pay/model/stage.ts';
 import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useBegun } from '#src/parts/paying/use-begun.ts';
+import { useIsThere } from '#src/parts/paying/use-is-there.ts';
 import { usePayingAccounts } from './choose/use-paying-accounts.ts';
 
 /** The payees of the active entity. */
@@ -25,7 +27,11 @@ export function useWizard() {
   const location = useLocation();
   const url = readWizardUrl(accountId, location);
   const [draft, updateDraft] = useReducer(draftAfter, url, newDraft);
-  const begun = useBegun({ party, url, onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }) });
+  const begun = useBegun({
+    party,
+    isOwn: url.step !== undefined,
+    onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }),
+  });
   const accounts = usePayingAccounts(party);
   const payees = usePayees(party, url.accountId === undefined && url.toAccountId === undefined);
   const navigate = useNavigate();
@@ -75,44 +81,10 @@ export function useWizard() {
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-function useIsThere(): () => boolean {
-  const isPageShown = useRef(true);
-  // Late answers only move a customer who is still here.
-  useEffect(() => {
-    isPageShown.current = true;
-    return () => {
-      isPageShown.current = false;
-    };
-  }, []);
-  return () => isPageShown.current;
-}
-
 function usePayees(party: Wizard['party'], skip: boolean): PayeesNow {
   const query = useListPayeesQuery({ party }, { skip });
   const { currentData: list } = query;
   if (list !== undefined) return { state: 'ready', ...list };
   const failed = failedCalls([query]);
   return failed === undefined ? { state: 'loading' } : { state: 'failed', ...failed };
-}
-
-interface Beginning {
-  readonly party: unknown;
-  readonly url: WizardUrl;
-  readonly onBegun: () => void;
-}
-
-/**
- * A payment begins with an outside link, even one followed on this page, and with a change of entity. Back and Forward
- * stay within the payment that was begun.
- */
-function useBegun({ party, url, onBegun }: Beginning): string {
-  const { key } = useLocation();
-  const isMoved = useNavigationType() !== 'POP';
-  const [begun, setBegun] = useState({ party, key });
-  const isAnother = begun.party !== party || (isMoved && url.step === undefined && begun.key !== key);
-  if (isAnother) {
-    setBegun({ party, key });
-    onBegun();
-  }
-  return `${String(begun.party)} ${begun.key}`;
 }

@@ -1,17 +1,16 @@
 import { memo } from 'react';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { FactList } from '#src/ui/text/fact-list.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
+import { TransactionDetails } from './transaction-details.tsx';
 
 // Outside the component: a new function would re-render every row.
 const rowKey = ({ id }: Transaction) => id;
 const card = (row: Transaction) => <TransactionCard row={row} />;
-const drawer = (row: Transaction) => <FactList facts={transactionFacts(row)} />;
+const drawer = (row: Transaction) => <TransactionDetails row={row} />;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
 
 /** Re-renders only when its rows change. */

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import { payingParty } from '#src/features/pay/model/paying-party.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { NewPayeeFlow } from '#src/parts/payees/new-payee/new-payee-flow.tsx';
+import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 
 interface NewPayeeStageProps {
   readonly wizard: Wizard;

@@ -1,5 +1,5 @@
-import type { PaidPayee } from '#src/features/pay/model/payment-result.ts';
 import { copCopy } from '#src/parts/payees/cop-copy.ts';
+import type { PaidPayee } from '#src/parts/paying/model/payment-result.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import styles from './payee-label.module.css';
 

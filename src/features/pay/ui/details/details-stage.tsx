@@ -1,29 +1,29 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
-import {
-  checkDetails,
-  type DetailField,
-  type DetailMistakes,
-  detailFields,
-  withUnread,
-} from '#src/features/pay/model/check-details.ts';
-import { payingParty } from '#src/features/pay/model/paying-party.ts';
-import type { TypedDetails } from '#src/features/pay/model/payment-draft.ts';
+import { checkPayment } from '#src/features/pay/model/check-payment.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { MissingReference } from '#src/parts/paying/details/missing-reference.tsx';
+import { ReferenceField } from '#src/parts/paying/details/reference-field.tsx';
+import { ScheduleFields } from '#src/parts/paying/details/schedule-fields.tsx';
+import { today } from '#src/parts/paying/details/today.ts';
+import {
+  type DetailField,
+  type DetailMistakes,
+  detailFields,
+  withUnread,
+} from '#src/parts/paying/model/check-details.ts';
+import { payingParty } from '#src/parts/paying/model/paying-party.ts';
+import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './details-stage.module.css';
-import { MissingReference } from './missing-reference.tsx';
-import { ReferenceField } from './reference-field.tsx';
-import { ScheduleFields } from './schedule-fields.tsx';
-import { today } from './today.ts';
 
 interface DetailsStageProps {
   readonly wizard: Wizard;
@@ -69,7 +69,7 @@ export function DetailsStage({ wizard, account, canPayRegularly }: DetailsStageP
   function check() {
     if (known === undefined) return undefined;
     const available = account.availableBalance;
-    return checkDetails(details, {
+    return checkPayment(details, {
       today: today(),
       limits: known,
       available: available?.currency === 'GBP' ? (available as Money<'GBP'>) : undefined,
@@ -143,6 +143,7 @@ export function DetailsStage({ wizard, account, canPayRegularly }: DetailsStageP
         onChange={(reference) => type({ reference })}
       />
       <ScheduleFields
+        word="payment"
         details={details}
         mistakes={mistakes}
         fieldIds={fieldIds}

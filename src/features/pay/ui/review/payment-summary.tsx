@@ -1,11 +1,11 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { addedPayee, savedPayee } from '#src/features/pay/model/paid-payee.ts';
-import { AccountLabel } from '#src/features/pay/ui/choose/account-label.tsx';
 import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
+import { AccountLabel } from '#src/parts/paying/account-label.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { AnswerList } from './answer-list.tsx';
 import styles from './payment-summary.module.css';
 
 interface PaymentSummaryProps {

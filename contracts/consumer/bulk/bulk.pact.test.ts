@@ -1,0 +1,471 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  amount,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import { bulkContent, bulkName } from '#contracts/states/bulk/bulk-states.ts';
+import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import {
+  aFile,
+  authorise,
+  draftBody,
+  english,
+  errorOf,
+  strangeDraft,
+  strangeUpload,
+  upload,
+  uploadBody,
+  withAnswer,
+} from './bulk-files.ts';
+
+const { eachLike, integer, like, regex } = MatchersV3;
+
+const bank = pactOf('bulk');
+const persona = 'racing-owner';
+const mayUpload = 'customer {persona} may upload bulk files';
+const readable = '/digx/v1/fileUploads/files';
+const writable = '/digx/cz/v1/fileUploads/files';
+const ofFile = (path: string) => pathFromState(path, { fileId: aFile });
+const uploadPath = ofFile(`${writable}/{fileId}`);
+const authorisePath = ofFile(`${writable}/{fileId}/authorisation`);
+const { listBulkFiles, getBulkFile, listBulkRecords } = bulkApi.endpoints;
+const { signal } = new AbortController();
+const receipt = (fileStatus: string) => ({ ...allWell, fileUpload: { key: { id: like(aFile) }, fileStatus } });
+const answerOf = (authType: 'OTP' | 'PIN') =>
+  JSON.stringify(
+    authType === 'OTP'
+      ? { authType, otp: '204816', referenceNo: '21303' }
+      : { authType, pin: '2580', referenceNo: '21303' },
+  );
+
+it('reads the identifier under which an entity uploads files', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('the file identifiers of a customer')
+    .withRequest('GET', '/digx/cz/v1/fileUploads/userFileIdentifiersMappings', (request) =>
+      request.query(english).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        userTemplateRelationships: eachLike({
+          partyId: { value: like('C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA') },
+          fileIdentifierRegistrationDTO: { fileIdentifier: like('DTF0301') },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'listFileIdentifiers');
+      expect(await upload(app)).toMatchObject({ outcome: 'uploaded', id: aFile });
+    }));
+
+it('drafts a file', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('a bulk file is drafted')
+    .withRequest('POST', writable, (request) => request.query(english).headers(insideSession).jsonBody(draftBody()))
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('INITIATED')))
+    .executeTest(async ({ url }) => {
+      expect(await upload(await openApp(url, 'createBulkFile'))).toMatchObject({ outcome: 'uploaded', id: aFile });
+    }));
+
+it.each([
+  {
+    what: 'with a name that was used before',
+    state: 'customer {persona} has uploaded a bulk file',
+    code: 'DIGX_FU_003',
+    fileName: bulkName,
+    says: 'uploaded before',
+  },
+  { what: 'with a hyphen in its name', state: mayUpload, code: 'DIGX_FU_048', fileName: 'a-b.csv', says: 'letters' },
+])('explains why a file $what is not drafted', ({ what, state, code, fileName, says }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`no bulk file is drafted ${what}`)
+    .withRequest('POST', writable, (request) =>
+      request.query(english).headers(insideSession).jsonBody(draftBody(fileName)),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const outcome = await upload(await openApp(url, 'createBulkFile'), false, fileName);
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, says) });
+    }),
+);
+
+it('asks for a code before a file is uploaded', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has drafted a bulk file', { persona })
+    .uponReceiving('the upload of a bulk file is to be confirmed by a code')
+    .withRequest('POST', uploadPath, (request) => request.query(english).headers(insideSession).jsonBody(uploadBody()))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'uploadBulkFile');
+      const uploading = upload(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, '204816');
+      expect(await uploading).toMatchObject({ outcome: 'uploaded' });
+    }));
+
+it('uploads a file once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to upload a bulk file', { persona })
+    .uponReceiving('a bulk file is uploaded with the right code')
+    .withRequest('POST', uploadPath, (request) =>
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('OTP')) })
+        .jsonBody(uploadBody()),
+    )
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('UPLOADED')))
+    .executeTest(async ({ url }) => {
+      expect(await withAnswer(url, 'uploadBulkFile', upload)).toMatchObject({ outcome: 'uploaded', id: aFile });
+    }));
+
+it('gets the same answer for a file that was already uploaded', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has uploaded a bulk file', { persona })
+    .uponReceiving('a bulk file that was uploaded before is not uploaded again')
+    .withRequest('POST', uploadPath, (request) => request.query(english).headers(insideSession).jsonBody(uploadBody()))
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('UPLOADED')))
+    .executeTest(async ({ url }) => {
+      expect(await upload(await openApp(url, 'uploadBulkFile'))).toMatchObject({ outcome: 'uploaded', id: aFile });
+    }));
+
+it('finds no draft that was never made', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('no bulk file is uploaded without a draft')
+    .withRequest('POST', `${writable}/${aFile}`, (request) =>
+      request.query(english).headers(insideSession).jsonBody(uploadBody()),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await upload(await openApp(url, 'uploadBulkFile'));
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
+    }));
+
+it('asks for the PIN before a file is authorised', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has a checked bulk file', { persona })
+    .uponReceiving('the authorisation of a bulk file is to be confirmed by the PIN')
+    .withRequest('POST', authorisePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('PIN') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'authoriseBulkFile');
+      const authorising = authorise(app);
+      expect((await step(app)).asked).toMatchObject({ factor: 'pin', referenceNo: '21303' });
+      await answerStep(app, '2580');
+      expect(await authorising).toEqual({ outcome: 'approved' });
+    }));
+
+it.each([
+  { what: 'is approved', persona: 'racing-owner', status: 200, outcome: 'approved', body: receipt('APPROVED') },
+  {
+    what: 'awaits another authoriser',
+    persona: 'maker',
+    status: 202,
+    outcome: 'needs-authoriser',
+    body: {
+      ...receipt('VERIFIED'),
+      status: {
+        result: like('ACCEPTED'),
+        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+      },
+    },
+  },
+] as const)('reports that an authorised file $what', ({ what, persona: who, status, outcome, body }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for the PIN to authorise a bulk file', { persona: who })
+    .uponReceiving(`a bulk file that is authorised with the PIN ${what}`)
+    .withRequest('POST', authorisePath, (request) =>
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('PIN')) }),
+    )
+    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
+    .executeTest(async ({ url }) => {
+      expect(await withAnswer(url, 'authoriseBulkFile', authorise)).toEqual({ outcome });
+    }),
+);
+
+it('authorises no file with errors', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has a bulk file with an error', { persona })
+    .uponReceiving('no bulk file with errors is authorised')
+    .withRequest('POST', authorisePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_02')))
+    .executeTest(async ({ url }) => {
+      const outcome = await authorise(await openApp(url, 'authoriseBulkFile'));
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_FU_02', 'Nothing has been paid') });
+    }));
+
+it.each([
+  { what: 'was drafted', state: 'has drafted a bulk file', status: 'INITIATED' },
+  { what: 'is being checked', state: 'has uploaded a bulk file', status: 'UPLOADED' },
+  { what: 'is verified', state: 'has a checked bulk file', status: 'VERIFIED' },
+  { what: 'has errors', state: 'has a bulk file with an error', status: 'ERROR' },
+])('finds out that a file $what', ({ what, state, status }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} ${state}`, { persona })
+    .uponReceiving(`the bank tells of a bulk file that it ${what}`)
+    .withRequest('GET', readable, (request) =>
+      request
+        .query({ ...english, pageNumber: '1', pageSize: '1', fileId: fromState('fileId', aFile) as unknown as string })
+        .headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        fileDetails: eachLike({
+          fileUpload: {
+            key: { id: like(aFile) },
+            fileName: like(bulkName),
+            fileStatus: status,
+            creationDate: regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', '2026-03-02T09:30:00'),
+            valueDate: like('2026-03-02'),
+            debitAccountId: maskedId('9A0E7C5512D84F6B', '31926819'),
+            totalRecords: integer(1),
+            failedRecords: integer(0),
+            totalAmount: amount(125.5),
+          },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkFiles');
+      const { data } = await store.dispatch(getBulkFile.initiate({ party: false, id: aFile }));
+      expect(data?.file).toMatchObject({ id: aFile, status });
+    }),
+);
+
+const listArg = { page: 1, from: calendarDay('2025-03-02'), to: calendarDay('2026-03-02') };
+const listQuery = { ...english, pageNumber: '1', pageSize: '25' };
+
+it('refuses days in the wrong order', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('no bulk files are listed for days in the wrong order')
+    .withRequest('GET', readable, (request) =>
+      request
+        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01' })
+        .headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkFiles');
+      const arg = { party: false, page: 1, from: calendarDay('2026-03-02'), to: calendarDay('2026-03-01') } as const;
+      const { error } = await store.dispatch(listBulkFiles.initiate(arg));
+      expect(error).toEqual(refusal(400, 'DIGX_CZ_DATES_01', 'dates'));
+    }));
+
+it('lists no files for a customer who may not see them', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('no bulk files are listed for those who may not see them')
+    .withRequest('GET', readable, (request) =>
+      request
+        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to })
+        .headers(insideSession),
+    )
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkFiles');
+      const { error } = await store.dispatch(listBulkFiles.initiate({ party: false, ...listArg }));
+      expect(error).toEqual(accessDenied);
+    }));
+
+const recordsQuery = { ...english, pageNumber: '1', pageSize: '25', transactionType: 'DTF' };
+
+it('lists the payments of a file', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has a checked bulk file', { persona })
+    .uponReceiving('the payments of a bulk file')
+    .withRequest('GET', ofFile(`${readable}/{fileId}/records`), (request) =>
+      request.query(recordsQuery).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        totalCount: integer(1),
+        recordDetails: eachLike({
+          recordId: like('1'),
+          payeeName: like('Ashdown Feed'),
+          sortCode: like('601122'),
+          accountNumber: like('20418836'),
+          paymentType: like('FP'),
+          reference: like('Hay March'),
+          amount: amount(125.5),
+          recordStatus: like('VERIFIED'),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkRecords');
+      const { data } = await store.dispatch(listBulkRecords.initiate({ party: false, id: aFile, page: 1 }));
+      expect(data?.records).toMatchObject([{ name: 'Ashdown Feed', progress: 'processing' }]);
+    }));
+
+it('finds no payments of an unknown file', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('no payments are listed of an unknown bulk file')
+    .withRequest('GET', `${readable}/${aFile}/records`, (request) => request.query(recordsQuery).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkRecords');
+      const { error } = await store.dispatch(listBulkRecords.initiate({ party: false, id: aFile, page: 1 }));
+      expect(error).toEqual(refusal(404, 'DIGX_CZ_FU_01', 'file'));
+    }));
+
+it.each([
+  { type: 'original', state: 'has a checked bulk file', content: bulkContent },
+  { type: 'response', state: 'has a checked bulk file', content: like(bulkContent) },
+  { type: 'error', state: 'has a bulk file with an error', content: regex('^PD94bWwg[A-Za-z0-9+/=]*$', 'PD94bWwg') },
+] as const)('downloads the document “$type” of a file', ({ type, state, content }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} ${state}`, { persona })
+    .uponReceiving(`the document “${type}” of a bulk file`)
+    .withRequest('GET', ofFile(`${writable}/{fileId}/responsefile`), (request) =>
+      request.query({ ...english, ...(type !== 'response' && { fileType: type }) }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, fileName: like(bulkName), fileContent: content }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getBulkResponseFile');
+      const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: aFile, type }, signal));
+      expect(answer).toMatchObject({ data: { fileName: bulkName } });
+    }),
+);
+
+it('has no error report of a file without errors', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has a checked bulk file', { persona })
+    .uponReceiving('no error report of a bulk file without errors')
+    .withRequest('GET', ofFile(`${writable}/{fileId}/responsefile`), (request) =>
+      request.query({ ...english, fileType: 'error' }).headers(insideSession),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getBulkResponseFile');
+      const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: aFile, type: 'error' }, signal));
+      expect(answer).toMatchObject({ error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
+    }));
+
+closeToOthers(bank, {
+  operation: 'listFileIdentifiers',
+  what: 'the file identifiers',
+  method: 'GET',
+  path: '/digx/cz/v1/fileUploads/userFileIdentifiersMappings',
+  query: english,
+  forOneEntity: true,
+  ask: async (app, party) => errorOf(await upload(app, party)),
+});
+
+closeToOthers(bank, {
+  operation: 'createBulkFile',
+  what: 'drafting a bulk file',
+  method: 'POST',
+  path: writable,
+  query: english,
+  body: strangeDraft,
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: async (app, party) => errorOf(await upload(app, party)),
+});
+
+closeToOthers(bank, {
+  operation: 'uploadBulkFile',
+  what: 'uploading a bulk file',
+  isConfirmation: true,
+  method: 'POST',
+  path: `${writable}/${aFile}`,
+  query: english,
+  body: strangeUpload,
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: async (app, party) => errorOf(await upload(app, party)),
+});
+
+closeToOthers(bank, {
+  operation: 'authoriseBulkFile',
+  what: 'authorising a bulk file',
+  isConfirmation: true,
+  method: 'POST',
+  path: `${writable}/${aFile}/authorisation`,
+  query: english,
+  fetchesNonce: true,
+  forOneEntity: true,
+  ask: async (app, party) => errorOf(await authorise(app, party)),
+});
+
+closeToOthers(bank, {
+  operation: 'listBulkFiles',
+  what: 'the list of bulk files',
+  method: 'GET',
+  path: readable,
+  query: { ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listBulkFiles.initiate({ party, ...listArg })),
+});
+
+closeToOthers(bank, {
+  operation: 'listBulkRecords',
+  what: 'the payments of a bulk file',
+  method: 'GET',
+  path: `${readable}/${aFile}/records`,
+  query: recordsQuery,
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listBulkRecords.initiate({ party, id: aFile, page: 1 })),
+});
+
+closeToOthers(bank, {
+  operation: 'getBulkResponseFile',
+  what: 'the documents of a bulk file',
+  method: 'GET',
+  path: `${writable}/${aFile}/responsefile`,
+  query: english,
+  forOneEntity: true,
+  ask: async ({ store }, party) => {
+    const answer = await store.dispatch(bulkDocumentDownloaded({ party, id: aFile, type: 'response' }, signal));
+    return 'error' in answer ? { error: answer.error } : {};
+  },
+});
+
+closePact('bulk');

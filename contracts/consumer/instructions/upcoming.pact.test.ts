@@ -1,0 +1,388 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { lost } from '#contracts/consumer/payments/payment-orders.ts';
+import {
+  allWell,
+  amount,
+  anAccount,
+  aParty,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import { anEdit, highValueEdit } from '#contracts/states/instructions/instruction-states.ts';
+import type { InstructionCode } from '#src/api/instructions/instruction.ts';
+import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import type { InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+
+const { eachLike, integer, like, regex } = MatchersV3;
+
+const bank = pactOf('upcoming');
+const { listInstructions } = instructionsApi.endpoints;
+
+const persona = 'private-customer';
+const wealthy = 'racing-owner';
+const listPath = '/digx/cz/v1/payments/instructions';
+/** The id and time in the contract's example, which the app's next requests use. */
+const anInstruction = 'B7E04D19A6C5832F' as InstructionId;
+const aTime = '2026-03-02T10:00:00.000Z';
+const cancellationPath = pathFromState(`${listPath}/cancellation/{instructionId}`, { instructionId: anInstruction });
+const editPath = pathFromState(`${listPath}/{instructionId}`, { instructionId: anInstruction });
+const english = { locale: 'en' };
+const day = regex('^\\d{4}-\\d{2}-\\d{2}(T.*)?$', '2026-03-16');
+const cancelling = { partyId: fromState('instructionParty', aParty) };
+
+const kinds = [
+  { code: 'FD', type: 'NONREC', what: 'future payment' },
+  { code: 'SI', type: 'REC', what: 'standing order' },
+  { code: 'DD', type: 'REC', what: 'direct debit' },
+] as const;
+
+const listed = {
+  instructionId: like(anInstruction),
+  statusCode: regex('^[ACP]$', 'A'),
+  partyId: maskedId(aParty, '***401'),
+  debitAccountId: maskedId(anAccount, '31926819'),
+  recipientName: like('Ashdown Feed &amp; Forage'),
+  amount: amount(125.5),
+  timeStamp: like(aTime),
+};
+/** What only some kinds have. */
+const ofKind: Readonly<Record<InstructionCode, object>> = {
+  FD: { startDate: day },
+  SI: { startDate: day, freqDays: integer(0), freqMonths: integer(1), freqYears: integer(0) },
+  DD: { freqDays: integer(0), freqMonths: integer(1), freqYears: integer(0) },
+};
+
+function list({ store }: CustomerApp, code: InstructionCode, party: PartyId | false = false) {
+  return store.dispatch(listInstructions.initiate({ party, code }, { subscribe: false }));
+}
+
+function cancellation({ store }: CustomerApp, code: InstructionCode, customerId = aParty as PartyId) {
+  return store.dispatch(createCancellation({ id: anInstruction, code, customerId }));
+}
+
+function edit(
+  { store }: CustomerApp,
+  wish: { readonly pounds?: number; readonly reference?: string } = {},
+  party = aParty,
+) {
+  const { pounds, reference } = { ...anEdit, ...wish };
+  const of = { id: anInstruction, customerId: party as PartyId, timeStamp: aTime };
+  const sum = money(Math.round(pounds * 100), 'GBP');
+  return store.dispatch(createEdit({ of, amount: sum, reference, confirms: 'pay somebody' }));
+}
+
+function editBody(stage: 0 | 1, { pounds, reference } = anEdit) {
+  return {
+    partyId: fromState('instructionParty', aParty),
+    amount: { currency: 'GBP', amount: pounds },
+    reference,
+    timeStamp: fromState('timeStamp', aTime),
+    stage,
+  };
+}
+
+it.each(kinds)('lists the $whats of a customer', ({ code, type, what }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} has a ${what}`, { persona })
+    .uponReceiving(`the ${what}s are listed`)
+    .withRequest('GET', listPath, (request) => request.query({ code, type, ...english }).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, instructionsList: eachLike({ ...listed, ...ofKind[code] }) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { data } = await list(await openApp(url, 'listInstructions'), code);
+      expect(data?.instructions).toMatchObject([
+        { code, statusCode: 'A', recipientName: 'Ashdown Feed & Forage', amount: money(125_50, 'GBP') },
+      ]);
+    }),
+);
+
+it.each(kinds)('may cancel a $what, which changes nothing yet', ({ code, what }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} has a ${what}`, { persona })
+    .uponReceiving(`the cancellation of a ${what} is validated`)
+    .withRequest('POST', cancellationPath, (request) =>
+      request
+        .query({ code, ...english })
+        .headers(insideSession)
+        .jsonBody(cancelling),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      expect(await cancellation(await openApp(url, 'validateCancellation'), code).verify()).toEqual({ data: null });
+    }),
+);
+
+it.each([
+  ...kinds.map(({ code, what }) => ({ code, state: `has a ${what}`, says: `a ${what} is cancelled` })),
+  {
+    code: 'SI',
+    state: 'has cancelled a standing order',
+    says: 'a standing order is cancelled again, with the same answer',
+  },
+] as const)('reports that $says', ({ code, state, says }) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} ${state}`, { persona })
+    .uponReceiving(says)
+    .withRequest('PATCH', cancellationPath, (request) =>
+      request
+        .query({ code, ...english })
+        .headers(insideSession)
+        .jsonBody(cancelling),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const order = cancellation(await openApp(url, 'confirmCancellation'), code);
+      await order.verify();
+      expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
+    }),
+);
+
+it('explains that a cancelled instruction cannot be cancelled', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has cancelled a standing order', { persona })
+    .uponReceiving('the cancellation of a closed standing order is refused')
+    .withRequest('POST', cancellationPath, (request) =>
+      request
+        .query({ code: 'SI', ...english })
+        .headers(insideSession)
+        .jsonBody(cancelling),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_INSTR_01')))
+    .executeTest(async ({ url }) => {
+      const answer = await cancellation(await openApp(url, 'validateCancellation'), 'SI').verify();
+      expect(answer).toEqual({ error: refusal(400, 'DIGX_CZ_INSTR_01', 'has ended') });
+    }));
+
+it.each([
+  ['POST', 'validateCancellation'],
+  ['PATCH', 'confirmCancellation'],
+] as const)('does not find an instruction of an earlier session to cancel by %s', (method, operation) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} holds the id of a standing order from an earlier session', { persona })
+    .uponReceiving(`an instruction of an earlier session is not cancelled by ${method}`)
+    .withRequest(method, cancellationPath, (request) =>
+      request
+        .query({ code: 'SI', ...english })
+        .headers(insideSession)
+        .jsonBody({ partyId: fromState('ownParty', aParty) }),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const order = cancellation(await openApp(url, operation), 'SI');
+      const error = refusal(404, 'DIGX_CZ_PAYMENT_01', 'could not find');
+      const verified = await order.verify();
+      if (method === 'POST') return expect(verified).toEqual({ error });
+      expect(await order.confirm()).toEqual({ outcome: 'refused', error });
+    }),
+);
+
+it.each([
+  [0, 'has a standing order', 'is verified'],
+  [1, 'has a standing order', 'is made'],
+  [1, 'has made the edit of a standing order', 'is made again, with the same answer'],
+] as const)('at stage %i, for a customer who %s, the edit %s', (stage, state, says) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} ${state}`, { persona })
+    .uponReceiving(`the edit of a standing order ${says}`)
+    .withRequest('PUT', editPath, (request) => request.query(english).headers(insideSession).jsonBody(editBody(stage)))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const order = edit(await openApp(url, 'editInstruction', { earlier: stage }));
+      expect(await order.verify()).toEqual({ data: null });
+      if (stage === 1) expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
+    }),
+);
+
+it.each<{
+  readonly what: string;
+  readonly state?: string;
+  readonly by?: string;
+  readonly wish?: { readonly pounds?: number; readonly reference?: string };
+  readonly code: string;
+  readonly says: string;
+}>([
+  {
+    what: 'of a cancelled order',
+    state: 'has cancelled a standing order',
+    code: 'DIGX_CZ_INSTR_01',
+    says: 'has ended',
+  },
+  { what: 'of an older state', state: 'has edited a standing order', code: 'DIGX_CZ_INSTR_02', says: 'was changed' },
+  {
+    what: 'of a custom frequency',
+    state: 'has a standing order with a custom frequency',
+    by: wealthy,
+    code: 'DIGX_CZ_INSTR_03',
+    says: 'custom frequency',
+  },
+  {
+    what: 'that needs authorisation',
+    state: 'has a standing order whose changes need authorisation',
+    code: 'DIGX_CZ_INSTR_04',
+    says: 'another account holder',
+  },
+  { what: 'with a special character', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
+  { what: 'with a long reference', wish: { reference: 'a'.repeat(36) }, code: 'DIGX_PY_REMARK_001', says: 'reference' },
+  { what: 'above the ceiling', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+])(
+  'explains the refusal of an edit $what',
+  ({ what, state = 'has a standing order', by = persona, wish = {}, code, says }) =>
+    bank
+      .addInteraction()
+      .given(`customer {persona} ${state}`, { persona: by })
+      .uponReceiving(`an edit ${what} is refused`)
+      .withRequest('PUT', editPath, (request) =>
+        request
+          .query(english)
+          .headers(insideSession)
+          .jsonBody(editBody(0, { ...anEdit, ...wish })),
+      )
+      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+      .executeTest(async ({ url }) => {
+        const answer = await edit(await openApp(url, 'editInstruction'), wish).verify();
+        expect(answer).toEqual({ error: refusal(400, code, says) });
+      }),
+);
+
+it('does not find an instruction of an earlier session to edit', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} holds the id of a standing order from an earlier session', { persona })
+    .uponReceiving('an instruction of an earlier session is not edited')
+    .withRequest('PUT', editPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody({ ...editBody(0), partyId: fromState('ownParty', aParty) }),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const answer = await edit(await openApp(url, 'editInstruction')).verify();
+      expect(answer).toEqual({ error: refusal(404, 'DIGX_CZ_PAYMENT_01', 'could not find') });
+    }));
+
+it('asks for a code before an edit of a high value', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has a standing order', { persona: wealthy })
+    .uponReceiving('a high-value edit is to be confirmed by a code')
+    .withRequest('PUT', editPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(editBody(1, highValueEdit)),
+    )
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'editInstruction', { earlier: 1 });
+      const order = edit(app, highValueEdit);
+      await order.verify();
+      const confirming = order.confirm();
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, '204816');
+      expect(await confirming).toMatchObject({ outcome: 'made' });
+      expect(sentResponses(app, 'editInstruction').at(-1)).toMatchObject({ authType: 'OTP', otp: '204816' });
+    }));
+
+it.each([
+  ['has a standing order', 'A', 'unknown'],
+  ['has cancelled a standing order', 'C', 'made'],
+] as const)(
+  'finds out from the list what became of a lost cancellation: a customer who %s',
+  (state, statusCode, outcome) =>
+    bank
+      .addInteraction()
+      .given(`customer {persona} ${state}`, { persona })
+      .uponReceiving(`the list tells that the customer ${state}`)
+      .withRequest('GET', listPath, (request) =>
+        request.query({ code: 'SI', type: 'REC', ...english }).headers(insideSession),
+      )
+      .willRespondWith(200, (answer) =>
+        answer.headers(freshNonces).jsonBody({
+          ...allWell,
+          instructionsList: eachLike({ ...listed, statusCode: regex('^[ACP]$', statusCode) }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const app = await openApp(url, 'listInstructions', { others: { confirmCancellation: lost } });
+        const order = cancellation(app, 'SI');
+        await order.verify();
+        expect(await order.confirm()).toMatchObject({ outcome });
+      }),
+);
+
+closeToOthers(bank, {
+  operation: 'listInstructions',
+  what: 'the list of standing orders',
+  method: 'GET',
+  path: listPath,
+  query: { code: 'SI', type: 'REC', ...english },
+  forOneEntity: true,
+  ask: async (app, party) => list(app, 'SI', party),
+});
+
+function errorIn(answer: object): { readonly error?: unknown } {
+  return 'error' in answer ? { error: answer.error } : {};
+}
+
+const strangeCancellation = { partyId: like(aParty) };
+
+closeToOthers(bank, {
+  operation: 'validateCancellation',
+  what: 'validating a cancellation',
+  method: 'POST',
+  path: `${listPath}/cancellation/${anInstruction}`,
+  query: { code: 'SI', ...english },
+  body: strangeCancellation,
+  forOneEntity: true,
+  ask: async (app, party) => errorIn(await cancellation(app, 'SI', party || undefined).verify()),
+});
+
+closeToOthers(bank, {
+  operation: 'confirmCancellation',
+  what: 'a cancellation',
+  isConfirmation: true,
+  method: 'PATCH',
+  path: `${listPath}/cancellation/${anInstruction}`,
+  query: { code: 'SI', ...english },
+  body: strangeCancellation,
+  forOneEntity: true,
+  ask: async (app, party) => {
+    const order = cancellation(app, 'SI', party || undefined);
+    await order.verify();
+    return errorIn(await order.confirm());
+  },
+});
+
+closeToOthers(bank, {
+  operation: 'editInstruction',
+  what: 'verifying an edit',
+  method: 'PUT',
+  path: `${listPath}/${anInstruction}`,
+  query: english,
+  body: { ...editBody(0), partyId: like(aParty), timeStamp: like(aTime) },
+  forOneEntity: true,
+  ask: async (app, party) => errorIn(await edit(app, {}, party || undefined).verify()),
+});
+
+closePact('upcoming');

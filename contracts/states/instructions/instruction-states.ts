@@ -1,0 +1,104 @@
+import type { StateParameters, StateValues } from '#contracts/driver/state-values.ts';
+import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
+import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
+
+interface Listed {
+  readonly instructionId: string;
+  readonly statusCode: string;
+  readonly partyId: { readonly value: string };
+  readonly timeStamp: string;
+  readonly freqDays?: number;
+}
+
+const lists = {
+  'a future payment': 'code=FD&type=NONREC',
+  'a standing order': 'code=SI&type=REC',
+  'a direct debit': 'code=DD&type=REC',
+} as const;
+type ListName = keyof typeof lists;
+
+/** The edit in all pacts. */
+export const anEdit = { pounds: 140, reference: 'Hay April' };
+export const highValueEdit = { pounds: 25_000, reference: 'Hay April' };
+
+/** Personas already have instructions; one of them is handed out, or changed first. */
+export const instructionStates: Readonly<Record<string, SetUp>> = {
+  ...Object.fromEntries(
+    (Object.keys(lists) as ListName[]).flatMap((name) => [
+      [
+        `customer {persona} has ${name}`,
+        async (sandbox, parameters) => (await found(sandbox, parameters, name)).values,
+      ],
+      [`customer {persona} has cancelled ${name}`, cancelled(name)],
+    ]) satisfies (readonly [string, SetUp])[],
+  ),
+
+  'customer {persona} has a standing order with a custom frequency': async (sandbox, parameters) =>
+    (await found(sandbox, parameters, 'a standing order', ({ freqDays = 0 }) => freqDays === 10)).values,
+
+  'customer {persona} has a standing order whose changes need authorisation': async (sandbox, parameters) => {
+    const { values } = await found(sandbox, parameters, 'a standing order');
+    await setSwitches(sandbox, { payments: 'needs-authoriser' });
+    return values;
+  },
+
+  'customer {persona} has edited a standing order': async (sandbox, parameters) => {
+    const { visit, values, listed } = await found(sandbox, parameters, 'a standing order');
+    await edit(visit, listed, 99);
+    return { ...values, ...valuesOf(visit) };
+  },
+
+  'customer {persona} has made the edit of a standing order': async (sandbox, parameters) => {
+    const { visit, values, listed } = await found(sandbox, parameters, 'a standing order');
+    await edit(visit, listed, anEdit.pounds);
+    return { ...values, ...valuesOf(visit) };
+  },
+
+  'customer {persona} holds the id of a standing order from an earlier session': async (sandbox, parameters) => {
+    const { values: earlier } = await found(sandbox, parameters, 'a standing order');
+    const { values } = await arrive(sandbox, parameters);
+    return { ...values, instructionId: earlier.instructionId ?? '', timeStamp: earlier.timeStamp ?? '' };
+  },
+};
+
+async function found(
+  sandbox: SandboxWorld,
+  parameters: StateParameters,
+  name: ListName,
+  isWanted: (listed: Listed) => boolean = ({ freqDays = 0 }) => freqDays !== 10,
+) {
+  const { visit, values } = await arrive(sandbox, parameters);
+  const { instructionsList } = await visit.ask('GET', `/cz/v1/payments/instructions?${lists[name]}`);
+  const listed = (instructionsList as readonly Listed[]).find((each) => each.statusCode === 'A' && isWanted(each));
+  if (listed === undefined) throw new Error(`The customer does not have ${name}.`);
+  const { instructionId, timeStamp, partyId } = listed;
+  const named: StateValues = {
+    ...values,
+    ...valuesOf(visit),
+    instructionId,
+    timeStamp,
+    instructionParty: partyId.value,
+  };
+  return { visit, listed, values: named };
+}
+
+function cancelled(name: ListName): SetUp {
+  return async (sandbox, parameters) => {
+    const { visit, values, listed } = await found(sandbox, parameters, name);
+    const [code] = /(?<==)[A-Z]{2}(?=&)/.exec(lists[name]) ?? [''];
+    const path = `/cz/v1/payments/instructions/cancellation/${listed.instructionId}?code=${code}&locale=en`;
+    await visit.write('PATCH', path, { partyId: listed.partyId.value });
+    return { ...values, ...valuesOf(visit) };
+  };
+}
+
+async function edit(visit: Visit, { instructionId, partyId, timeStamp }: Listed, pounds: number): Promise<void> {
+  await visit.write('PUT', `/cz/v1/payments/instructions/${instructionId}?locale=en`, {
+    partyId: partyId.value,
+    amount: { currency: 'GBP', amount: pounds },
+    reference: anEdit.reference,
+    timeStamp,
+    stage: 1,
+  });
+}

@@ -1,0 +1,105 @@
+import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test.use({ persona: 'racing-owner', clock: '2026-06-17T10:00' });
+
+test('past files are listed by day and page, and each shows its payments and the way back', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk');
+  await expect(page.getByRole('table', { name: 'Recent uploads' })).toHaveAttribute('aria-rowcount', /^[2-7]$/);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(bulk.heading('All bulk uploads')).toBeFocused();
+  await expect(page.getByRole('row', { name: /SUPPLIERS NEXT\.csv.*Under process/ })).toBeVisible();
+  const [first] = await sandbox.calls('listBulkFiles').then((calls) => calls.slice(-1));
+  expect(Object.fromEntries(first?.query ?? [])).toMatchObject({
+    pageNumber: '1',
+    pageSize: '25',
+    uploadDateStartRange: '2025-06-17',
+    uploadDateEndRange: '2026-06-17',
+  });
+  await customer.visit('payments/bulk/all?from=2026-05-01&to=2026-06-17');
+  await expect(page.getByRole('row', { name: /WAGES 2026 05\.csv.*Successful/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /WAGES 2026 03\.csv/ })).toHaveCount(0);
+  await tabTo(page, page.getByRole('link', { name: 'WAGES 2026 05.csv' }));
+  await page.keyboard.press('Enter');
+  await expect(bulk.heading('WAGES 2026 05.csv')).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Payments' })).toHaveAttribute('aria-rowcount', '5');
+  await expect(page.getByRole('row', { name: /WAGES.*Successful/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all uploads' }).click();
+  await expect(bulk.heading('All bulk uploads')).toBeVisible();
+  await customer.visit(`${new URL(await hrefOf(page)).pathname.slice(1)}?back=auth`);
+  await expect(page.getByRole('link', { name: 'Back to authorisations' })).toHaveAttribute(
+    'href',
+    '/settings/authorisations',
+  );
+  expect(await callsOf(sandbox, 'uploadBulkFile')).toEqual([]);
+
+  async function hrefOf(on: typeof page): Promise<string> {
+    const href = await on
+      .getByRole('row', { name: /TRAINERS SPRING/ })
+      .getByRole('link')
+      .getAttribute('href');
+    return new URL(href ?? '', on.url()).href;
+  }
+});
+
+test('files that cannot be right are refused beside the control, and nothing is lost', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await bulk.open.click();
+  const refusals: readonly [string, string | Buffer, string][] = [
+    ['two.names.csv', 'a', 'Please provide only alphanumeric values and spaces for the file name.'],
+    ['HAY.pdf', 'a', 'Please choose a file of type .txt, .xls or .csv.'],
+    ['EMPTY.csv', '', 'This file is empty.'],
+    ['NO SHEET.xls', 'PK', 'This is not an Excel 97-2003 workbook'],
+    [
+      'RICH.csv',
+      'A,601122,20418836,FP,Hay,90000',
+      'This account does not have the required funds to make these payments.',
+    ],
+    ['DEAR.csv', 'A,601122,20418836,FP,Hay,100000.01', 'This amount exceeds the limit for this Payment Type.'],
+  ];
+  for (const [name, content, message] of refusals) {
+    await bulk.choose(name, content);
+    await bulk.goOn.click();
+    await expect(page.getByRole('dialog').getByText(message).first()).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Chosen: ${name}`))).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await customer.visit('payments/bulk/confirm');
+  await expect(page.getByText('There is no file to confirm')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Bulk payments' }).last().click();
+  await expect(bulk.open).toBeVisible();
+  expect(await callsOf(sandbox, 'createBulkFile')).toEqual([]);
+});
+
+test('10,000 payments are checked while the page stays alive', async ({ page, customer }) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk');
+  const rows = Array.from({ length: 10_000 }, (_, place) => `Payee ${place},601122,20418836,FP,Row ${place},1.01`);
+  await bulk.check('MANY.csv', rows);
+  await expect(bulk.heading('Confirm bulk payments')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Confirm' })).toContainText('£10,100.00');
+  await expect(page.getByRole('table', { name: 'Payments in this file' })).toHaveAttribute('aria-rowcount', '10001');
+  expect(await page.getByRole('row').count()).toBeLessThan(80);
+});
+
+test.describe('a customer without accounts for it', () => {
+  test.use({ persona: 'private-customer' });
+  test('is told so', async ({ page, customer }) => {
+    await customer.begin('payments/bulk');
+    await expect(page.getByText('You have no accounts with bulk upload permission.')).toBeVisible();
+    await expect(new BulkScreen(page).open).toHaveCount(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { UpcomingScreen } from '#e2e/screens/payments/upcoming.screen.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { violationsOn } from '#e2e/support/axe.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+
+test.use({ clock: '2026-03-03T09:30' });
+
+const [future, orders, debits, closed] = [
+  'Future payments',
+  'Standing orders and regular transfers',
+  'Direct debits',
+  'Closed payments',
+] as const;
+
+/** Moves the bank's clock, with the customer still logged in. */
+async function goTo({ page }: SandboxControl, moment: string): Promise<void> {
+  await page.evaluate((to) => window.sandbox.setClock(to, 'kept'), moment);
+}
+
+/** Booked balances in pence, by alias. */
+async function balances({ page }: SandboxControl): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(async () => {
+    const known = await window.sandbox.balances();
+    if (known.outcome === 'refused') throw new Error(known.reason);
+    return Object.fromEntries(known.balances.map(({ alias, balanceMinor }) => [alias, balanceMinor]));
+  });
+}
+
+/** What moves on the customer's accounts at that moment, in pence by alias. */
+async function movedAt(sandbox: SandboxControl, day: string): Promise<Readonly<Record<string, number>>> {
+  await goTo(sandbox, `${day}T05:59`);
+  const before = await balances(sandbox);
+  await goTo(sandbox, `${day}T06:00`);
+  const after = await balances(sandbox);
+  const moved = Object.entries(after).map(([alias, minor]) => [alias, minor - (before[alias] ?? 0)] as const);
+  return Object.fromEntries(moved.filter(([, minor]) => minor !== 0));
+}
+
+test('what is edited, cancelled and stopped is what happens when the clock passes the runs', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const upcoming = new UpcomingScreen(page);
+  await customer.begin('payments/upcoming');
+  await expect(upcoming.row(future, 'Piano')).toContainText('11/03/2026');
+  await expect(upcoming.row(orders, 'RAINY DAY')).toContainText('Monthly');
+  await expect(upcoming.row(orders, 'RAINY DAY')).toContainText('Until further notice');
+
+  await upcoming.action(orders, 'RAINY DAY', 'Edit').click();
+  await expect(page).toHaveURL(/\/payments\/upcoming\/edit\/[0-9A-F]+$/);
+  await expect(upcoming.amount).toHaveValue('200.00');
+  await upcoming.amount.fill('251.5');
+  await upcoming.reference.fill('No. 7');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please provide only alphanumeric values').first()).toBeVisible();
+  await upcoming.reference.fill('WET DAY');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your changes' })).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Regular transfer updated' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to upcoming payments' }).click();
+  await expect(upcoming.row(orders, 'WET DAY')).toContainText('£251.50');
+
+  await upcoming.action(future, 'Piano', 'Cancel').click();
+  const dialog = upcoming.dialog('Cancel future payment');
+  await dialog.getByRole('button', { name: 'Keep future payment' }).click();
+  await expect(upcoming.row(future, 'Piano')).toBeVisible();
+  await upcoming.action(future, 'Piano', 'Cancel').click();
+  await dialog.getByRole('button', { name: 'Cancel future payment' }).click();
+  await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
+  await expect(upcoming.row(future, 'Piano')).toHaveCount(0);
+  await expect(upcoming.row(closed, 'Piano')).toContainText('Cancelled');
+  await upcoming.search.fill('tallow');
+  await upcoming.action(debits, 'Tallow Mobile', 'Stop').click();
+  await upcoming.dialog('Stop direct debit').getByRole('button', { name: 'Stop direct debit' }).click();
+  await expect(upcoming.row(closed, 'Tallow Mobile')).toContainText('Cancelled');
+
+  await page.getByRole('button', { name: 'Clear Search upcoming payments' }).click();
+  expect(await movedAt(sandbox, '2026-03-11'), 'the payment was cancelled').toEqual({});
+  expect(await movedAt(sandbox, '2026-03-13')).toEqual({ current: -251_50, savings: 251_50 });
+  await page.reload();
+  await upcoming.loaded();
+  await expect(upcoming.row(orders, 'WET DAY')).toContainText('13/04/2026');
+  await expectBankInvariants(sandbox);
+});
+
+test('a standing order that the balance does not cover is foretold, missed, shown and written about', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  // The bank asks for a code with a 417.
+  expectComplaint(refused);
+  const upcoming = new UpcomingScreen(page);
+  await customer.begin('payments/upcoming', { bank: 'otp:204816' });
+  await upcoming.action(orders, 'RAINY DAY', 'Edit').click();
+  await upcoming.edit('95000', 'BIG ONE');
+  const code = new ChallengeScreen(page, 'code');
+  await code.box(1).click();
+  await page.keyboard.type('204816');
+  await code.confirm.click();
+  await page.getByRole('link', { name: 'Back to upcoming payments' }).click();
+  await expect(page.getByText(/The balance runs short on 13\/03\/2026/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /The balance runs short on 13\/03\/2026/ })).toBeVisible();
+
+  expect(await movedAt(sandbox, '2026-03-13'), 'nothing leaves without funds').toEqual({});
+  await page.reload();
+  await upcoming.loaded();
+  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('Not paid on 13/03/2026');
+  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('13/04/2026');
+  const { mails = [] } = await sandbox.lastAnswer<{ readonly mails?: readonly { readonly subject: string }[] }>(
+    'listMails',
+  );
+  expect(mails.map(({ subject }) => subject)).toContain('Your standing order to Rainy day was not paid');
+  await expectBankInvariants(sandbox);
+});
+
+test('each list fails on its own, and the page works by keyboard and on a small screen', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const upcoming = new UpcomingScreen(page);
+  await customer.begin('payments/upcoming', { persona: 'racing-owner', bank: 'fault:listInstructions@500~1' });
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('DIGX_PROD_DEF_0000');
+  await expect(upcoming.row(debits, 'Millrace Energy').first()).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await tabTo(page, upcoming.search);
+  await page.keyboard.type('account 4417');
+  await expect(upcoming.row(orders, 'Account 4417')).toContainText('Custom');
+  await expect(upcoming.section(debits)).toContainText('No direct debits match');
+  await tabTo(page, upcoming.action(orders, 'Account 4417', 'Stop'));
+  await page.keyboard.press('Enter');
+  await expect(upcoming.dialog('Stop standing order')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(upcoming.action(orders, 'Account 4417', 'Stop')).toBeFocused();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await upcoming.action(orders, 'Account 4417', 'Edit').click();
+  await expect(page.getByText('custom frequency')).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: /^[\d +]+$/ })).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('link', { name: 'Back to upcoming payments' }).click();
+  await upcoming.loaded();
+  await expectNoSidewaysScroll(page, 360);
+  await page.getByRole('button', { name: /Show All closed payments/ }).click();
+  await expect(upcoming.section(closed).getByRole('listitem')).toHaveCount(12);
+});

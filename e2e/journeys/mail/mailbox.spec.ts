@@ -1,0 +1,144 @@
+import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import type { Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test('a customer reads a message once, replies, and the desk answers in the conversation', async ({
+  page,
+  customer,
+  shell,
+  sandbox,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail');
+  await expect(page).toHaveURL(/\/secure-mail\/f\/inbox$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Unread', 'Read']);
+  const unread = await mail.group('Unread').getByRole('listitem').count();
+  const first = mail.group('Unread').getByRole('link').first();
+  await expect(first).toHaveAccessibleName(/^Unread: .* Secure Mail Desk \d{2}\/\d{2}\/2026$/);
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(mail.group('Read').locator('[aria-current=page]')).toHaveAccessibleName(/^Read: /);
+  if (unread === 1) await expect(shell.mail).toHaveAccessibleName('Mail');
+  await expect.poll(() => sandbox.callCount('updateMail')).toBe(1);
+  await page.reload();
+  await expect(mail.conversation.last()).toContainText('The Secure Mail Desk');
+  expect(await sandbox.callCount('updateMail')).toBe(1);
+
+  const before = await mail.conversation.count();
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await expect(mail.body).toBeFocused();
+  await page.keyboard.type('Thank you, <b>all</b> is clear.');
+  await mail.send.click();
+  await expect(mail.sent).toBeFocused();
+  await expect(mail.conversation).toHaveCount(before + 1);
+  await expect(mail.conversation.last()).toContainText('Thank you, <b>all</b> is clear.');
+  await mail.folder('Sent').click();
+  await expect(mail.rows.first()).toContainText(/^Read: Re: /);
+  await mail.rows.first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+
+  await page.evaluate(() => window.sandbox.advanceClock('PT1H', 'kept'));
+  await mail.folder('Inbox').click();
+  await expect(mail.group('Unread').getByRole('link').first()).toHaveAccessibleName(/^Unread: Re: /);
+  await expect(shell.mail).toHaveAccessibleName(/unread messages/);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('each way a folder ends has its own words', async ({ page, customer, sandbox, expectComplaint }) => {
+  expectComplaint(/500/);
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/f/inbox', { bank: 'fault:listMails@500' });
+  const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await expect(alert).toContainText('Error Code: DIGX_PROD_DEF_0000');
+  await page.evaluate(() => window.sandbox.clearFaults());
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No older messages')).toBeVisible();
+
+  await mail.search.fill('cheque');
+  await expect(page.getByText(/messages? found$/)).toBeVisible();
+  await mail.search.fill('no such words anywhere');
+  await expect(page.getByText('No messages match your search.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search', exact: true }).click();
+  await expect(page.getByText('No older messages')).toBeVisible();
+
+  await customer.begin('secure-mail/f/outbox', { persona: 'read-only' });
+  await expect(page.getByText('You have not sent any messages.')).toBeVisible();
+  const { mails } = await sandbox.lastAnswer<Wire<'MailsAnswer'>>('listMails');
+  expect(mails).toEqual([]);
+});
+
+test('a message that cannot be marked as read stays unread', async ({ page, customer, shell, expectComplaint }) => {
+  expectComplaint(/500/);
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/f/inbox', { bank: 'fault:updateMail@500' });
+  await mail.group('Unread').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await expect(mail.group('Unread').locator('[aria-current=page]')).toBeVisible();
+  await expect(shell.mail).toHaveAccessibleName(/unread messages/);
+});
+
+test('the dot goes out in the other tab with the last unread message', async ({ page, customer, shell, context }) => {
+  await customer.begin('secure-mail/f/inbox');
+  const mail = new MailScreen(page);
+  await expect(shell.mail).toHaveAccessibleName(/unread messages/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const dot = other.getByRole('link', { name: /^Mail/ });
+  await expect(dot).toHaveAccessibleName(/unread messages/);
+  while ((await mail.group('Unread').count()) > 0) {
+    const row = mail.group('Unread').getByRole('link').first();
+    const subject = (await row.getAttribute('href')) ?? '';
+    await row.click();
+    await expect(mail.group('Read').locator(`[href="${subject}"]`)).toBeVisible();
+  }
+  await expect(shell.mail).toHaveAccessibleName('Mail');
+  await expect(dot).toHaveAccessibleName('Mail');
+});
+
+test('on a small screen the message takes the place of the list, and back returns to it, by keyboard', async ({
+  page,
+  customer,
+}) => {
+  const mail = new MailScreen(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await customer.begin('secure-mail/f/inbox');
+  const last = mail.rows.last().getByRole('link');
+  await last.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(mail.rows).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Back to inbox' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(mail.rows.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('a bulletin counts as read when opened, and a link in HTML asks before it leaves', async ({
+  page,
+  customer,
+  shell,
+  sandbox,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/f/bulletins');
+  await mail
+    .row(/^Unread/)
+    .first()
+    .click();
+  await expect(mail.row(/^Unread/)).toHaveCount(0);
+  await expect(shell.notifications).not.toHaveAccessibleName(/unread/);
+  await expect.poll(() => sandbox.callCount('updateMailer')).toBe(1);
+  await expect(page.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+
+  const body = '<h3>Welcome</h3><p>Read <a href="https://paddock.example/more">more</a>.</p>';
+  await page.evaluate((html) => window.sandbox.sendMail({ subject: 'In colour', body: html }), body);
+  await mail.folder('Inbox').click();
+  await mail.row(/In colour/).click();
+  await expect(mail.conversation.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await mail.conversation.getByRole('link', { name: 'more' }).click();
+  await expect(shell.leaving).toContainText('paddock.example');
+  await shell.leaving.getByRole('button', { name: 'Cancel' }).click();
+});

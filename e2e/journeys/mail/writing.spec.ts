@@ -1,0 +1,110 @@
+import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test('a customer of several entities writes for one of them, with a subject of their own', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/new', { persona: 'racing-owner' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure mailbox');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Compose Message');
+  await mail.body.focus();
+  await mail.body.blur();
+  await expect(page.getByText('Please enter a message')).toHaveCount(0);
+  await mail.choose('Subject', 'My own subject');
+  await mail.send.click();
+  const summary = page.getByRole('region', { name: 'Please check your message' });
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'Please select who the message is from',
+    'Please enter a subject',
+    'Please enter a message',
+  ]);
+  expect(await sandbox.callCount('sendMail')).toBe(0);
+
+  await mail.choose('From', 'Chalk Down Stud Company Ltd');
+  await page.getByRole('textbox', { name: 'Your subject' }).fill('Hay & straw');
+  await mail.body.fill('a'.repeat(1001));
+  await expect(page.getByText('Characters left: −1')).toBeVisible();
+  await mail.send.click();
+  await expect(summary).toContainText('The message is 1 character too long');
+  await mail.body.fill('Ten signs.');
+  await expect(page.getByText('Characters left: 990')).toBeVisible();
+  await mail.send.click();
+  await expect(mail.sent).toBeFocused();
+  await page.getByRole('link', { name: 'See sent messages' }).click();
+  await expect(mail.rows.first()).toContainText('Hay & straw');
+  await mail.rows.first().getByRole('link').click();
+  await expect(mail.conversation).toHaveText(/Ten signs\./);
+  expect(await sandbox.callCount('sendMail')).toBe(1);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('an enquiry from the page of a service carries its topic, and follows the fragment', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('services');
+  await page.getByRole('link', { name: 'Mortgages & Loans' }).click();
+  await page.getByRole('link', { name: 'Send Secure Message' }).click();
+  await expect(page).toHaveURL(/\/secure-mail\/enquiry#mortgageloans$/);
+  await expect(mail.subject).toHaveAccessibleName(/Mortgages & Loans/);
+  await page.evaluate(() => {
+    globalThis.location.hash = 'expatriate';
+  });
+  await expect(mail.subject).toHaveAccessibleName(/Expatriate Services/);
+  await page.evaluate(() => {
+    globalThis.location.hash = '<img src=x onerror=alert(1)>';
+  });
+  await expect(mail.subject).toHaveAccessibleName(/Other/);
+  await mail.choose('Subject', 'Deposit Accounts');
+  await expect(page).toHaveURL(/#deposit$/);
+  await mail.body.fill('What do you pay for a year?');
+  await mail.send.click();
+  await expect(mail.sent).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(page).toHaveURL(/\/accounts$/);
+
+  await customer.visit('secure-mail/f/outbox');
+  await expect(mail.rows.first()).toContainText('Deposit Accounts');
+  await page.evaluate(() => window.sandbox.doVerb({ verb: 'answer-mail' }));
+  await mail.folder('Inbox').click();
+  await expect(mail.group('Unread').getByRole('link').first()).toHaveAccessibleName(/Re: Deposit Accounts/);
+  expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a refused message keeps the form; a lost answer is looked up and the message is never sent twice', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource|net::ERR/);
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/new', { bank: 'fault:sendMail@403~1' });
+  await mail.body.fill('Where is my cheque book?');
+  await mail.send.click();
+  await expect(page.getByRole('region', { name: 'Your message was not sent' })).toBeFocused();
+  await expect(mail.body).toHaveValue('Where is my cheque book?');
+  await expect(mail.sent).toHaveCount(0);
+
+  await page.evaluate(() => window.sandbox.addFault({ operationId: 'sendMail', kind: 'late=60', only: 1 }));
+  await mail.send.click();
+  await expect(page.getByText('We do not yet know whether your message was sent.')).toBeVisible();
+  await expect(mail.body).toHaveValue('Where is my cheque book?');
+  await expect(mail.send).toHaveCount(0);
+  const calls = await sandbox.callCount('sendMail');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByRole('button', { name: 'Check now' })).toBeEnabled();
+  await expect(mail.sent).toHaveCount(0);
+
+  await sandbox.advanceClock('PT2M');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(mail.sent).toBeVisible();
+  expect(await sandbox.callCount('sendMail')).toBe(calls);
+  await page.getByRole('link', { name: 'See sent messages' }).click();
+  await expect(mail.row(/Other/).first()).toBeVisible();
+});

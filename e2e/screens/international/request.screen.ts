@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The request for an international payment: form, review and result. */
+export class RequestScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  get form() {
+    return this.page.getByRole('form', { name: 'Request international payment' });
+  }
+
+  get fromAccount() {
+    return this.form.getByRole('button', { name: /From account/ });
+  }
+
+  get country() {
+    return this.form.getByRole('combobox', { name: 'Country' });
+  }
+
+  /** The options of whichever list is open. */
+  get options() {
+    return this.page.getByRole('option');
+  }
+
+  async chooseFrom(title: string): Promise<void> {
+    await this.fromAccount.click();
+    await this.options.filter({ hasText: title }).click();
+    await expect(this.fromAccount).toContainText(title);
+  }
+
+  async chooseCountry(typed: string, name = typed): Promise<void> {
+    await this.country.fill(typed);
+    await this.options.filter({ hasText: name }).first().click();
+    await expect(this.country).toHaveValue(name);
+  }
+
+  async chooseCurrency(title: string | RegExp): Promise<void> {
+    await this.form.getByRole('button', { name: /^Currency|Currency$/ }).click();
+    await this.options.filter({ hasText: title }).click();
+  }
+
+  /** A field by its label, as "Full name". */
+  field(label: string): Locator {
+    return this.form.getByRole('textbox', { name: label, exact: true });
+  }
+
+  async fill(answers: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(answers)) await this.field(label).fill(text);
+  }
+
+  /** The choices of "Payment option" or "Payment charges". */
+  choices(group: string): Locator {
+    return this.form.getByRole('group', { name: group }).locator('label');
+  }
+
+  choice(title: string | RegExp): Locator {
+    return this.form.getByRole('radio', { name: title });
+  }
+
+  get goOn() {
+    return this.form.getByRole('button', { name: 'Continue' });
+  }
+
+  get errors() {
+    return this.form.getByRole('region', { name: 'Please check what you have entered' });
+  }
+
+  get answers() {
+    return this.page.getByRole('region', { name: /^Your (answers|request)$/ });
+  }
+
+  get send() {
+    return this.page.getByRole('button', { name: /^(Send request|Sending …)$/ });
+  }
+
+  get edit() {
+    return this.page.getByRole('button', { name: 'Edit request' });
+  }
+
+  get main() {
+    return this.page.locator('main');
+  }
+
+  get another() {
+    return this.main.getByRole('link', { name: 'Make another request' });
+  }
+
+  get backToAccounts() {
+    return this.main.getByRole('link', { name: 'Back to my accounts' });
+  }
+
+  /** The customer's reference, as the result shows it. */
+  async reference(): Promise<string> {
+    const [found = ''] = /IPR-\w{8}/.exec((await this.main.textContent()) ?? '') ?? [];
+    return found;
+  }
+}

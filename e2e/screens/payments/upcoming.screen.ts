@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Upcoming payments, their dialogs and the edit page. */
+export class UpcomingScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Upcoming payments' });
+  }
+
+  section(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** A line of a list, as a row or as a card on a small screen. */
+  row(section: string, text: string): Locator {
+    return this.section(section).locator('[role=row], li').filter({ hasText: text });
+  }
+
+  /** Of that line: “Edit”, “Stop”, “Cancel”. */
+  action(section: string, text: string, name: string): Locator {
+    const row = this.row(section, text);
+    return row
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .or(row.getByRole('link', { name: new RegExp(`^${name}`) }));
+  }
+
+  get search() {
+    return this.page.getByRole('searchbox', { name: 'Search upcoming payments' });
+  }
+
+  get said() {
+    return this.page.locator('main').getByRole('status');
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  get amount() {
+    return this.page.getByLabel('Amount', { exact: true });
+  }
+
+  get reference() {
+    return this.page.getByLabel('Reference', { exact: true });
+  }
+
+  async edit(amount: string, reference: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.reference.fill(reference);
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await this.page.getByRole('button', { name: 'Confirm changes' }).click();
+  }
+
+  async loaded(): Promise<void> {
+    await expect(this.heading).toBeVisible();
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+}

@@ -1,0 +1,196 @@
+import { needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
+import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { availableOf } from '#sandbox/bank/engine/holds.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { instantInLondon } from '#src/kernel/calendar.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { money } from '#src/kernel/money.ts';
+import { jobToCheck } from './bulk-checks.ts';
+import { isNameUsed } from './bulk-drafts.ts';
+import { fileIdentifierOf, findBulkFile, mayPayBulk, totalOf } from './bulk-files.ts';
+import { bulkLimitRefusal } from './bulk-limits.ts';
+import { jobToPay } from './bulk-runs.ts';
+
+export interface BulkUpload {
+  readonly id: string;
+  readonly fileName: string;
+  readonly content: string;
+  readonly payOn: string;
+  readonly partyToken: string;
+  readonly accountToken: string;
+  readonly fileIdentifier: string;
+}
+
+export type BulkOrderRefusal =
+  | LimitRefusal
+  | 'function-missing'
+  | 'account-may-not-pay'
+  | 'file-not-found'
+  | 'file-differs'
+  | 'file-name-used'
+  | 'dates'
+  | 'not-enough-funds';
+
+export type BulkOrderVerdict =
+  | {
+      readonly outcome: 'done';
+      readonly rule: string;
+      readonly file: BulkFileRecord;
+      readonly requiredConfirmation: RequiredConfirmation | undefined;
+      readonly changes: readonly Change[];
+    }
+  | { readonly outcome: 'refused'; readonly reason: BulkOrderRefusal };
+
+/** Assumed: how soon the payments of an approved file begin, and the London time at which those of a later day do. */
+const beginMs = 2000;
+const beginsAt = '06:00';
+
+/** Sends a draft once, with a code; repeated requests change nothing. */
+export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUpload): BulkOrderVerdict {
+  const { user } = customer;
+  if (!user.permittedFunctions.includes('bulkUpload')) return refused('function-missing');
+  const file = findBulkFile(bank, customer, upload.id);
+  if (file === undefined || file.userId !== user.id) return refused('file-not-found');
+  if (!isSameFile(bank, customer, upload, file)) return refused('file-differs');
+  if (file.state !== 'initiated') return unchanged('bulk.uploaded-before', file);
+  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
+  if (file.payOn < bank.today) return refused('dates');
+  if (isNameUsed(bank, file.partyId, file.fileName)) return refused('file-name-used');
+  const record: BulkFileRecord = { ...file, state: 'uploaded', uploadedAt: bank.clock.now };
+  return {
+    outcome: 'done',
+    rule: 'bulk.uploaded',
+    file: record,
+    requiredConfirmation:
+      user.secondFactor === 'none' ? undefined : { factors: ['OTP'], confirms: `to upload ${textOf(file)}` },
+    changes: [
+      { change: 'update', of: 'bulkFiles', record },
+      { change: 'schedule', job: jobToCheck(record, bank.clock.now) },
+    ],
+  };
+}
+
+/** The sender authorises a verified file once. Only this, or an authoriser after it, moves money. */
+export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): BulkOrderVerdict {
+  const { user } = customer;
+  if (!user.permittedFunctions.includes('bulkUpload')) return refused('function-missing');
+  const file = findBulkFile(bank, customer, id);
+  if (file === undefined || file.userId !== user.id) return refused('file-not-found');
+  if (file.authorisedAt !== null) return unchanged('bulk.authorised-before', file);
+  if (file.state !== 'verified') return refused('file-differs');
+  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
+  const refusal = objectionTo(bank, file);
+  if (refusal !== undefined) return refused(refusal);
+  const authorised: BulkFileRecord = { ...file, authorisedAt: bank.clock.now };
+  const requiredConfirmation: RequiredConfirmation | undefined =
+    user.secondFactor === 'otp-and-pin' ? { factors: ['PIN'], confirms: `to pay ${textOf(file)}` } : undefined;
+  if (!needsApproval(bank, file.partyId)) {
+    return { outcome: 'done', rule: 'bulk.approved', requiredConfirmation, ...approved(bank, authorised) };
+  }
+  const record: BulkFileRecord = { ...authorised, state: 'pending-approval' };
+  const { partyId, userId: makerId } = file;
+  return {
+    outcome: 'done',
+    rule: 'bulk.awaits-authorisation',
+    file: record,
+    requiredConfirmation,
+    changes: [
+      { change: 'update', of: 'bulkFiles', record },
+      ...requestApproval(bank, {
+        partyId,
+        makerId,
+        kind: 'bulk-file',
+        subjectId: id,
+        referenceNumber: id,
+        minor: totalOf(file),
+      }),
+    ],
+  };
+}
+
+export type DecisionRefusal = LimitRefusal | 'dates' | 'not-enough-funds' | 'file-differs';
+
+/** The decision of an authoriser; the approval itself is recorded by whoever asks. */
+export function decideBulkFile(
+  bank: Bank,
+  file: BulkFileRecord,
+  decision: 'approve' | 'decline',
+):
+  | { readonly outcome: 'done'; readonly changes: readonly Change[] }
+  | { readonly outcome: 'refused'; readonly reason: DecisionRefusal } {
+  if (file.state !== 'pending-approval') return { outcome: 'refused', reason: 'file-differs' };
+  if (decision === 'decline') {
+    return {
+      outcome: 'done',
+      changes: [{ change: 'update', of: 'bulkFiles', record: { ...file, state: 'rejected' } }],
+    };
+  }
+  const reason = objectionTo(bank, file);
+  return reason === undefined
+    ? { outcome: 'done', changes: approved(bank, file).changes }
+    : { outcome: 'refused', reason };
+}
+
+function approved(bank: Bank, file: BulkFileRecord) {
+  const record: BulkFileRecord = { ...file, state: 'approved' };
+  const changes: Change[] = [
+    { change: 'update', of: 'bulkFiles', record },
+    { change: 'schedule', job: jobToPay(record, payAt(bank, record)) },
+  ];
+  return { file: record, changes };
+}
+
+function payAt({ clock, today, payments }: Bank, { payOn }: BulkFileRecord): Instant {
+  if (payOn > today) return instantInLondon(sameOrNextWorkingDay(payOn), beginsAt);
+  const { timing, valueOn } = valueDayOf(clock.now, payments);
+  return timing === 'same-day' ? instantFromMs(epochMsOf(clock.now) + beginMs) : instantInLondon(valueOn, beginsAt);
+}
+
+/** Funds are needed when a file is paid the same day; otherwise they may still arrive. */
+function objectionTo(bank: Bank, file: BulkFileRecord): LimitRefusal | 'dates' | 'not-enough-funds' | undefined {
+  if (file.payOn < bank.today) return 'dates';
+  const overLimit = bulkLimitRefusal(bank, file);
+  if (overLimit !== undefined) return overLimit;
+  const account = bank.records.find('accounts', file.accountId);
+  const isFunded = account !== undefined && availableOf(bank, account).minor >= totalOf(file);
+  return file.payOn > bank.today || isFunded ? undefined : 'not-enough-funds';
+}
+
+/** The permission may have been withdrawn since the file was drafted. */
+function mayStillPay(bank: Bank, { accountId, partyId }: BulkFileRecord): boolean {
+  const account = bank.records.find('accounts', accountId);
+  return account !== undefined && mayPayBulk(account) && fileIdentifierOf(bank, partyId) !== undefined;
+}
+
+function isSameFile(bank: Bank, { session }: Customer, upload: BulkUpload, file: BulkFileRecord): boolean {
+  return (
+    upload.fileName === file.fileName &&
+    upload.content === file.content &&
+    upload.payOn === file.payOn &&
+    upload.fileIdentifier === file.fileIdentifier &&
+    upload.partyToken === tokenOf(bank, session, 'party', file.partyId) &&
+    upload.accountToken === tokenOf(bank, session, 'account', file.accountId)
+  );
+}
+
+function textOf(file: BulkFileRecord): string {
+  const { rows, fileName } = file;
+  const payments = rows.length === 1 ? '1 payment' : `${rows.length} payments`;
+  return `${fileName}, ${payments}, ${poundsText(money(totalOf(file), 'GBP'))}`;
+}
+
+function unchanged(rule: string, file: BulkFileRecord): BulkOrderVerdict {
+  return { outcome: 'done', rule, file, requiredConfirmation: undefined, changes: [] };
+}
+
+function refused(reason: BulkOrderRefusal): BulkOrderVerdict {
+  return { outcome: 'refused', reason };
+}

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/commit.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
+import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
+import { sweep } from '#sandbox/bank/running/invariants.ts';
+import {
+  comeBack,
+  neighbourAccount,
+  openingBalance,
+  type PayerActions,
+  payees,
+  payerActions,
+} from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { money } from '#src/kernel/money.ts';
+import { confirmEdit, type Edit, validateEdit } from './edits.ts';
+import { listUpcoming } from './upcoming.ts';
+
+const payer = () => payerActions({ user: { permittedFunctions: ['payment', 'paymentsFuture'] } });
+
+function editOf({ bank, customer }: PayerActions, over: Partial<Edit> & { readonly minor?: number } = {}): Edit {
+  const [listed] = listUpcoming(bank, customer(), 'SI') ?? [];
+  if (listed === undefined) throw new Error('It is set up.');
+  const { minor = 80_00, ...rest } = over;
+  return {
+    token: listed.token,
+    partyToken: tokenOf(bank, customer().session, 'party', 'party-nell'),
+    amount: money(minor, 'GBP'),
+    reference: 'Hay April',
+    changedAt: listed.changedAt,
+    ...rest,
+  };
+}
+
+async function confirm({ bank, customer }: PayerActions, edit: Edit) {
+  const verdict = confirmEdit(bank, customer(), edit);
+  if (verdict.outcome === 'refused') return verdict.reason;
+  await commit(bank, verdict.changes);
+  return verdict.rule;
+}
+
+it('changes nothing when validated, and the next run when confirmed', async () => {
+  const actions = await payer();
+  await actions.instruct({ to: payees.neighbour });
+  await actions.waitUntilLondon('2026-03-16', '12:00');
+  const back = await comeBack(actions);
+  const edit = editOf(back);
+  const before = back.bank.stateHash();
+  expect(validateEdit(back.bank, back.customer(), edit)).toMatchObject({ rule: 'edit-validated', changes: [] });
+  expect(back.bank.stateHash()).toBe(before);
+  expect(await confirm(back, edit)).toBe('edited');
+  expect(await confirm(back, edit)).toBe('edited-before');
+  // What ran before the edit counts as it was paid.
+  expect(usedToday(back.bank, { kind: 'USER', id: 'nell' })).toEqual({ minor: 125_50, count: 1 });
+  await actions.waitUntilLondon('2026-04-16', '12:00');
+  expect(actions.balance()).toBe(openingBalance - 125_50 - 80_00);
+  expect(actions.balance(neighbourAccount)).toBe(100_00 + 125_50 + 80_00);
+  expect(actions.bank.ledger.latestLinesOf(neighbourAccount, 1)).toMatchObject([
+    { posting: { reference: 'Hay April' } },
+  ]);
+  expect(sweep(actions.bank)).toEqual([]);
+});
+
+it.each<[string, Parameters<typeof editOf>[1], string]>([
+  ['a reference with a special character', { reference: 'No. 7' }, 'reference-characters'],
+  ['a reference that is too long', { reference: 'a'.repeat(36) }, 'reference-too-long'],
+  ['no amount', { amount: undefined }, 'not-whole-pence'],
+  ['nothing to pay', { minor: 0 }, 'below-minimum'],
+  ['more than the ceiling', { minor: 100_000_01 }, 'above-ceiling'],
+  ['an unknown id', { token: 'unknown' }, 'instruction-not-found'],
+  ['a foreign entity', { partyToken: 'unknown' }, 'instruction-not-found'],
+  ['a state that is no longer current', { changedAt: '2026-03-01T10:00:00.000Z' }, 'instruction-changed'],
+])('refuses %s', async (_, over, reason) => {
+  const actions = await payer();
+  await actions.instruct();
+  const before = actions.bank.stateHash();
+  expect(validateEdit(actions.bank, actions.customer(), editOf(actions, over))).toMatchObject({ reason });
+  expect(await confirm(actions, editOf(actions, over))).toBe(reason);
+  expect(actions.bank.stateHash()).toBe(before);
+});
+
+it('refuses an amount above the limit of the day', async () => {
+  const actions = await payer();
+  await actions.instruct();
+  const edit = editOf(actions, { minor: 500_01 });
+  const limit = { minimumMinor: 1, maximumMinor: 500_00, dailyMinor: 1_000_00, dailyCount: 9 };
+  const targets = { makePayment: limit, internalTransfer: limit, bulkPayments: limit };
+  await commit(actions.bank, [{ change: 'insert', of: 'limitPackages', record: { id: 'USER:nell', targets } }]);
+  expect(await confirm(actions, edit)).toBe('above-maximum');
+  expect(await confirm(actions, editOf(actions, { minor: 500_00 }))).toBe('edited');
+});
+
+it('refuses a second edit of the same state', async () => {
+  const actions = await payer();
+  await actions.instruct();
+  const [first, second] = [editOf(actions), editOf(actions, { minor: 90_00 })];
+  expect(await confirm(actions, first)).toBe('edited');
+  expect(await confirm(actions, second)).toBe('instruction-changed');
+  expect(actions.bank.records.all('instructions')).toMatchObject([{ minor: 80_00 }]);
+});
+
+it('refuses a custom frequency, an ended order, and one that others must authorise', async () => {
+  const actions = await payer();
+  await actions.instruct({ endDate: '2026-03-20' });
+  const [record] = actions.bank.records.all('instructions');
+  if (record === undefined) throw new Error('It is set up.');
+  await commit(actions.bank, [{ change: 'update', of: 'instructions', record: { ...record, customDays: 10 } }]);
+  expect(await confirm(actions, editOf(actions))).toBe('custom-frequency');
+  await commit(actions.bank, [{ change: 'update', of: 'instructions', record }]);
+  actions.bank.payments = 'needs-authoriser';
+  expect(await confirm(actions, editOf(actions))).toBe('edit-needs-authoriser');
+  actions.bank.payments = 'ok';
+  await actions.waitUntilLondon('2026-03-16', '12:00');
+  const back = await comeBack(actions);
+  expect(await confirm(back, editOf(back))).toBe('instruction-closed');
+});
+
+it('asks for a code that names payee and amount from a high value on', async () => {
+  const actions = await payer();
+  await actions.instruct();
+  const verdict = confirmEdit(actions.bank, actions.customer(), editOf(actions, { minor: 25_000_00 }));
+  expect(verdict).toMatchObject({
+    requiredConfirmation: { factors: ['OTP'], confirms: expect.stringContaining('Ashdown Feed & Forage') },
+  });
+  const less = confirmEdit(actions.bank, actions.customer(), editOf(actions, { minor: 24_999_99 }));
+  expect(less).toMatchObject({ requiredConfirmation: undefined });
+});

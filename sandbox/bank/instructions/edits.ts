@@ -1,0 +1,105 @@
+import { needsApproval } from '#sandbox/bank/approvals/approvals.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
+import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
+import { type LimitRefusal, limitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { type CancellationRefusal, findNamed, type InstructionRef, isOver } from './cancellations.ts';
+import type { ListedInstruction } from './upcoming.ts';
+
+export interface Edit extends Omit<InstructionRef, 'code'> {
+  /** Undefined unless it is a whole number of pence. */
+  readonly amount: Money<'GBP'> | undefined;
+  readonly reference: string;
+  /** The state that the customer edits, by the time of its last change. */
+  readonly changedAt: string;
+}
+
+export type EditRefusal =
+  | CancellationRefusal
+  | LimitRefusal
+  | ReferenceObjection
+  | 'not-whole-pence'
+  | 'custom-frequency'
+  | 'instruction-changed'
+  | 'edit-needs-authoriser';
+
+export type EditVerdict =
+  | {
+      readonly outcome: 'allowed';
+      readonly rule: 'edit-validated' | 'edited' | 'edited-before';
+      readonly listed: ListedInstruction;
+      readonly changes: readonly Change[];
+      readonly requiredConfirmation: RequiredConfirmation | undefined;
+    }
+  | { readonly outcome: 'refused'; readonly reason: EditRefusal };
+
+/** Changes nothing. */
+export function validateEdit(bank: Bank, customer: Customer, edit: Edit): EditVerdict {
+  return decide(bank, customer, edit, 'edit-validated');
+}
+
+/** Applies from the next run. Only amount and reference change; a repeated request changes nothing. */
+export function confirmEdit(bank: Bank, customer: Customer, edit: Edit): EditVerdict {
+  return decide(bank, customer, edit, 'edited');
+}
+
+function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validated' | 'edited'): EditVerdict {
+  const listed = findNamed(bank, customer, { ...edit, code: 'SI' });
+  if (typeof listed === 'string') return { outcome: 'refused', reason: listed };
+  if (listed.kind !== 'instruction') return { outcome: 'refused', reason: 'instruction-not-found' };
+  if (isOver(listed)) return { outcome: 'refused', reason: 'instruction-closed' };
+  if (listed.changedAt !== edit.changedAt) return decideRepeated(listed, edit);
+  const reason = objectionTo(bank, listed, edit);
+  if (reason !== undefined) return { outcome: 'refused', reason };
+  const { amount } = edit;
+  if (amount === undefined) return { outcome: 'refused', reason: 'not-whole-pence' };
+  if (rule === 'edit-validated') {
+    return { outcome: 'allowed', rule, listed, changes: [], requiredConfirmation: undefined };
+  }
+  const record = edited(bank, listed.record, amount.minor, edit.reference);
+  return {
+    outcome: 'allowed',
+    rule,
+    listed: { ...listed, record, minor: record.minor, reference: record.reference },
+    changes: [{ change: 'update', of: 'instructions', record }],
+    requiredConfirmation:
+      isHighValue(amount) && customer.user.secondFactor !== 'none'
+        ? { factors: ['OTP'], confirms: `to pay ${listed.recipient} ${poundsText(amount)}` }
+        : undefined,
+  };
+}
+
+/** The instruction changed since the customer saw it: by this very request, or by another. */
+function decideRepeated(listed: ListedInstruction, { amount, reference }: Edit): EditVerdict {
+  if (listed.record.edits === undefined || amount?.minor !== listed.minor || reference !== listed.reference) {
+    return { outcome: 'refused', reason: 'instruction-changed' };
+  }
+  return { outcome: 'allowed', rule: 'edited-before', listed, changes: [], requiredConfirmation: undefined };
+}
+
+function objectionTo(
+  bank: Bank,
+  { record, ownAccount }: ListedInstruction,
+  { amount, reference }: Edit,
+): EditRefusal | undefined {
+  if (record.customDays !== undefined) return 'custom-frequency';
+  // An edit must not go round the second authoriser.
+  if (record.state !== 'active' || needsApproval(bank, record.partyId)) return 'edit-needs-authoriser';
+  const objection = objectionToReference(reference);
+  if (objection !== undefined) return objection;
+  if (amount === undefined) return 'not-whole-pence';
+  const concerned = [{ kind: 'USER', id: record.userId } as const, { kind: 'PARTY', id: record.partyId } as const];
+  const target = ownAccount === undefined ? 'makePayment' : 'internalTransfer';
+  return limitRefusal(bank, concerned, target, amount, 'another-day');
+}
+
+function edited(bank: Bank, record: InstructionRecord, minor: number, reference: string): InstructionRecord {
+  const before = { until: bank.clock.now, minor: record.minor, reference: record.reference };
+  return { ...record, minor, reference, edits: [...(record.edits ?? []), before] };
+}

@@ -1,0 +1,66 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
+import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** The service's key for queries about payments. */
+const paymentSubject = '6';
+
+export interface MissedRun {
+  /** Of the instruction or direct debit, and unique with the day. */
+  readonly id: string;
+  readonly userId: string;
+  readonly accountId: string;
+  readonly recipient: string;
+  readonly amount: Money;
+  readonly what: 'payment' | 'standing order' | 'transfer' | 'direct debit';
+  readonly why: 'no-funds' | 'rejected';
+  readonly isLast: boolean;
+}
+
+/** The bank's message to the customer about a run that was not made. */
+export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
+  const { id, userId, accountId, recipient, amount, what, why, isLast } = missed;
+  const user = bank.records.find('users', userId);
+  const account = bank.records.find('accounts', accountId);
+  if (user === undefined || account === undefined) return [];
+  const sum = sumText(amount);
+  const name = account.nickname ?? account.displayName;
+  const reason =
+    why === 'no-funds'
+      ? `because ${name} (ending ${account.number.slice(-4)}) did not have enough money`
+      : 'because the bank returned it unpaid';
+  return [
+    {
+      change: 'insert',
+      of: 'mails',
+      record: {
+        id: `${id}-missed-${bank.today}`,
+        userId,
+        partyId: account.partyId,
+        box: 'inbox',
+        threadId: `${id}-missed-${bank.today}`,
+        subject: `Your ${what} to ${recipient} was not paid`,
+        subjectId: paymentSubject,
+        body: [
+          `Dear ${user.preferredName},`,
+          `Your ${what} of ${sum} to ${recipient} was not paid today, ${reason}. No money has left your account.`,
+          nextStep(what, isLast),
+          'Yours sincerely,\nThe Secure Mail Desk',
+        ].join('\n\n'),
+        sender: paymentsTeam,
+        sentAt: bank.clock.now,
+        read: false,
+      },
+    },
+  ];
+}
+
+function nextStep(what: MissedRun['what'], isLast: boolean): string {
+  if (what === 'payment') return 'We will not try again. If it is still due, please make the payment yourself.';
+  if (what === 'direct debit') return 'The company may ask for it again. Please speak to them if you need to pay now.';
+  return isLast
+    ? 'This was the last payment, so we will not try again. If it is still due, please make it yourself.'
+    : 'We will not try this one again; the next payment is made on its usual date. If this one is still due, please make it yourself.';
+}

@@ -1,0 +1,130 @@
+import { bulkFileReference } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { BulkErrorRecord, BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { Posting } from '#sandbox/bank/records/posting.ts';
+import { base64Of } from '#sandbox/documents/base64.ts';
+import { addDays, type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { decimalText, money } from '#src/kernel/money.ts';
+
+export interface BulkHolder {
+  readonly userId: string;
+  readonly partyId: string;
+  readonly accountId: string;
+  readonly fileIdentifier: string;
+}
+
+const mostFiles = 30;
+/** Of an invented bank, where nobody is looked for. */
+const sortCode = '601122';
+
+type Written = Pick<BulkFileRecord, 'fileName' | 'payOn' | 'rows' | 'state'> &
+  Partial<Pick<BulkFileRecord, 'errors' | 'content'>>;
+
+/**
+ * The files with which an account made payments that are in its history, so that files and statements agree, and between
+ * them files that came to nothing. Their references are above those of any customer's.
+ */
+export function pastBulkFiles(
+  holder: BulkHolder,
+  postings: readonly Posting[],
+  openingDay: CalendarDay,
+): BulkFileRecord[] {
+  const paid = paidFiles(holder.accountId, postings);
+  const unpaid = unpaidFiles(openingDay);
+  const written = [...paid.slice(-(mostFiles - unpaid.length)), ...unpaid].sort((left, right) =>
+    left.payOn < right.payOn ? -1 : 1,
+  );
+  return written.map((file, place) => toRecord(holder, file, place, openingDay));
+}
+
+/** One file for all that was sent by BACS, or to suppliers, on one day. */
+function paidFiles(accountId: string, postings: readonly Posting[]): Written[] {
+  const byDay = new Map<CalendarDay, Posting[]>();
+  for (const posting of postings) {
+    const isOut = posting.entries.some((entry) => entry.accountId === accountId && entry.minor < 0);
+    if (!isOut || posting.reference !== 'WAGES') continue;
+    byDay.set(posting.bookedOn, [...(byDay.get(posting.bookedOn) ?? []), posting]);
+  }
+  return [...byDay].map(([payOn, sent]) => ({
+    fileName: `WAGES ${payOn.slice(0, 7).replace('-', ' ')}.csv`,
+    payOn,
+    state: 'completed',
+    rows: sent.map(({ description, reference, entries }) => ({
+      ...rowTo(description, 'BACS', reference, -(entries.find((entry) => entry.accountId === accountId)?.minor ?? -1)),
+      outcome: 'made',
+      valueOn: payOn,
+    })),
+  }));
+}
+
+/** Nothing was paid for these: they failed, were declined, lapsed, or still wait for the sender. */
+function unpaidFiles(openingDay: CalendarDay): Written[] {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, place) =>
+      rowTo(suppliers[place % suppliers.length] ?? '', 'FP', `INV ${place + 1}`, 40_00 + 10_50 * place),
+    );
+  const rejected = (row: BulkRowRecord): BulkRowRecord => ({ ...row, outcome: 'rejected:DIGX_BNK_DET001' });
+  return [
+    {
+      fileName: 'SUPPLIERS OLD.csv',
+      payOn: addDays(openingDay, -200),
+      state: 'completed',
+      rows: rows(3).map(rejected),
+    },
+    { fileName: 'PRIZES SHARED.txt', payOn: addDays(openingDay, -120), state: 'rejected', rows: rows(5) },
+    { fileName: 'TRAINERS SPRING.csv', payOn: addDays(openingDay, -110), state: 'expired', rows: rows(30) },
+    { fileName: 'SUPPLIERS JAN.csv', payOn: addDays(openingDay, -40), state: 'error', rows: rows(2), ...brokenRow },
+    { fileName: 'SUPPLIERS FEB.csv', payOn: addDays(openingDay, -12), state: 'error', rows: [], ...notReadable },
+    { fileName: 'SUPPLIERS NEXT.csv', payOn: addDays(openingDay, 20), state: 'verified', rows: rows(4) },
+  ];
+}
+
+const suppliers = ['Harrowdale Hay and Straw', 'Postern Fencing', 'Chalk Down Machinery', 'Fetlock and Sons'];
+
+const brokenRow: { readonly errors: BulkErrorRecord[] } = {
+  errors: [
+    {
+      row: 3,
+      kind: 'record',
+      code: 'DIGX_PY_REMARK_002',
+      text: 'The reference may hold letters, digits and spaces only.',
+    },
+  ],
+};
+const notReadable: { readonly errors: BulkErrorRecord[] } = {
+  errors: [
+    { row: null, kind: 'other', code: 'DIGX_CZ_FU_22', text: 'The file cannot be read as a table of its format.' },
+  ],
+};
+
+function rowTo(name: string, type: BulkRowRecord['type'], reference: string, minor: number): BulkRowRecord {
+  const accountNumber = String(
+    20_000_000 + ([...name].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 70_000_000),
+  );
+  return { name, sortCode, accountNumber, type, reference, minor, outcome: 'waiting', valueOn: null };
+}
+
+function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: CalendarDay): BulkFileRecord {
+  const { fileName, payOn, rows, state, errors = [] } = file;
+  const sentOn = payOn > openingDay ? addDays(openingDay, -2) : addDays(payOn, -3);
+  const sentAt = instantInLondon(sentOn, '09:30');
+  const isAuthorised = state === 'completed' || state === 'rejected';
+  const separator = fileName.endsWith('.txt') ? '\t' : ',';
+  const lines = rows.map(({ name, sortCode: code, accountNumber, type, reference, minor }) =>
+    [name, code, accountNumber, type, reference, decimalText(money(minor, 'GBP'))].join(separator),
+  );
+  const broken = errors.map(({ row }) => (row === null ? '"' : `Broken row,${sortCode},20418836,FP,No. 7,10.00`));
+  return {
+    id: bulkFileReference(90_001 + place, sentOn),
+    sessionId: `${holder.userId}:before`,
+    ...holder,
+    fileName,
+    content: base64Of(new TextEncoder().encode([...lines, ...broken, ''].join('\r\n'))),
+    payOn,
+    rows: [...rows],
+    errors: [...errors],
+    draftedAt: sentAt,
+    uploadedAt: sentAt,
+    authorisedAt: isAuthorised ? sentAt : null,
+    state,
+  };
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { damaged } from '#src/api/store/answers.fixture.ts';
+import { toBulkFiles } from './bulk-file.ts';
+import { toFileIdentifiers } from './bulk-files.ts';
+import { authorisationStateOf, uploadStateOf } from './bulk-orders.ts';
+import { toBulkRecords } from './bulk-record.ts';
+
+const fileUpload = {
+  key: { id: 'BF2606100001' },
+  fileName: 'HAY &amp; STRAW.csv',
+  fileStatus: 'COMPLETED',
+  creationDate: '2026-03-02T09:30:00',
+  valueDate: '2026-03-02',
+  debitAccountId: { value: '9A0E', displayValue: '31926819' },
+  totalRecords: 3,
+  failedRecords: 1,
+  totalAmount: { currency: 'GBP', amount: 125.5 },
+  recordCounts: [
+    { status: 'COMPLETED', count: 1 },
+    { status: 'PROCESSED', count: 1 },
+    { status: 'SOMETHING', count: 1 },
+  ],
+  isOwnConfirmationDue: false,
+};
+const answer = { totalCount: 31, fileDetails: [{ fileUpload }] };
+
+function first(over: object) {
+  return toBulkFiles({ fileDetails: [{ fileUpload: { ...fileUpload, ...over } }] })?.files[0];
+}
+
+it('reads a page of files', () => {
+  expect(toBulkFiles(answer)).toEqual({
+    totalCount: 31,
+    damagedCount: 0,
+    files: [
+      {
+        id: 'BF2606100001',
+        fileName: 'HAY & STRAW.csv',
+        status: 'COMPLETED',
+        headline: 'successful',
+        uploadedAt: '2026-03-02T09:30:00',
+        uploadedOn: '2026-03-02',
+        payOn: '2026-03-02',
+        account: { id: '9A0E', accountNumber: '31926819' },
+        count: 3,
+        rejectedCount: 1,
+        total: { currency: 'GBP', minor: 125_50 },
+        counts: { accepted: 2, rejected: 1, processing: 0 },
+        isOwnConfirmationDue: false,
+      },
+    ],
+  });
+  expect(toBulkFiles({ fileDetails: [{ fileUpload: {} }] })).toMatchObject({ files: [], damagedCount: 1 });
+  expect(toBulkFiles({})).toBeUndefined();
+});
+
+it.each([
+  [{ VERIFIED: 1, UPLOADED: 1, APPROVED: 1, PROCESSING_IN_PROGRESS: 1, COMPLETED: 3 }, 'processing'],
+  [{ COMPLETED: 2, PROCESSED: 2, REJECTED: 3 }, 'successful'],
+  [{ COMPLETED: 2, REJECTED: 1, ODD: 2 }, 'rejected'],
+  [{ COMPLETED: 2, REJECTED: 2 }, 'rejected'],
+  [{ COMPLETED: 2, APPROVED: 2 }, 'processing'],
+])('takes the largest count for the headline: %o', (counts, headline) => {
+  const recordCounts = Object.entries(counts).map(([status, count]) => ({ status, count }));
+  expect(first({ recordCounts })?.headline).toBe(headline);
+});
+
+it.each([
+  ['ERROR', 'error'],
+  ['COMPLETED', 'successful'],
+  ['VERIFIED', 'processing'],
+  ['EXPIRED', 'rejected'],
+])('judges a file without counts by its status %s', (fileStatus, headline) => {
+  expect(first({ fileStatus, recordCounts: null })?.headline).toBe(headline);
+});
+
+it('shows a file error whatever the counts say', () => {
+  expect(first({ fileStatus: 'ERROR' })?.headline).toBe('error');
+});
+
+it('finds out what became of an upload and of an authorisation', () => {
+  const file = (over: object) => ({ file: first(over) as NonNullable<ReturnType<typeof first>> });
+  expect(uploadStateOf({})).toEqual({ state: 'unclear' });
+  expect(uploadStateOf(file({ fileStatus: 'INITIATED' }))).toEqual({ state: 'unconfirmed' });
+  expect(uploadStateOf(file({ fileStatus: 'ERROR' }))).toEqual({ state: 'made', made: true });
+  expect(authorisationStateOf(file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true }))).toEqual({
+    state: 'unconfirmed',
+  });
+  expect(authorisationStateOf(file({ fileStatus: 'VERIFIED' }))).toEqual({ state: 'made', made: 'needs-authoriser' });
+  expect(authorisationStateOf(file({ fileStatus: 'APPROVED' }))).toEqual({ state: 'made', made: 'approved' });
+  expect(authorisationStateOf(file({ fileStatus: 'EXPIRED' }))).toEqual({ state: 'not-made' });
+  expect(authorisationStateOf(file({ fileStatus: 'NEW' }))).toEqual({ state: 'unclear' });
+});
+
+const record = {
+  recordId: '1',
+  payeeName: 'Ashdown Feed &amp; Forage',
+  sortCode: '601122',
+  accountNumber: '20418836',
+  paymentType: 'FP',
+  reference: 'Hay',
+  amount: { currency: 'GBP', amount: 1 },
+  valueDate: null,
+  recordStatus: 'REJECTED',
+  errorCode: 'DIGX_BNK_DET001',
+  errorMessage: null,
+};
+
+it('reads the payments of a file, with the reason of a rejection', () => {
+  expect(toBulkRecords({ totalCount: 30, recordDetails: [record, {}] })).toMatchObject({
+    totalCount: 30,
+    damagedCount: 1,
+    records: [{ name: 'Ashdown Feed & Forage', progress: 'rejected', reason: expect.stringContaining('sort code') }],
+  });
+});
+
+it('reads file identifiers, and leaves out those it cannot use', () => {
+  const mapping = { partyId: { value: 'C43E' }, fileIdentifierRegistrationDTO: { fileIdentifier: 'DTF1' } };
+  expect(toFileIdentifiers({ userTemplateRelationships: [mapping, {}] })).toEqual([
+    { partyId: 'C43E', fileIdentifier: 'DTF1' },
+  ]);
+  expect(toFileIdentifiers({})).toBeUndefined();
+});
+
+it('survives missing and mistyped fields', () => {
+  fc.assert(
+    fc.property(damaged({ ...answer, recordDetails: [record] }), (harmed) => {
+      toBulkFiles(harmed);
+      toBulkRecords(harmed);
+    }),
+  );
+});

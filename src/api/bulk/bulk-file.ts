@@ -1,0 +1,120 @@
+import {
+  countOf,
+  dayOf,
+  type Fields,
+  fieldsOf,
+  flagOf,
+  listOf,
+  moneyOf,
+  omitUndefined,
+  readOnce,
+  textOf,
+  tokenOf,
+} from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** What the codes of single payments count as. */
+export type PaymentProgress = 'processing' | 'accepted' | 'rejected';
+
+/** How a file stands as a whole. */
+export type Headline = 'successful' | 'rejected' | 'processing' | 'error';
+
+export interface BulkFile {
+  /** The reference, the same in every session. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly status: string;
+  readonly headline: Headline;
+  /** `2026-03-02T09:30:00` in London. */
+  readonly uploadedAt?: string;
+  readonly uploadedOn?: CalendarDay;
+  readonly payOn?: CalendarDay;
+  readonly account: { readonly id?: AccountId; readonly accountNumber: string };
+  readonly count: number;
+  readonly rejectedCount: number;
+  readonly total?: Money;
+  readonly counts: Readonly<Record<PaymentProgress, number>>;
+  /** It waits for this customer's own second factor. */
+  readonly isOwnConfirmationDue: boolean;
+}
+
+export interface BulkFilePage {
+  readonly files: readonly BulkFile[];
+  /** On all pages. */
+  readonly totalCount: number;
+  readonly damagedCount: number;
+}
+
+const processingCodes: readonly string[] = ['VERIFIED', 'UPLOADED', 'APPROVED', 'PROCESSING_IN_PROGRESS'];
+const acceptedCodes: readonly string[] = ['PROCESSED', 'COMPLETED'];
+
+/** Any code that is not known counts as rejected. */
+export function progressOf(code: string): PaymentProgress {
+  if (processingCodes.includes(code)) return 'processing';
+  return acceptedCodes.includes(code) ? 'accepted' : 'rejected';
+}
+
+/** Undefined if the answer is no list of files. */
+export function toBulkFiles(answer: unknown): BulkFilePage | undefined {
+  const { fileDetails, totalCount } = fieldsOf(answer);
+  if (!Array.isArray(fileDetails)) return undefined;
+  const { items, damagedCount } = readOnce(
+    fileDetails,
+    (entry) => toBulkFile(fieldsOf(entry)),
+    ({ id }) => id,
+  );
+  return { files: items, damagedCount, totalCount: Math.max(countOf(totalCount) ?? 0, items.length) };
+}
+
+function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
+  const file = fieldsOf(fileUpload);
+  const id = tokenOf(fieldsOf(file.key).id);
+  const status = tokenOf(file.fileStatus);
+  if (id === undefined || status === undefined) return undefined;
+  const { value, displayValue } = fieldsOf(file.debitAccountId);
+  const count = countOf(file.totalRecords) ?? 0;
+  const counts = countsOf(file, status, count);
+  const uploadedAt = tokenOf(file.creationDate);
+  return {
+    id,
+    status,
+    fileName: textOf(file.fileName) ?? id,
+    headline: headlineOf(status, counts),
+    account: {
+      ...omitUndefined({ id: tokenOf(value) as AccountId | undefined }),
+      accountNumber: textOf(displayValue) ?? '',
+    },
+    count,
+    rejectedCount: countOf(file.failedRecords) ?? counts.rejected,
+    counts,
+    isOwnConfirmationDue: flagOf(file.isOwnConfirmationDue) ?? false,
+    ...omitUndefined({
+      uploadedAt,
+      uploadedOn: dayOf(uploadedAt),
+      payOn: dayOf(file.valueDate),
+      total: moneyOf(file.totalAmount),
+    }),
+  };
+}
+
+/** Without counts, all payments are taken to stand where the file does. */
+function countsOf({ recordCounts }: Fields, status: string, count: number): Record<PaymentProgress, number> {
+  const counts = { processing: 0, accepted: 0, rejected: 0 };
+  const entries = listOf(recordCounts).map(fieldsOf);
+  for (const entry of entries) counts[progressOf(tokenOf(entry.status) ?? '')] += countOf(entry.count) ?? 0;
+  if (entries.length === 0) counts[progressOf(status)] = count;
+  return counts;
+}
+
+/** The largest count decides. Of equal ones, what is still to come counts first, then what was rejected. */
+function headlineOf(status: string, counts: Readonly<Record<PaymentProgress, number>>): Headline {
+  if (status === 'ERROR') return 'error';
+  const { processing, accepted, rejected } = counts;
+  if (processing + accepted + rejected === 0) return headlines[progressOf(status)];
+  if (processing >= accepted && processing >= rejected) return 'processing';
+  return rejected >= accepted ? 'rejected' : 'successful';
+}
+
+const headlines = { processing: 'processing', accepted: 'successful', rejected: 'rejected' } as const;

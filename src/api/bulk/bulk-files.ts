@@ -1,0 +1,121 @@
+import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
+import { limitsCall, type PaymentLimits } from '#src/api/payments/payment-limits.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { fieldsOf, omitUndefined, tokenOf } from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { type BulkFile, type BulkFilePage, toBulkFiles } from './bulk-file.ts';
+import { type BulkRecordPage, toBulkRecords } from './bulk-record.ts';
+
+/** How many a page holds, of files and of payments. */
+export const bulkPageSize = 25;
+
+export interface BulkFilesArg extends PartyArg {
+  readonly page: number;
+  readonly pageSize?: number;
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+export interface BulkFileArg extends PartyArg {
+  readonly id: string;
+}
+
+function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg): BankCall<BulkFilePage> {
+  const query = { pageNumber: page, pageSize, uploadDateStartRange: from, uploadDateEndRange: to };
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
+    read: toBulkFiles,
+  };
+}
+
+export interface FoundFile {
+  /** Undefined if the bank has no such file. */
+  readonly file?: BulkFile;
+}
+
+/** A file by its reference, and by name where that is known. */
+export function fileCall({ party, id, fileName }: BulkFileArg & { readonly fileName?: string }): BankCall<FoundFile> {
+  const query = { pageNumber: 1, pageSize: 1, fileId: id, ...omitUndefined({ fileName }) };
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
+    read: (answer) => {
+      const file = toBulkFiles(answer)?.files.find((each) => each.id === id);
+      return file === undefined ? toBulkFiles(answer) && {} : { file };
+    },
+  };
+}
+
+function recordsCall({ party, id, page }: BulkFileArg & { readonly page: number }): BankCall<BulkRecordPage> {
+  const query = { pageNumber: page, pageSize: bulkPageSize, transactionType: 'DTF' as const };
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/fileUploads/files/{fileId}/records', { params: { path: { fileId: id }, query } }),
+    read: toBulkRecords,
+  };
+}
+
+export type BulkDocument = 'response' | 'error' | 'original';
+
+function documentCall({ party, id, type }: BulkFileArg & { readonly type: BulkDocument }): BankCall<DownloadedFile> {
+  const query = type === 'response' ? {} : { fileType: type };
+  return {
+    party,
+    locale: 'en',
+    send: (client) =>
+      client.GET('/cz/v1/fileUploads/files/{fileId}/responsefile', { params: { path: { fileId: id }, query } }),
+    read: (answer) => toDownloadedFile(answer, `${id}.txt`),
+  };
+}
+
+/** The file identifier of each entity that may upload files. */
+export type FileIdentifiers = readonly { readonly partyId: PartyId; readonly fileIdentifier: string }[];
+
+export function identifiersCall({ party }: PartyArg): BankCall<FileIdentifiers> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/cz/v1/fileUploads/userFileIdentifiersMappings'),
+    read: toFileIdentifiers,
+  };
+}
+
+export function toFileIdentifiers(answer: unknown): FileIdentifiers | undefined {
+  const { userTemplateRelationships: mappings } = fieldsOf(answer);
+  if (!Array.isArray(mappings)) return undefined;
+  return mappings.map(fieldsOf).flatMap(({ partyId, fileIdentifierRegistrationDTO }) => {
+    const party = tokenOf(fieldsOf(partyId).value);
+    const fileIdentifier = tokenOf(fieldsOf(fileIdentifierRegistrationDTO).fileIdentifier);
+    return party === undefined || fileIdentifier === undefined ? [] : [{ partyId: party as PartyId, fileIdentifier }];
+  });
+}
+
+export const bulkApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listBulkFiles: build.query<BulkFilePage, BulkFilesArg>({
+      queryFn: bankQuery(filesCall),
+      providesTags: ['BulkFiles'],
+    }),
+    getBulkFile: build.query<FoundFile, BulkFileArg>({ queryFn: bankQuery(fileCall), providesTags: ['BulkFiles'] }),
+    listBulkRecords: build.query<BulkRecordPage, BulkFileArg & { readonly page: number }>({
+      queryFn: bankQuery(recordsCall),
+      providesTags: ['BulkFiles'],
+    }),
+    getBulkLimits: build.query<PaymentLimits, PartyArg>({
+      queryFn: bankQuery((arg: PartyArg) => limitsCall({ ...arg, target: 'bulkPayments' })),
+      providesTags: ['PaymentLimits'],
+    }),
+  }),
+});
+
+export const { useListBulkFilesQuery, useGetBulkFileQuery, useListBulkRecordsQuery, useGetBulkLimitsQuery } = bulkApi;
+
+export const bulkDocumentDownloaded = uncachedQuery(documentCall);

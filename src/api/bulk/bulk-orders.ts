@@ -1,0 +1,135 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import { needsApproval } from '#src/api/client/read-refusal.ts';
+import type { OrderState } from '#src/api/orders/order.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
+import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+import type { FoundFile } from './bulk-files.ts';
+
+/** A checked file, ready to send. */
+export interface BulkOrder extends PartyArg {
+  readonly account: { readonly id: AccountId; readonly accountNumber: string; readonly customerId: PartyId };
+  readonly payOn: CalendarDay;
+  readonly fileName: string;
+  /** Base64, byte for byte as it was checked. */
+  readonly content: string;
+  readonly count: number;
+  readonly total: Money;
+  /** What a code or PIN confirms, worded to follow "To …". */
+  readonly confirms: string;
+}
+
+export interface BulkDraft {
+  readonly id: string;
+  readonly fileIdentifier: string;
+}
+
+/** `needs-authoriser`: somebody else must authorise it as well. */
+export type BulkApproval = 'approved' | 'needs-authoriser';
+
+/** Calls with a body carry the language in their query. */
+const inEnglish = { locale: 'en' } as const;
+
+const sentOnce: SentOnce = { onSending: () => {}, onChallenged: () => {} };
+
+/** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
+export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder): BankCall<string> {
+  return {
+    party,
+    movesMoney: true,
+    send: (client) =>
+      client.POST('/cz/v1/fileUploads/files', {
+        params: { query: inEnglish },
+        body: {
+          accountId: accountPayload(account),
+          date: payOn,
+          fileName,
+          fileData: content,
+          numRows: count,
+          totalAmount: toAmountPayload(total),
+        },
+      }),
+    read: toFileReference,
+  };
+}
+
+export function uploadCall({ order, draft }: { readonly order: BulkOrder; readonly draft: BulkDraft }): BankCall<true> {
+  const { party, account, payOn, fileName, content, confirms } = order;
+  return {
+    party,
+    movesMoney: true,
+    confirms: `upload ${confirms}`,
+    sentOnce,
+    send: (client) =>
+      client.POST('/cz/v1/fileUploads/files/{fileId}', {
+        params: { path: { fileId: draft.id }, query: inEnglish },
+        body: {
+          fileName,
+          fileContent: content,
+          valueDate: payOn,
+          customerId: account.customerId,
+          debitAccountId: accountPayload(account),
+          fileIdentifier: draft.fileIdentifier,
+        },
+      }),
+    read: (answer) => (toFileReference(answer) === draft.id ? true : undefined),
+  };
+}
+
+export interface AuthoriseArg extends PartyArg {
+  readonly id: string;
+  readonly confirms: string;
+}
+
+export function authoriseCall({ party, id, confirms }: AuthoriseArg): BankCall<BulkApproval> {
+  return {
+    party,
+    movesMoney: true,
+    confirms: `pay ${confirms}`,
+    sentOnce,
+    send: (client) =>
+      client.POST('/cz/v1/fileUploads/files/{fileId}/authorisation', {
+        params: { path: { fileId: id }, query: inEnglish },
+      }),
+    read: (answer) => {
+      if (toFileReference(answer) !== id) return undefined;
+      return needsApproval(answer) ? 'needs-authoriser' : 'approved';
+    },
+  };
+}
+
+/** How an upload stands whose answer was lost. A file the bank does not know may still arrive. */
+export function uploadStateOf({ file }: FoundFile): OrderState<true> {
+  if (file === undefined) return { state: 'unclear' };
+  return file.status === 'INITIATED' ? { state: 'unconfirmed' } : { state: 'made', made: true };
+}
+
+export function authorisationStateOf({ file }: FoundFile): OrderState<BulkApproval> {
+  switch (file?.status) {
+    case 'VERIFIED':
+      return file.isOwnConfirmationDue ? { state: 'unconfirmed' } : { state: 'made', made: 'needs-authoriser' };
+    case 'APPROVED':
+    case 'PROCESSING_IN_PROGRESS':
+    case 'PROCESSED':
+    case 'COMPLETED':
+      return { state: 'made', made: 'approved' };
+    case 'ERROR':
+    case 'REJECTED':
+    case 'EXPIRED':
+      return { state: 'not-made' };
+    default:
+      return { state: 'unclear' };
+  }
+}
+
+function toFileReference(answer: unknown): string | undefined {
+  return tokenOf(fieldsOf(fieldsOf(fieldsOf(answer).fileUpload).key).id);
+}
+
+function accountPayload({ id, accountNumber }: BulkOrder['account']) {
+  return { value: id, displayValue: accountNumber };
+}

@@ -1,0 +1,70 @@
+import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
+import {
+  countOf,
+  dayOf,
+  type Fields,
+  fieldsOf,
+  moneyOf,
+  omitUndefined,
+  readOnce,
+  textOf,
+  tokenOf,
+} from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { type PaymentProgress, progressOf } from './bulk-file.ts';
+
+/** One payment of a file. */
+export interface BulkRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly sortCode: string;
+  readonly accountNumber: string;
+  readonly type: string;
+  readonly reference: string;
+  readonly amount?: Money;
+  readonly date?: CalendarDay;
+  readonly status: string;
+  readonly progress: PaymentProgress;
+  /** Why it was rejected. */
+  readonly reason?: string;
+}
+
+export interface BulkRecordPage {
+  readonly records: readonly BulkRecord[];
+  readonly totalCount: number;
+  readonly damagedCount: number;
+}
+
+export function toBulkRecords(answer: unknown): BulkRecordPage | undefined {
+  const { recordDetails, totalCount } = fieldsOf(answer);
+  if (!Array.isArray(recordDetails)) return undefined;
+  const { items, damagedCount } = readOnce(
+    recordDetails,
+    (entry) => toBulkRecord(fieldsOf(entry)),
+    ({ id }) => id,
+  );
+  return { records: items, damagedCount, totalCount: Math.max(countOf(totalCount) ?? 0, items.length) };
+}
+
+function toBulkRecord(record: Fields): BulkRecord | undefined {
+  const id = tokenOf(record.recordId);
+  const status = tokenOf(record.recordStatus);
+  if (id === undefined || status === undefined) return undefined;
+  const code = tokenOf(record.errorCode);
+  return {
+    id,
+    status,
+    progress: progressOf(status),
+    name: textOf(record.payeeName) ?? '',
+    sortCode: textOf(record.sortCode) ?? '',
+    accountNumber: textOf(record.accountNumber) ?? '',
+    type: textOf(record.paymentType) ?? '',
+    reference: textOf(record.reference) ?? '',
+    ...omitUndefined({
+      amount: moneyOf(record.amount),
+      date: dayOf(record.valueDate),
+      reason: textOf(record.errorMessage) ?? (code === undefined ? undefined : refusalCatalogue.get(code)?.text),
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { type Answer, createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { BulkFile } from './bulk-file.ts';
+import { fileCall, identifiersCall } from './bulk-files.ts';
+import {
+  type AuthoriseArg,
+  authorisationStateOf,
+  authoriseCall,
+  type BulkApproval,
+  type BulkDraft,
+  type BulkOrder,
+  draftCall,
+  uploadCall,
+  uploadStateOf,
+} from './bulk-orders.ts';
+import { bulkTexts } from './bulk-texts.ts';
+
+export type UploadOutcome =
+  | { readonly outcome: 'uploaded'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  | { readonly outcome: 'unknown'; readonly error: BankError; readonly id: string };
+
+export type AuthoriseOutcome =
+  | { readonly outcome: BulkApproval }
+  | { readonly outcome: 'refused' | 'unknown'; readonly error: BankError };
+
+const identifiersOf = uncachedQuery(identifiersCall);
+const drafted = uncachedQuery(draftCall);
+const uploaded = uncachedQuery(uploadCall);
+const authorised = uncachedQuery(authoriseCall);
+const foundFile = uncachedQuery(fileCall);
+
+const rules = () => ({
+  now: () => clock.businessNow(),
+  confirmsIdempotently: runtimeConfig().confirmsIdempotently,
+});
+
+/** Sends one checked file. However often it is called, the file is uploaded once; in doubt the bank is only asked. */
+export function createUpload(order: BulkOrder): AppThunk<() => Promise<UploadOutcome>> {
+  return (dispatch) => {
+    const { signal } = new AbortController();
+    const { party, fileName, account } = order;
+    const run = createOrder<BulkDraft, true>(
+      {
+        async draft(): Promise<Answer<BulkDraft>> {
+          const known = await dispatch(identifiersOf({ party }, signal));
+          if ('error' in known) return known;
+          const mapping = known.data.find(({ partyId }) => partyId === account.customerId);
+          if (mapping === undefined) return { error: noPermission() };
+          const answer = await dispatch(drafted(order, signal));
+          return 'error' in answer ? answer : { data: { id: answer.data, fileIdentifier: mapping.fileIdentifier } };
+        },
+        confirm: (draft) => dispatch(uploaded({ order, draft }, signal)),
+        async lookUp({ id }) {
+          const answer = await dispatch(foundFile({ party, id, fileName }, signal));
+          return 'error' in answer ? answer : { data: uploadStateOf(answer.data) };
+        },
+        isVoid: () => true,
+      },
+      rules(),
+    );
+    return async () => {
+      const draft = await run.verify();
+      if ('error' in draft) return { outcome: 'refused', error: draft.error };
+      const { id } = draft.data;
+      const outcome = await run.confirm();
+      dispatch(bankApi.util.invalidateTags([...staleAfter.uploadBulkFile]));
+      if (outcome.outcome === 'made') return { outcome: 'uploaded', id };
+      const { error } = failureOf(outcome, bulkTexts.notUploaded, bulkTexts.uploadUnknown);
+      return outcome.outcome === 'unknown' ? { outcome: 'unknown', error, id } : { outcome: 'refused', error };
+    };
+  };
+}
+
+/** Authorises one verified file, which is then paid once. */
+export function createAuthorisation(arg: AuthoriseArg): AppThunk<() => Promise<AuthoriseOutcome>> {
+  return (dispatch) => {
+    const { signal } = new AbortController();
+    const { party, id } = arg;
+    const run = createOrder<{ readonly id: string }, BulkApproval>(
+      {
+        draft: async () => ({ data: { id } }),
+        confirm: () => dispatch(authorised(arg, signal)),
+        async lookUp() {
+          const answer = await dispatch(foundFile({ party, id }, signal));
+          return 'error' in answer ? answer : { data: authorisationStateOf(answer.data) };
+        },
+      },
+      rules(),
+    );
+    return async () => {
+      await run.verify();
+      const outcome = await run.confirm();
+      dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
+      return outcome.outcome === 'made'
+        ? { outcome: outcome.made }
+        : failureOf(outcome, bulkTexts.notAuthorised, bulkTexts.authoriseUnknown);
+    };
+  };
+}
+
+/** Reads a file without keeping the answer. A failure to read says nothing about the file. */
+export function fileRead(arg: PartyArg & { readonly id: string }): AppThunk<Promise<BulkFile | undefined>> {
+  return async (dispatch) => {
+    const answer = await dispatch(foundFile(arg, new AbortController().signal));
+    return 'error' in answer ? undefined : answer.data.file;
+  };
+}
+
+function failureOf(
+  outcome: Exclude<OrderOutcome<unknown>, { readonly outcome: 'made' }>,
+  notMade: string,
+  unknown: string,
+): { readonly outcome: 'refused' | 'unknown'; readonly error: BankError } {
+  if (outcome.outcome === 'refused') return outcome;
+  if (outcome.outcome === 'not-made') return { outcome: 'refused', error: withMessage(outcome.error, notMade) };
+  return { outcome: 'unknown', error: withMessage(outcome.error, fillText(unknown)) };
+}
+
+function noPermission(): BankError {
+  return toBankError({ kind: 'refusal', refusal: { status: 400, code: 'DIGX_AP_0012' } });
+}

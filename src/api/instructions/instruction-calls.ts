@@ -1,0 +1,69 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
+import type { Money } from '#src/kernel/money.ts';
+import type { Instruction } from './instruction.ts';
+
+/** What is addressed: an instruction belongs to one entity, whichever the customer acts for. */
+export type InstructionRef = Pick<Instruction, 'id' | 'code' | 'customerId'>;
+
+export interface InstructionEdit {
+  readonly of: Pick<Instruction, 'id' | 'customerId' | 'timeStamp'>;
+  readonly amount: Money;
+  readonly reference: string;
+  /** What a code confirms, worded to follow "To …". */
+  readonly confirms: string;
+}
+
+export function validateCancellationCall(ref: InstructionRef): BankCall<null> {
+  return {
+    party: ref.customerId,
+    send: (client) => client.POST('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
+    read: () => null,
+  };
+}
+
+export function confirmCancellationCall(ref: InstructionRef): BankCall<null> {
+  return {
+    party: ref.customerId,
+    sentOnce: unnoted,
+    send: (client) => client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
+    read: () => null,
+  };
+}
+
+export function verifyEditCall(edit: InstructionEdit): BankCall<null> {
+  return {
+    party: edit.of.customerId,
+    send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 0)),
+    read: () => null,
+  };
+}
+
+/** The bank may ask for a code first. */
+export function confirmEditCall(edit: InstructionEdit): BankCall<null> {
+  return {
+    party: edit.of.customerId,
+    confirms: edit.confirms,
+    sentOnce: unnoted,
+    send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 1)),
+    read: () => null,
+  };
+}
+
+/** The list of instructions shows the outcome, so no note is needed. */
+const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
+
+function cancellationOf({ id, code, customerId }: InstructionRef) {
+  return {
+    params: { path: { instructionId: id }, query: { code, locale: 'en' } },
+    body: { partyId: customerId },
+  };
+}
+
+function editOf({ of: { id, customerId, timeStamp }, amount, reference }: InstructionEdit, stage: 0 | 1) {
+  return {
+    params: { path: { instructionId: id }, query: { locale: 'en' } },
+    body: { partyId: customerId, amount: toAmountPayload(amount), reference, timeStamp, stage },
+  };
+}

@@ -1,0 +1,29 @@
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import { type InstructionCode, type InstructionList, toInstructionList } from './instruction.ts';
+
+export interface InstructionsArg extends PartyArg {
+  readonly code: InstructionCode;
+}
+
+export function instructionsCall({ party, code }: InstructionsArg): BankCall<InstructionList> {
+  const type = code === 'FD' ? 'NONREC' : 'REC';
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/cz/v1/payments/instructions', { params: { query: { code, type } } }),
+    read: (answer) => toInstructionList(answer, code),
+  };
+}
+
+export const instructionsApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listInstructions: build.query({ queryFn: bankQuery(instructionsCall), providesTags: ['Instructions'] }),
+  }),
+});
+
+/** Runs are made by the clock, so the list is refetched when a screen that shows it opens. */
+export function useListInstructionsQuery(arg: InstructionsArg) {
+  return instructionsApi.useListInstructionsQuery(arg, { refetchOnMountOrArgChange: true });
+}

@@ -1,0 +1,83 @@
+import { createMailOrder } from '#src/api/mail/mail-order.ts';
+import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
+import { createNote } from '#src/api/payments/payment-note.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { newRequestReference } from './request-reference.ts';
+
+/** A request for an international payment. No money moves by it: the bank's staff make the payment. */
+export interface PaymentRequestToSend {
+  /** The entity whose account pays. */
+  readonly party: PartyId;
+  readonly body: string;
+}
+
+export type RequestOutcome =
+  | { readonly outcome: 'requested' }
+  /** Nothing was sent. It may be sent again. */
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  /** It may have arrived, or may arrive later. */
+  | { readonly outcome: 'unknown' };
+
+/** One request. However often it is sent, the bank receives it at most once. */
+export interface RequestRun {
+  /** Names the request in its subject, in the outbox and to the helpdesk. */
+  readonly reference: string;
+  /** While the outcome is unknown, the outbox is only read. */
+  send(): Promise<RequestOutcome>;
+  /** Names the note shared by all tabs, once the request has been sent. */
+  noteAt(): Instant | undefined;
+}
+
+/** Leaving the page does not stop a request: it continues, and every page shows its outcome. */
+export function createRequestRun({ party, body }: PaymentRequestToSend): AppThunk<RequestRun> {
+  return (dispatch) => {
+    const reference = newRequestReference();
+    const note = createNote(dispatch, { kind: 'request', details: {} });
+    const order = dispatch(
+      createMailOrder({
+        party,
+        subjectId: mailSubjectIds.internationalPayment,
+        subject: `International payment request ${reference}`,
+        body: `Request: ${reference}\n${body}`,
+      }),
+    );
+    let inProgress: Promise<RequestOutcome> | undefined;
+
+    async function sent(): Promise<RequestOutcome> {
+      const ready = await order.verify();
+      if ('error' in ready) return { outcome: 'refused', error: ready.error };
+      note.confirming(reference);
+      const outcome = await order.confirm();
+      switch (outcome.outcome) {
+        case 'made':
+          note.resolved({ outcome: 'requested', referenceNumber: reference });
+          return { outcome: 'requested' };
+        case 'unknown':
+          note.doubted();
+          return { outcome: 'unknown' };
+        case 'refused':
+        case 'not-made':
+          if (isUnsent(outcome.error)) note.unsent();
+          else note.resolved({ outcome: 'not-made' });
+          return { outcome: 'refused', error: outcome.error };
+        default:
+          return outcome satisfies never;
+      }
+    }
+
+    return {
+      reference,
+      noteAt: note.at,
+      send() {
+        inProgress ??= sent().finally(() => {
+          inProgress = undefined;
+        });
+        return inProgress;
+      },
+    };
+  };
+}

@@ -1,0 +1,103 @@
+import { createOrder, type Order } from '#src/api/orders/order.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { Mail } from './mail.ts';
+import type { MailSubjectId } from './mail-subjects.ts';
+import { mailsCall } from './mailbox.ts';
+
+/** A new message to the bank. */
+export interface NewMail {
+  /** The entity it is written for. */
+  readonly party: PartyId;
+  readonly subjectId: MailSubjectId;
+  readonly subject: string;
+  readonly body: string;
+  /** The message of the inbox that it answers. */
+  readonly replyingTo?: Pick<Mail, 'id' | 'threadId'>;
+}
+
+/** What the outbox held before the message was sent. */
+export interface MailBaseline {
+  readonly sameMessages: number;
+}
+
+export interface SentMail {
+  /** Missing if the answer was lost, or without it. */
+  readonly threadId?: string;
+}
+
+export type MailOrder = Order<MailBaseline, SentMail>;
+
+/**
+ * One message, sent once. The wire has no name for a message before the bank gives one, so if the answer is lost the
+ * outbox is read: one more with this subject and these words than before is this one. Until then the outcome is
+ * unknown, because a slow gateway may still deliver it.
+ */
+export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
+  return (dispatch) => {
+    const { signal } = new AbortController();
+
+    async function sameMessages() {
+      const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, signal));
+      return 'error' in answer ? answer : { data: answer.data.filter((sent) => isSame(sent, mail)).length };
+    }
+
+    return createOrder<MailBaseline, SentMail>(
+      {
+        async draft() {
+          const answer = await sameMessages();
+          return 'error' in answer ? answer : { data: { sameMessages: answer.data } };
+        },
+        confirm: () => dispatch(sent(mail, signal)),
+        async lookUp(before) {
+          const answer = await sameMessages();
+          if ('error' in answer) return answer;
+          return { data: answer.data > before.sameMessages ? { state: 'made', made: {} } : { state: 'unconfirmed' } };
+        },
+        onResolved(_before, { outcome }) {
+          if (outcome === 'made') dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
+        },
+      },
+      // A repeated message is a second message, whatever the service does with payments.
+      { now: () => clock.businessNow(), confirmsIdempotently: false },
+    );
+  };
+}
+
+function isSame({ subject, subjectId, body }: Mail, mail: NewMail): boolean {
+  return subjectId === mail.subjectId && subject === mail.subject.trim() && wordsOf(body) === wordsOf(mail.body);
+}
+
+/** Services differ in the line breaks and the spaces at the ends of lines that they keep. */
+function wordsOf(body: string): string {
+  return body.replace(/\s+/g, ' ').trim();
+}
+
+function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: NewMail): BankCall<SentMail> {
+  const query = { locale: 'en' } as const;
+  const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
+  return {
+    party,
+    sentOnce: { onSending() {}, onChallenged() {} },
+    send: (client) =>
+      replyingTo === undefined
+        ? client.POST('/v1/mailbox/mails', { params: { query }, body })
+        : client.POST('/v1/mailbox/mails/{mailId}/replyMail', {
+            params: { path: { mailId: replyingTo.id }, query },
+            body: { ...body, interactionId: replyingTo.threadId },
+          }),
+    read(answer) {
+      const threadId = tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId);
+      return threadId === undefined ? {} : { threadId };
+    },
+  };
+}
+
+const outboxOf = uncachedQuery(mailsCall);
+const sent = uncachedQuery(sendCall);

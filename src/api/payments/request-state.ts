@@ -1,0 +1,23 @@
+import { mailsCall } from '#src/api/mail/mailbox.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { PaymentState } from './payment-answers.ts';
+
+interface RequestArg extends PartyArg {
+  /** The reference in the subject of the message. */
+  readonly id: string;
+}
+
+/** A request was made once its message is in the outbox. Until then a slow gateway may still deliver it. */
+export function requestStateCall({ party, id }: RequestArg): BankCall<PaymentState> {
+  const { read, ...outbox } = mailsCall({ party, box: 'outbox' });
+  return {
+    ...outbox,
+    read(answer) {
+      const isSent = read(answer)?.some(({ subject }) => subject.split(' ').includes(id));
+      if (isSent === undefined) return undefined;
+      if (!isSent) return { state: 'unconfirmed', details: {} };
+      return { state: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
+    },
+  };
+}

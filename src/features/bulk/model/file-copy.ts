@@ -1,0 +1,57 @@
+import type { BulkFile, Headline, PaymentProgress } from '#src/api/bulk/bulk-file.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+
+export const headlineTexts = {
+  successful: 'Successful',
+  rejected: 'Rejected',
+  processing: 'Under process',
+  error: 'File error',
+} as const satisfies Record<Headline, string>;
+
+export const progressTexts = {
+  processing: 'Under process',
+  accepted: 'Successful',
+  rejected: 'Rejected',
+} as const satisfies Record<PaymentProgress, string>;
+
+/** What happens next with a file; undefined where the headline says it all. */
+export function nextStepText({ status, isOwnConfirmationDue, counts }: BulkFile): string | undefined {
+  switch (status) {
+    case 'UPLOADED':
+      return 'The bank is checking this file.';
+    case 'VERIFIED':
+      return isOwnConfirmationDue
+        ? 'The bank has checked this file. Nothing is paid until you authorise it.'
+        : 'This will be completed once authorised by another account holder';
+    case 'APPROVED':
+      return 'This file is authorised and waits for its day.';
+    case 'PROCESSING_IN_PROGRESS':
+      return 'These payments are being made.';
+    case 'ERROR':
+      return 'The bulk file has errors and could not be processed. Nothing has been paid.';
+    case 'REJECTED':
+      return 'This file was declined by an authoriser. Nothing has been paid.';
+    case 'EXPIRED':
+      return 'This file was not authorised before its payment date. Nothing has been paid.';
+    default:
+      return counts.rejected > 0 && counts.accepted > 0
+        ? 'Some payments were rejected. No money has left the account for these.'
+        : undefined;
+  }
+}
+
+/** `02/03/2026, 09:30` */
+export function uploadedText({ uploadedAt }: Pick<BulkFile, 'uploadedAt'>): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(uploadedAt ?? '') ?? [];
+  return year === undefined ? '' : `${day}/${month}/${year}, ${time}`;
+}
+
+export function paymentsText(count: number): string {
+  return count === 1 ? '1 payment' : `${count.toLocaleString('en-GB')} payments`;
+}
+
+/** What a code or PIN confirms. */
+export function confirmsText(fileName: string, count: number, total: Money): string {
+  return `${fileName}, ${paymentsText(count)}, ${moneyText(total)}`;
+}

@@ -1,0 +1,29 @@
+import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+
+/** Which uploads are listed. */
+export interface FilesView {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+  readonly page: number;
+}
+
+/** From the URL's query; anything unusable falls back to the last year. */
+export function readFilesView(query: URLSearchParams, today: CalendarDay): FilesView {
+  const usual = { from: addMonths(today, -12), to: today };
+  const from = parseCalendarDay(query.get('from') ?? '') ?? usual.from;
+  const to = parseCalendarDay(query.get('to') ?? '') ?? usual.to;
+  const page = Number(query.get('page') ?? '1');
+  return { ...(from <= to ? { from, to } : usual), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}
+
+/** The usual view has an empty query. */
+export function writeFilesView({ from, to, page }: FilesView, today: CalendarDay): URLSearchParams {
+  const usual = readFilesView(new URLSearchParams(), today);
+  const query = new URLSearchParams();
+  if (from !== usual.from || to !== usual.to) {
+    query.set('from', from);
+    query.set('to', to);
+  }
+  if (page !== 1) query.set('page', String(page));
+  return query;
+}

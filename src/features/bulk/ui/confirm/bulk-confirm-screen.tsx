@@ -1,0 +1,38 @@
+import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { Confirmation } from './confirmation.tsx';
+
+const crumbs = [
+  { title: 'Payments', to: '/payments' },
+  { title: 'Bulk payments', to: '/payments/bulk' },
+  { title: 'Confirm' },
+] as const;
+
+export function BulkConfirmScreen() {
+  const { file } = useCheckedFile();
+  return (
+    <Page below>
+      <Breadcrumb crumbs={crumbs} />
+      {file === undefined ? <NoFile /> : <Confirmation file={file} />}
+    </Page>
+  );
+}
+
+/** After a reload, or by address. Files are not kept, so that nothing of them is left behind. */
+function NoFile() {
+  return (
+    <>
+      <PageHeading>Confirm bulk payments</PageHeading>
+      <NothingHere lead="There is no file to confirm">
+        <p>Please choose your file again. If you had confirmed it, you will find it among your uploads.</p>
+        <ButtonLink look="main" to="/payments/bulk">
+          Bulk payments
+        </ButtonLink>
+      </NothingHere>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
+import { ErrorReportPanel } from '#src/features/bulk/ui/files/error-report-panel.tsx';
+import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { FileReview } from './file-review.tsx';
+import { type Sending, useSendFile } from './use-send-file.ts';
+
+/** From the review of a file to its outcome, on one page. */
+export function Confirmation({ file }: { readonly file: CheckedFile }) {
+  const sending = useSendFile(file);
+  const { step } = sending;
+  const party = file.account.customerId;
+  switch (step.is) {
+    case 'review':
+    case 'sending':
+      return <FileReview file={file} sending={sending} />;
+    case 'unknown':
+      return (
+        <>
+          <PageHeading step={step.is}>We do not know yet</PageHeading>
+          <CallFailed failed={{ error: step.error, busy: step.isAsking, tryAgain: sending.askAgain }} />
+          <p className={styles.soft}>We look for it again and again while this page is open.</p>
+          <Onwards />
+        </>
+      );
+    case 'checking':
+      return (
+        <>
+          <PageHeading step={step.is}>Checking file for errors</PageHeading>
+          <Waiting text="Checking file for errors">
+            <Skeleton width="long" />
+          </Waiting>
+          <p className={styles.soft}>
+            The bank has {file.fileName}, reference {step.id}. This takes a few seconds. You may leave this page: the
+            file stays among your uploads.
+          </p>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageHeading step={step.is}>Upload failed</PageHeading>
+          <Notice tone="alert">
+            <p>
+              The bulk file has errors and could not be processed. Nothing has been paid. Please correct the file and
+              upload it again.
+            </p>
+          </Notice>
+          <ErrorReportPanel party={party} id={step.id} />
+          <FileDownloads party={party} id={step.id} hasErrors />
+          <Onwards />
+        </>
+      );
+    case 'verified':
+      return (
+        <>
+          <PageHeading step={step.is}>Authorise bulk payments</PageHeading>
+          <AuthoriseFile party={party} id={step.id} confirms={sending.confirms} onDone={sending.authorised} />
+          <Onwards />
+        </>
+      );
+    case 'done':
+      return <Done file={file} step={step} />;
+    default:
+      return step satisfies never;
+  }
+}
+
+interface DoneProps {
+  readonly file: CheckedFile;
+  readonly step: Extract<Sending['step'], { readonly is: 'done' }>;
+}
+
+function Done({ file, step }: DoneProps) {
+  const { id, approval } = step;
+  const needsAuthoriser = approval === 'needs-authoriser';
+  return (
+    <>
+      <PageHeading step={step.is}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
+      <Notice tone={needsAuthoriser ? 'warning' : 'quiet'}>
+        <div>
+          <p>
+            {needsAuthoriser
+              ? 'This will be completed once authorised by another account holder'
+              : `The payments of ${file.fileName} will be made.`}
+          </p>
+          <p>Reference {id}</p>
+        </div>
+      </Notice>
+      <div className={styles.actions}>
+        <ButtonLink look="main" to={`/payments/bulk/file/${encodeURIComponent(id)}`}>
+          View this file
+        </ButtonLink>
+        <ButtonLink to="/payments/bulk">Bulk payments</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Onwards() {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to="/payments/bulk">Back to bulk payments</ButtonLink>
+    </div>
+  );
+}

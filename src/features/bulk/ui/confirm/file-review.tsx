@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paymentsText } from '#src/features/bulk/model/file-copy.ts';
+import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { money } from '#src/kernel/money.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import type { Sending } from './use-send-file.ts';
+
+interface NumberedRow extends BulkRow {
+  readonly n: number;
+}
+
+const columns: readonly Column<NumberedRow>[] = [
+  { id: 'row', text: 'Row', perc: 7, align: 'end', cell: ({ n }) => n },
+  { id: 'name', text: 'Payee name', perc: 27, wrap: true, cell: ({ name }) => name },
+  { id: 'sortCode', text: 'Sort code', perc: 12, cell: ({ sortCode }) => sortCodeText(sortCode) },
+  { id: 'account', text: 'Account number', perc: 14, cell: ({ accountNumber }) => accountNumber },
+  { id: 'type', text: 'Type', perc: 8, cell: ({ type }) => type },
+  { id: 'reference', text: 'Reference', perc: 17, wrap: true, cell: ({ reference }) => reference },
+  { id: 'amount', text: 'Amount', perc: 15, align: 'end', cell: ({ minor }) => <Pounds minor={minor} /> },
+];
+const rowKey = ({ n }: NumberedRow) => String(n);
+const card = (row: NumberedRow) => <PaymentCard row={row} />;
+
+interface FileReviewProps {
+  readonly file: CheckedFile;
+  readonly sending: Sending;
+}
+
+export function FileReview({ file, sending }: FileReviewProps) {
+  const { rows, totalMinor, fileName, account, payOn } = file;
+  const { step, error, isHeld, send } = sending;
+  const isBusy = step.is === 'sending';
+  const source = useMemo(
+    () => ({ count: rows.length, at: (index: number) => ({ ...(rows[index] as BulkRow), n: index + 1 }) }),
+    [rows],
+  );
+  const fasterCount = rows.filter(({ type }) => type === 'FP').length;
+  return (
+    <>
+      <PageHeading>Confirm bulk payments</PageHeading>
+      {error !== undefined && error.kind !== 'session-over' && (
+        <Notice tone="alert">
+          <FailureText error={error} lead="Your file has not been uploaded." />
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <section aria-label="Your file" className={styles.card}>
+          <FactList
+            facts={[
+              { label: 'File', value: fileName },
+              { label: 'From account', value: `${account.title}, ${account.accountNumber}` },
+              { label: 'Payment date', value: dayText(payOn) },
+              { label: 'Payments', value: rows.length.toLocaleString('en-GB') },
+              { label: 'Faster Payments', value: fasterCount.toLocaleString('en-GB') },
+              { label: 'BACS payments', value: (rows.length - fasterCount).toLocaleString('en-GB') },
+            ]}
+          />
+        </section>
+        <section aria-label="Confirm" className={styles.card}>
+          <p className={styles.soft}>Total of {paymentsText(rows.length)}</p>
+          <p className={styles.amount}>{moneyText(money(totalMinor, 'GBP'))}</p>
+          <p>Bulk payments cannot be recalled once confirmed.</p>
+          <div className={styles.actions}>
+            <Button look="main" busy={isBusy} onClick={send}>
+              {isBusy ? 'Sending …' : 'Confirm and upload'}
+            </Button>
+            <Link to="/payments/bulk">Choose another file</Link>
+          </div>
+          <p role="status" className={styles.soft}>
+            {isHeld && 'Please stay on this page until the bank has answered.'}
+          </p>
+        </section>
+      </div>
+      <DataTable caption="Payments in this file" columns={columns} rows={source} rowKey={rowKey} card={card} />
+    </>
+  );
+}
+
+function PaymentCard({ row }: { readonly row: NumberedRow }) {
+  const { n, name, sortCode, accountNumber, type, reference, minor } = row;
+  return (
+    <div className={styles.rowCard}>
+      <span>
+        {n}. {name}
+      </span>
+      <span className={styles.end}>
+        <Pounds minor={minor} />
+      </span>
+      <span className={styles.soft}>
+        {sortCodeText(sortCode)}, {accountNumber}, {type}
+      </span>
+      <span className={styles.soft}>{reference}</span>
+    </div>
+  );
+}
+
+function Pounds({ minor }: { readonly minor: number }) {
+  return <MoneyText amount={money(minor, 'GBP')} />;
+}
+
+function sortCodeText(sortCode: string): string {
+  return sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
+import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { confirmsText } from '#src/features/bulk/model/file-copy.ts';
+import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
+import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+import { money } from '#src/kernel/money.ts';
+
+type Step =
+  | { readonly is: 'review' | 'sending' }
+  | { readonly is: 'unknown'; readonly error: BankError; readonly isAsking: boolean }
+  /** The bank has the file and checks it. */
+  | { readonly is: 'checking' | 'failed' | 'verified'; readonly id: string }
+  | { readonly is: 'done'; readonly id: string; readonly approval: BulkApproval };
+
+export interface Sending {
+  readonly step: Step;
+  /** Why the last attempt was refused. */
+  readonly error: BankError | undefined;
+  /** The customer tried to leave while the bank was answering. */
+  readonly isHeld: boolean;
+  /** What is authorised, worded to follow "To pay …". */
+  readonly confirms: string;
+  readonly send: () => void;
+  readonly askAgain: () => void;
+  readonly authorised: (approval: BulkApproval) => void;
+}
+
+/** How long after an upload, and after each look, the bank is asked how far it has come. */
+const pollMs = 5_000;
+const askAgainMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
+
+/** Session-end pages: navigation to them is never blocked. */
+const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
+
+/** Uploads a file once and follows the bank's check. A lost answer is looked up; nothing is sent again. */
+export function useSendFile(file: CheckedFile): Sending {
+  const dispatch = useAppDispatch();
+  const [step, setStep] = useState<Step>({ is: 'review' });
+  const [error, setError] = useState<BankError>();
+  const [isHeld, setHeld] = useState(false);
+  const run = useRef<() => Promise<UploadOutcome>>(undefined);
+  const isBusy = useRef(false);
+  const isShown = useRef(true);
+  const asked = useRef(0);
+  const party = file.account.customerId;
+  const confirms = confirmsText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
+  const blocker = useBlocker(({ nextLocation }) => isBusy.current && !sessionEndPaths.test(nextLocation.pathname));
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  // The customer stays on the page and is told why.
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    setHeld(true);
+  }, [blocker]);
+
+  const attempt = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setError(undefined);
+    try {
+      if (run.current === undefined) {
+        const { fileName, content, rows, totalMinor, account, payOn } = file;
+        const total = money(totalMinor, 'GBP');
+        const order = { party, account, payOn, fileName, content, count: rows.length, total, confirms };
+        run.current = dispatch(createUpload(order));
+      }
+      const outcome = await run.current();
+      if (isShown.current) take(outcome);
+    } finally {
+      isBusy.current = false;
+      if (isShown.current) setHeld(false);
+    }
+
+    function take(outcome: UploadOutcome): void {
+      if (outcome.outcome === 'uploaded') setStep({ is: 'checking', id: outcome.id });
+      else if (outcome.outcome === 'unknown') setStep({ is: 'unknown', error: outcome.error, isAsking: false });
+      else {
+        setError(outcome.error);
+        setStep({ is: 'review' });
+      }
+    }
+  }, [dispatch, file, party, confirms]);
+
+  const send = useCallback(async () => {
+    if (isBusy.current) return;
+    if (run.current === undefined && (await hasChanged(file))) return setError(changedError());
+    setStep({ is: 'sending' });
+    await attempt();
+  }, [attempt, file]);
+
+  const askAgain = useCallback(async () => {
+    setStep((now) => (now.is === 'unknown' ? { ...now, isAsking: true } : now));
+    await attempt();
+  }, [attempt]);
+
+  // Nobody presses anything while the outcome is unknown: the bank is asked at longer and longer intervals.
+  useEffect(() => {
+    if (step.is !== 'unknown' || step.isAsking) return;
+    const delay = askAgainMs[Math.min(asked.current, askAgainMs.length - 1)];
+    asked.current += 1;
+    const timer = setTimeout(() => void askAgain(), delay);
+    return () => clearTimeout(timer);
+  }, [step, askAgain]);
+
+  // A failed look says nothing about the file, so the next one follows in silence.
+  useEffect(() => {
+    if (step.is !== 'checking') return;
+    const { id } = step;
+    const timer = setInterval(async () => {
+      const read = await dispatch(fileRead({ party, id }));
+      if (!isShown.current || read === undefined || read.status === 'UPLOADED') return;
+      setStep((now) => (now.is === 'checking' ? { is: read.status === 'ERROR' ? 'failed' : 'verified', id } : now));
+    }, pollMs);
+    return () => clearInterval(timer);
+  }, [step, dispatch, party]);
+
+  return {
+    step,
+    error,
+    isHeld,
+    confirms,
+    send: () => void send(),
+    askAgain: () => void askAgain(),
+    authorised: (approval) => setStep((now) => ('id' in now ? { is: 'done', id: now.id, approval } : now)),
+  };
+}
+
+/** What is sent is what was checked; a file that differs on disk by now may be meant instead. */
+async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
+  try {
+    return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;
+  } catch {
+    return true;
+  }
+}
+
+function changedError(): BankError {
+  return {
+    ...toBankError({ kind: 'fault', fault: 'unreadable', isUnsent: true }),
+    message: changedFileMessage,
+  };
+}

@@ -1,0 +1,105 @@
+import { useId, useMemo, useState } from 'react';
+import { bulkPageSize, useListBulkRecordsQuery } from '#src/api/bulk/bulk-files.ts';
+import type { BulkRecord } from '#src/api/bulk/bulk-record.ts';
+import { progressTexts } from '#src/features/bulk/model/file-copy.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { Pager } from '#src/features/bulk/ui/pager.tsx';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+
+const columns: readonly Column<BulkRecord>[] = [
+  { id: 'row', text: 'Row', perc: 6, align: 'end', cell: ({ id }) => id },
+  { id: 'name', text: 'Payee name', perc: 22, wrap: true, cell: ({ name }) => name },
+  { id: 'account', text: 'Account', perc: 19, wrap: true, cell: accountText },
+  { id: 'reference', text: 'Reference', perc: 15, wrap: true, hideFor: ['medium'], cell: ({ reference }) => reference },
+  {
+    id: 'amount',
+    text: 'Amount',
+    perc: 13,
+    align: 'end',
+    cell: ({ amount }) => amount && <MoneyText amount={amount} />,
+  },
+  { id: 'date', text: 'Date', perc: 11, cell: ({ date }) => date && dayText(date) },
+  { id: 'status', text: 'Status', perc: 20, wrap: true, cell: (record) => <RecordStatus record={record} /> },
+];
+const rowKey = ({ id }: BulkRecord) => id;
+const card = (record: BulkRecord) => <RecordCard record={record} />;
+
+interface FileRecordsProps {
+  readonly party: PartyId | false;
+  readonly id: string;
+}
+
+/** The payments of a file, with the outcome of each. */
+export function FileRecords({ party, id }: FileRecordsProps) {
+  const headingId = useId();
+  const [page, setPage] = useState(1);
+  const query = useListBulkRecordsQuery({ party, id, page }, { refetchOnMountOrArgChange: true });
+  const failed = failedCalls([query]);
+  const { currentData, data, isFetching } = query;
+  const records = currentData?.records;
+  const rows = useMemo(
+    () => ({ count: records?.length ?? 0, at: (index: number) => records?.[index] as BulkRecord }),
+    [records],
+  );
+  return (
+    <section aria-labelledby={headingId} className={styles.section} aria-busy={records === undefined}>
+      <h2 id={headingId} className={styles.heading}>
+        Payments
+      </h2>
+      {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments of this file." />}
+      {failed === undefined && records === undefined && <p role="status">Loading data...</p>}
+      {failed === undefined && records !== undefined && (
+        <DataTable caption="Payments" columns={columns} rows={rows} rowKey={rowKey} card={card} />
+      )}
+      <Pager
+        label="Pages of payments"
+        page={page}
+        pageSize={bulkPageSize}
+        count={(currentData ?? data)?.totalCount ?? 0}
+        busy={isFetching}
+        onGo={setPage}
+      />
+    </section>
+  );
+}
+
+const tones = { accepted: 'good', processing: 'waiting', rejected: 'bad' } as const;
+
+function RecordStatus({ record: { progress, reason } }: { readonly record: BulkRecord }) {
+  return (
+    <>
+      <span className={styles.status} data-tone={tones[progress]}>
+        {progressTexts[progress]}
+      </span>
+      {reason !== undefined && <span className={styles.soft}> {reason}</span>}
+    </>
+  );
+}
+
+function RecordCard({ record }: { readonly record: BulkRecord }) {
+  const { id, name, reference, amount, date } = record;
+  return (
+    <div className={styles.rowCard}>
+      <span>
+        {id}. {name}
+      </span>
+      <span className={styles.end}>{amount && <MoneyText amount={amount} />}</span>
+      <span className={styles.soft}>{accountText(record)}</span>
+      <span className={styles.end}>{date && dayText(date)}</span>
+      <span className={styles.soft}>{reference}</span>
+      <span className={styles.end}>
+        <RecordStatus record={record} />
+      </span>
+    </div>
+  );
+}
+
+function accountText({ sortCode, accountNumber }: BulkRecord): string {
+  return `${sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')}, ${accountNumber}`;
+}

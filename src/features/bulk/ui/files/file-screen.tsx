@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
+import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
+import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { confirmsText, headlineTexts, nextStepText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { AuthoriseFile } from './authorise-file.tsx';
+import { ErrorReportPanel } from './error-report-panel.tsx';
+import { FileDownloads } from './file-downloads.tsx';
+import { FileRecords } from './file-records.tsx';
+
+const crumbs = [
+  { title: 'Payments', to: '/payments' },
+  { title: 'Bulk payments', to: '/payments/bulk' },
+  { title: 'File' },
+] as const;
+
+/** How long the page of a file on its way waits before it asks again. */
+const refreshMs = 5_000;
+/** Then the customer refreshes it, so that a page left open does not keep the session alive. */
+const mostRefreshes = 12;
+const onItsWay: readonly string[] = ['UPLOADED', 'APPROVED', 'PROCESSING_IN_PROGRESS'];
+
+export function FileScreen() {
+  const { fileReference = '' } = useParams();
+  const [search] = useSearchParams();
+  const party = useAppSelector(selectActiveParty);
+  const query = useGetBulkFileQuery({ party, id: fileReference }, { refetchOnMountOrArgChange: true });
+  const { currentData, refetch } = query;
+  const file = currentData?.file;
+  const failed = currentData === undefined ? failedCalls([query]) : undefined;
+  const isOnItsWay = file !== undefined && onItsWay.includes(file.status);
+
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    let left = mostRefreshes;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left < 0) clearInterval(timer);
+      else if (document.visibilityState === 'visible') void refetch();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [isOnItsWay, refetch]);
+
+  return (
+    <Page below>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading>{file?.fileName ?? 'Bulk file'}</PageHeading>
+      <p>
+        {search.get('back') === 'auth' ? (
+          <Link to="/settings/authorisations">Back to authorisations</Link>
+        ) : (
+          <Link to="/payments/bulk/all">Back to all uploads</Link>
+        )}
+      </p>
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {failed === undefined && currentData === undefined && (
+        <Waiting text="Loading data...">
+          <Skeleton width="long" />
+        </Waiting>
+      )}
+      {currentData !== undefined && file === undefined && (
+        <NothingHere lead="We could not find this file">
+          <p>It may belong to another entity, or the link may be incomplete.</p>
+        </NothingHere>
+      )}
+      {file !== undefined && <FileFound key={file.id} file={file} party={party} onAuthorised={() => void refetch()} />}
+    </Page>
+  );
+}
+
+interface FileFoundProps {
+  readonly file: BulkFile;
+  readonly party: PartyId | false;
+  readonly onAuthorised: () => void;
+}
+
+function FileFound({ file, party, onAuthorised }: FileFoundProps) {
+  const { id, fileName, headline, status, account, payOn, count, rejectedCount, total, isOwnConfirmationDue } = file;
+  const permissions = useListPermissionsQuery({ party });
+  const next = nextStepText(file);
+  const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
+  const confirms = confirmsText(fileName, count, total ?? money(0, 'GBP'));
+  return (
+    <>
+      <section aria-label="File" className={styles.card}>
+        <p role="status" className={styles.heading} aria-label={`Status: ${headlineTexts[headline]}`}>
+          <StatusText headline={headline} />
+        </p>
+        {next !== undefined && <p>{next}</p>}
+        <FactList
+          facts={[
+            { label: 'Reference', value: id },
+            { label: 'Uploaded', value: uploadedText(file) },
+            { label: 'Payment date', value: payOn === undefined ? '' : dayText(payOn) },
+            { label: 'From account', value: account.accountNumber },
+            { label: 'Payments', value: count.toLocaleString('en-GB') },
+            { label: 'Rejected', value: rejectedCount.toLocaleString('en-GB') },
+            { label: 'Amount', value: total && <MoneyText amount={total} /> },
+          ]}
+        />
+      </section>
+      {mayAuthorise && <AuthoriseFile party={party} id={id} confirms={confirms} onDone={onAuthorised} />}
+      {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
+      <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
+      {count > 0 && <FileRecords key={`${status} ${rejectedCount}`} party={party} id={id} />}
+    </>
+  );
+}

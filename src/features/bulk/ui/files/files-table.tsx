@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
+import { paymentsText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+
+// Outside the component: new columns would re-render every row.
+const columns: readonly Column<BulkFile>[] = [
+  { id: 'file', text: 'File', perc: 25, wrap: true, cell: (file) => <FileLink file={file} /> },
+  { id: 'date', text: 'Uploaded', perc: 17, wrap: true, cell: uploadedText },
+  { id: 'account', text: 'Account', perc: 12, hideFor: ['medium'], cell: ({ account }) => account.accountNumber },
+  { id: 'reference', text: 'Reference', perc: 15, hideFor: ['medium'], cell: ({ id }) => id },
+  { id: 'count', text: 'Payments', perc: 9, align: 'end', cell: ({ count }) => count.toLocaleString('en-GB') },
+  { id: 'rejected', text: 'Rejected', perc: 9, align: 'end', hideFor: ['medium'], cell: (file) => file.rejectedCount },
+  { id: 'amount', text: 'Amount', perc: 15, align: 'end', cell: ({ total }) => total && <MoneyText amount={total} /> },
+  { id: 'status', text: 'Status', perc: 13, wrap: true, cell: ({ headline }) => <StatusText headline={headline} /> },
+];
+/** Beside the help there is space for these. */
+const fewColumns = columns.filter(({ id }) => id !== 'account' && id !== 'reference' && id !== 'rejected');
+const rowKey = ({ id }: BulkFile) => id;
+const card = (file: BulkFile) => <FileCard file={file} />;
+
+interface FilesTableProps {
+  readonly caption: string;
+  readonly files: readonly BulkFile[];
+  readonly short?: boolean;
+}
+
+export function FilesTable({ caption, files, short = false }: FilesTableProps) {
+  const rows = useMemo(() => ({ count: files.length, at: (index: number) => files[index] as BulkFile }), [files]);
+  return <DataTable caption={caption} columns={short ? fewColumns : columns} rows={rows} rowKey={rowKey} card={card} />;
+}
+
+function FileLink({ file: { id, fileName } }: { readonly file: BulkFile }) {
+  return <Link to={`/payments/bulk/file/${encodeURIComponent(id)}`}>{fileName}</Link>;
+}
+
+/** A file on a small screen. */
+function FileCard({ file }: { readonly file: BulkFile }) {
+  const { total, count, headline, id, rejectedCount } = file;
+  return (
+    <div className={styles.rowCard}>
+      <FileLink file={file} />
+      <span className={styles.end}>{total && <MoneyText amount={total} />}</span>
+      <span className={styles.soft}>{uploadedText(file)}</span>
+      <span className={styles.end}>
+        <StatusText headline={headline} />
+      </span>
+      <span className={styles.soft}>
+        {id}, {paymentsText(count)}
+        {rejectedCount > 0 && `, ${rejectedCount} rejected`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { accountMay } from '#src/api/capabilities/capabilities.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty, selectSession } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { bacsCutOffText, isBacsNoticeDue, noteBacsNoticeSeen } from '#src/features/bulk/model/bacs-notice.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { useGrants } from '#src/parts/entities/use-grants.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { FileHelp } from './file-help.tsx';
+import { RecentUploads } from './recent-uploads.tsx';
+import { UploadSection } from './upload-section.tsx';
+
+const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Bulk payments' }] as const;
+
+export function BulkHomeScreen() {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListAccountsQuery({ party });
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, ['FU_F_DFT']);
+  const { currentData } = list;
+  const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
+  const isReady = currentData !== undefined && areLoaded;
+  const accounts = accountsOfParty(currentData?.accounts ?? [], party).filter((one) =>
+    accountMay('uploadBulk', one, grants),
+  );
+  const functions = grants.functions ?? [];
+  const mayUpload = functions.includes('bulkUpload');
+  const mayView = mayUpload || functions.includes('bulkView');
+  return (
+    <Page below>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading>Bulk payments</PageHeading>
+      <BacsNotice />
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {failed === undefined && !isReady && (
+        <Waiting text="Loading data...">
+          <Skeleton width="long" />
+        </Waiting>
+      )}
+      {failed === undefined && isReady && (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {accounts.length > 0 && <UploadSection accounts={accounts} />}
+            {accounts.length === 0 && (mayUpload || !mayView) && (
+              <Notice>
+                <p>You have no accounts with bulk upload permission.</p>
+              </Notice>
+            )}
+            {mayView && <RecentUploads party={party} />}
+          </div>
+          <FileHelp />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function BacsNotice() {
+  const session = useAppSelector(selectSession);
+  const sessionId = session.status === 'signed-in' ? session.sessionId : '';
+  // Seen once it is shown, though it stays until dismissed or left.
+  const [isShown, setShown] = useState(() => {
+    const now = clock.businessNow();
+    const isDue = isBacsNoticeDue(sessionId, now);
+    if (isDue) queueMicrotask(() => noteBacsNoticeSeen(sessionId, now));
+    return isDue;
+  });
+  if (!isShown) return null;
+  return (
+    <Notice tone="warning">
+      <p>{bacsCutOffText}</p>
+      <Button onClick={() => setShown(false)}>Dismiss</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useListBulkFilesQuery } from '#src/api/bulk/bulk-files.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { FilesTable } from '#src/features/bulk/ui/files/files-table.tsx';
+import { addMonths, londonDayOf } from '#src/kernel/calendar.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+
+const months = 3;
+const mostShown = 6;
+
+/** The newest uploads of the last three months. */
+export function RecentUploads({ party }: { readonly party: PartyId | false }) {
+  const headingId = useId();
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const query = useListBulkFilesQuery(
+    { party, page: 1, pageSize: mostShown, from: addMonths(today, -months), to: today },
+    { refetchOnMountOrArgChange: true },
+  );
+  const failed = failedCalls([query]);
+  const files = query.currentData?.files;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.top}>
+        <h2 id={headingId} className={styles.heading}>
+          Recent uploads
+        </h2>
+        <Link to="/payments/bulk/all">View All</Link>
+      </div>
+      {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
+      {failed === undefined && files === undefined && (
+        <Waiting text="Loading data...">
+          <Skeleton width="long" />
+        </Waiting>
+      )}
+      {failed === undefined && files?.length === 0 && <NothingHere lead="No files uploaded in the last 3 months" />}
+      {failed === undefined && files !== undefined && files.length > 0 && (
+        <FilesTable short caption="Recent uploads" files={files} />
+      )}
+    </section>
+  );
+}

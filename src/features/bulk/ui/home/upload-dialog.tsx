@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { addDays } from '#src/kernel/calendar.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FileInput } from './file-input.tsx';
+import { mostDaysAhead, useUpload } from './use-upload.ts';
+
+interface UploadDialogProps {
+  readonly account: Account;
+  readonly onClose: () => void;
+}
+
+export function UploadDialog({ account, onClose }: UploadDialogProps) {
+  const id = useId();
+  const upload = useUpload(account);
+  const { today, payOn, file, errors, attempt, progress, failedLimits } = upload;
+  const isBusy = progress !== undefined;
+
+  function close() {
+    upload.cancel();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      wide
+      title="Upload bulk file"
+      onClose={close}
+      actions={
+        <>
+          <Button look="main" busy={isBusy} onClick={upload.check}>
+            {isBusy ? 'Checking …' : 'Continue'}
+          </Button>
+          <Button onClick={isBusy ? upload.cancel : close}>{isBusy ? 'Stop checking' : 'Cancel'}</Button>
+        </>
+      }
+    >
+      <div className={styles.section}>
+        <p className={styles.soft}>
+          From {account.title}, {account.accountNumber}. Nothing is sent to the bank before you confirm.
+        </p>
+        <DayPicker
+          id={`${id}-date`}
+          label="Payment date"
+          value={payOn}
+          today={today}
+          min={today}
+          max={addDays(today, mostDaysAhead)}
+          error={errors.date}
+          onChange={upload.setPayOn}
+          onUnread={upload.setUnread}
+        />
+        {payOn !== undefined && payOn > today && !isWorkingDay(payOn) && (
+          <p className={styles.soft}>Your payment will be processed on {dayText(sameOrNextWorkingDay(payOn))}</p>
+        )}
+        <FileInput id={`${id}-file`} file={file} error={errors.file?.[0]} disabled={isBusy} onChoose={upload.choose} />
+        {failedLimits !== undefined && (
+          <CallFailed failed={failedLimits} lead="We could not load your payment limits." />
+        )}
+        <div role="status" className={styles.soft}>
+          {progress !== undefined &&
+            (progress.of === 0 ? 'Reading the file' : `Checking row ${progress.done} of ${progress.of}`)}
+        </div>
+        {progress !== undefined && (
+          <progress
+            aria-label="Check of the file"
+            className={styles.bar}
+            max={Math.max(progress.of, 1)}
+            value={progress.of === 0 ? undefined : progress.done}
+          />
+        )}
+        <FormErrors
+          title="Please correct the following"
+          attempt={attempt}
+          errors={[
+            ...(errors.date === undefined ? [] : [{ message: errors.date, fieldId: `${id}-date` }]),
+            ...(errors.file ?? []).map((message) => ({ message, fieldId: `${id}-file` })),
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

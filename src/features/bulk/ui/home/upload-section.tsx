@@ -1,0 +1,50 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import styles from '#src/features/bulk/ui/bulk.module.css';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+// Loaded lazily: most customers have one account for bulk files.
+const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
+
+export function UploadSection({ accounts }: { readonly accounts: readonly Account[] }) {
+  const headingId = useId();
+  const [chosenId, setChosenId] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const account = accounts.find(({ id }) => id === chosenId) ?? (accounts[0] as Account);
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.heading}>
+        Upload a file
+      </h2>
+      <p className={styles.soft}>One file can hold up to 10,000 payments from one account.</p>
+      {accounts.length > 1 ? (
+        <Suspense fallback={<Skeleton width="long" />}>
+          <Select
+            label="From which account?"
+            choices={accounts.map((one) => ({ id: one.id, title: `${one.title}, ${one.accountNumber}` }))}
+            value={account.id}
+            onChange={setChosenId}
+          />
+        </Suspense>
+      ) : (
+        <p>
+          From {account.title}, {account.accountNumber}
+        </p>
+      )}
+      {account.availableBalance !== undefined && (
+        <p className={styles.soft}>
+          Available balance <MoneyText amount={account.availableBalance} place="balance" />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="main" onClick={() => setOpen(true)}>
+          Upload bulk file
+        </Button>
+      </div>
+      {isOpen && <UploadDialog account={account} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useGetBulkLimitsQuery } from '#src/api/bulk/bulk-files.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
+import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
+import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
+import { checkInWorker } from '#src/features/bulk/model/reading/check-in-worker.ts';
+import { validateFileName } from '#src/features/bulk/model/reading/file-name.ts';
+import { shownErrors } from '#src/features/bulk/model/shown-errors.ts';
+import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { startCheckWorker } from '#src/features/bulk/ui/start-check-worker.ts';
+import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+
+/** How far ahead a file may be dated. */
+export const mostDaysAhead = 90;
+
+interface UploadErrors {
+  readonly date?: string | undefined;
+  readonly file?: readonly string[] | undefined;
+}
+
+export const changedFileMessage = 'This file has been changed or moved since you chose it. Please choose it again.';
+
+/** Checks a chosen file without the bank, then shows it for confirmation. */
+export function useUpload(account: Account) {
+  const navigate = useNavigate();
+  const { telephones } = useRuntimeConfig();
+  const { setFile: setChecked } = useCheckedFile();
+  const limits = useGetBulkLimitsQuery({ party: account.customerId }, { refetchOnMountOrArgChange: true });
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const [payOn, setPayOn] = useState<CalendarDay | undefined>(today);
+  const [unread, setUnread] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const [errors, setErrors] = useState<UploadErrors>({});
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<Progress>();
+  const checking = useRef<AbortController>(undefined);
+
+  useEffect(() => () => checking.current?.abort(), []);
+
+  function fail(found: UploadErrors) {
+    setErrors(found);
+    setAttempt((last) => last + 1);
+  }
+
+  function choose(files: readonly File[]) {
+    const [first, second] = files;
+    if (second !== undefined) return fail({ file: ['Please choose one file at a time.'] });
+    setFile(first);
+    setErrors(({ date }) => ({ date }));
+  }
+
+  async function check() {
+    const date = dateMistake(payOn, unread, today);
+    const fileMistake = file === undefined ? 'Please choose a file.' : fileMistakeOf(file);
+    if (date !== undefined || fileMistake !== undefined || file === undefined || payOn === undefined) {
+      return fail({ date, file: fileMistake === undefined ? undefined : [fileMistake] });
+    }
+    const controller = new AbortController();
+    checking.current = controller;
+    setErrors({});
+    setProgress({ done: 0, of: 0 });
+    const known = limits.currentData ?? (await limits.refetch()).data;
+    // Without limits nothing can be checked, so nothing goes on.
+    if (known === undefined || controller.signal.aborted) return setProgress(undefined);
+    const result = await checked(file, setProgress, controller.signal);
+    if (result === undefined || controller.signal.aborted) return;
+    setProgress(undefined);
+    if (result.outcome === 'refused') return fail({ file: shownErrors(result.messages) });
+    const messages = checkAmounts({
+      amountsMinor: result.rows.map(({ minor }) => minor),
+      limits: known,
+      available: account.availableBalance as Money<'GBP'> | undefined,
+      isToday: payOn === today,
+      helpdesk: telephones.helpdesk,
+    });
+    if (messages.length > 0) return fail({ file: messages });
+    const { rows, totalMinor, content } = result;
+    setChecked({ source: file, fileName: file.name, content, rows, totalMinor, account, payOn });
+    navigate('/payments/bulk/confirm');
+  }
+
+  return {
+    today,
+    payOn,
+    file,
+    errors,
+    attempt,
+    progress,
+    failedLimits: failedCalls([limits]),
+    setPayOn,
+    setUnread,
+    choose,
+    check: () => void check(),
+    cancel() {
+      checking.current?.abort();
+      setProgress(undefined);
+    },
+  };
+}
+
+function dateMistake(day: CalendarDay | undefined, unread: string | undefined, today: CalendarDay): string | undefined {
+  if (unread !== undefined) return unread;
+  if (day === undefined) return 'On what date should the payments be made?';
+  const isPossible = day >= today && day <= addDays(today, mostDaysAhead);
+  return isPossible ? undefined : 'Please choose a date from today to 90 days ahead.';
+}
+
+/** What needs no reading. */
+function fileMistakeOf({ name, size }: File): string | undefined {
+  const named = validateFileName(name);
+  if (named.outcome === 'refused') return named.message;
+  return size > mostBytes ? 'This file is larger than 5 MB. Please split it into smaller files.' : undefined;
+}
+
+async function checked(
+  file: File,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<FileChecked | undefined> {
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return { outcome: 'refused', messages: [changedFileMessage] };
+  }
+  return checkInWorker({ fileName: file.name, bytes }, startCheckWorker, onProgress, signal);
+}

@@ -1,0 +1,50 @@
+import { decimalText, money } from '#src/kernel/money.ts';
+import { ibanText } from '#src/rules/iban.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import type { InternationalRequest } from './check-request.ts';
+import { amountText } from './request-currencies.ts';
+
+export interface RequestLine {
+  readonly label: string;
+  readonly value: string;
+  /** What the bank's staff read instead. */
+  readonly sent?: string;
+}
+
+/** The request as the customer reviews it, and as the bank reads it. Answers left empty are left out. */
+export function requestLines(request: InternationalRequest): readonly RequestLine[] {
+  const { from, country, option, charges } = request;
+  const lines: readonly RequestLine[] = [
+    { label: 'From account', value: accountText(from) },
+    { label: 'Country', value: country.name, sent: `${country.name} (${country.code})` },
+    { label: 'Full name', value: request.name },
+    { label: 'Address', value: request.address },
+    { label: 'IBAN', value: ibanText(request.iban ?? '') },
+    { label: 'Account number', value: request.accountNumber ?? '' },
+    { label: 'ABA, BSB or routing number', value: request.aba ?? '' },
+    { label: 'BIC/SWIFT', value: request.swift },
+    { label: 'Amount', value: amountText(request.amount, request.currency) },
+    { label: 'Date', value: dayText(request.date) },
+    ...(option === undefined ? [] : [chosenLine('Payment option', option)]),
+    ...(charges === undefined ? [] : [chosenLine('Payment charges', charges)]),
+    { label: 'Reference', value: request.reference },
+    { label: 'Comments', value: request.comments },
+  ];
+  return lines.filter(({ value }) => value !== '');
+}
+
+/** `Kentucky, 60-93-03 12345678`. */
+export function accountText({ title, sortCode, accountNumber }: InternationalRequest['from']): string {
+  return `${title}, ${sortCodeText(sortCode)} ${accountNumber}`;
+}
+
+/** `£38.50`. */
+export function priceText(pence: number): string {
+  return `£${decimalText(money(pence, 'GBP'))}`;
+}
+
+function chosenLine(label: string, { id, title, pence }: { id: string; title: string; pence: number }): RequestLine {
+  const value = `${title}, ${priceText(pence)}`;
+  return { label, value, sent: `${id} (${value})` };
+}

@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import type { Choice } from '#src/features/international/model/charges.ts';
+import { chosenOf } from '#src/features/international/model/check-request.ts';
+import {
+  currencyMark,
+  currencyTitle,
+  isRequestCurrency,
+  requestCurrencies,
+} from '#src/features/international/model/request-currencies.ts';
+import { priceText } from '#src/features/international/model/request-lines.ts';
+import type { ShownFields } from '#src/features/international/model/typed-request.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { longestReference } from '#src/rules/references.ts';
+import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
+import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import styles from './request-form.module.css';
+import { TextArea, TextField } from './text-fields.tsx';
+
+interface PaymentFieldsProps extends FieldsProps {
+  readonly shown: ShownFields;
+  readonly today: CalendarDay;
+  readonly onUnreadDate: (message: string | undefined) => void;
+}
+
+const currencies = requestCurrencies.map((id) => ({ id, title: currencyTitle(id) }));
+
+/** What is paid, when, and at what price. */
+export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadDate }: PaymentFieldsProps) {
+  const { country, currency } = typed;
+  const isWithinUk = country === 'GB' && currency === 'GBP';
+  return (
+    <>
+      <div data-field="currency">
+        <Select
+          label="Currency"
+          choices={currencies}
+          value={currency}
+          onChange={(id) => isRequestCurrency(id) && onType({ currency: id })}
+        />
+      </div>
+      <div role="status" className={styles.note}>
+        {currency === 'Other' && (
+          <Notice>
+            <p>Please give the currency in the comments field.</p>
+          </Notice>
+        )}
+        {isWithinUk && (
+          <Notice>
+            <p>
+              Pounds to an account in the United Kingdom can be sent online:{' '}
+              <Link to="/payments/make">make a payment</Link>.
+            </p>
+          </Notice>
+        )}
+      </div>
+      <div data-field="amount" data-mark={currencyMark(currency).length} className={styles.amount}>
+        <MoneyField
+          label="Amount"
+          symbol={currencyMark(currency)}
+          error={mistakes.amount}
+          value={typed.amount}
+          onChange={(amount) => onType({ amount })}
+        />
+      </div>
+      <div data-field="date" className={styles.date}>
+        <DayPicker
+          label="Date"
+          value={typed.date}
+          today={today}
+          min={today}
+          error={mistakes.date}
+          onChange={(date) => onType({ date })}
+          onUnread={onUnreadDate}
+        />
+      </div>
+      {shown.options.length > 0 && (
+        <div data-field="paymentOption">
+          <ChoiceGroup
+            label="Payment option"
+            choices={shown.options.map(priced)}
+            value={chosenOf(shown.options, typed.paymentOption)?.id ?? ''}
+            error={mistakes.paymentOption}
+            onChange={(id) => onType({ paymentOption: chosenOf(shown.options, id)?.id ?? '' })}
+          />
+        </div>
+      )}
+      {shown.charges.length > 0 && (
+        <div data-field="paymentCharges">
+          <ChoiceGroup
+            label="Payment charges"
+            choices={shown.charges.map(priced)}
+            value={chosenOf(shown.charges, typed.paymentCharges)?.id ?? ''}
+            error={mistakes.paymentCharges}
+            onChange={(id) => onType({ paymentCharges: chosenOf(shown.charges, id)?.id ?? '' })}
+          />
+        </div>
+      )}
+      <div data-field="reference">
+        <TextField
+          label="Reference (optional)"
+          hint={`Up to ${longestReference} letters, digits and spaces. The payee will see it.`}
+          error={mistakes.reference}
+          value={typed.reference}
+          onChange={(reference) => onType({ reference })}
+        />
+      </div>
+      <div data-field="comments">
+        <TextArea
+          label={currency === 'Other' ? 'Comments' : 'Comments (optional)'}
+          hint="Anything else the bank should know"
+          error={mistakes.comments}
+          value={typed.comments}
+          onChange={(comments) => onType({ comments })}
+        />
+      </div>
+    </>
+  );
+}
+
+function priced({ id, title, pence }: Choice<string>) {
+  return { id, title: `${title}, ${priceText(pence)}` };
+}

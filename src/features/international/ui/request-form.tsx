@@ -1,0 +1,149 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import {
+  type CheckedRequest,
+  checkRequest,
+  type InternationalRequest,
+  type RequestMistakes,
+} from '#src/features/international/model/check-request.ts';
+import { accountText } from '#src/features/international/model/request-lines.ts';
+import {
+  type RequestField,
+  requestFields,
+  shownFields,
+  type TypedRequest,
+} from '#src/features/international/model/typed-request.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { CountryField } from './country-field.tsx';
+import { PayeeFields } from './payee-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import styles from './request-form.module.css';
+import type { CountriesNow } from './use-countries.ts';
+
+/** Fields that decide which others are shown or needed, and the fields they decide. */
+const deciding: readonly string[] = ['fromAccount', 'country', 'currency'] satisfies RequestField[];
+const decided: readonly string[] = [
+  'address',
+  'iban',
+  'accountNumber',
+  'aba',
+  'amount',
+  'paymentOption',
+  'paymentCharges',
+  'comments',
+] satisfies RequestField[];
+
+export interface RequestFormProps {
+  readonly offered: readonly Account[];
+  readonly search: CountriesNow;
+  readonly typed: TypedRequest;
+  readonly today: CalendarDay;
+  readonly onType: (change: Partial<TypedRequest>) => void;
+  readonly onAccepted: (request: InternationalRequest) => void;
+}
+
+/** The form. Only account and country until a country is chosen: it decides which fields follow. */
+export function RequestForm({ offered, search, typed, today, onType, onAccepted }: RequestFormProps) {
+  const [mistakes, setMistakes] = useState<RequestMistakes>({});
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  // A ref, because the key that submits the form may also be the one that leaves the field.
+  const unreadDate = useRef<string>(undefined);
+  const from = offered.find(({ id }) => id === typed.fromAccount);
+  const country = search.state === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
+  const shown = country && shownFields(typed, country, from?.productType ?? '');
+
+  function type(change: Partial<TypedRequest>) {
+    onType(change);
+    const fields = Object.keys(change);
+    const stale = fields.some((field) => deciding.includes(field)) ? [...fields, ...decided] : fields;
+    if (stale.some((field) => field in mistakes)) {
+      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !stale.includes(field))));
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked: CheckedRequest = checkRequest(typed, { from, country, today });
+    if (checked.outcome === 'accepted') return onAccepted(checked.request);
+    const { date } = checked.mistakes;
+    setMistakes({ ...checked.mistakes, ...(date !== undefined && { date: unreadDate.current ?? date }) });
+    setAttempt(attempt + 1);
+  }
+
+  function follow(field: RequestField) {
+    const around = form.current?.querySelector(`[data-field="${field}"]`);
+    around?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  }
+
+  return (
+    <form ref={form} aria-label="Request international payment" className={styles.form} noValidate onSubmit={submit}>
+      <div data-field="fromAccount">
+        <Select
+          label="From account"
+          placeholder="Choose an account"
+          choices={offered.map(choiceOf)}
+          value={typed.fromAccount}
+          error={mistakes.fromAccount}
+          onChange={(fromAccount) => type({ fromAccount })}
+        />
+      </div>
+      {search.state === 'loading' && <div aria-busy="true" className={styles.waiting} />}
+      {search.state === 'failed' && (
+        <Notice tone="alert">
+          <p>We could not load the list of countries, so nothing has been sent. Please check your connection.</p>
+          <Button onClick={search.tryAgain}>Try again</Button>
+        </Notice>
+      )}
+      {search.state === 'ready' && (
+        <div data-field="country">
+          <CountryField
+            search={search}
+            value={typed.country}
+            error={mistakes.country}
+            onChange={(code) => type({ country: code })}
+          />
+        </div>
+      )}
+      {country !== undefined && shown !== undefined && (
+        <>
+          <PayeeFields typed={typed} mistakes={mistakes} onType={type} country={country} shown={shown} />
+          <PaymentFields
+            typed={typed}
+            mistakes={mistakes}
+            onType={type}
+            shown={shown}
+            today={today}
+            onUnreadDate={(message) => {
+              unreadDate.current = message;
+            }}
+          />
+        </>
+      )}
+      <FormErrors
+        title="Please check what you have entered"
+        attempt={attempt}
+        errors={requestFields.flatMap((field) => {
+          const message = mistakes[field];
+          return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
+        })}
+      />
+      <ButtonRow>
+        <Button type="submit" look="main" disabled={search.state !== 'ready'}>
+          Continue
+        </Button>
+        <ButtonLink to="/payments">Cancel</ButtonLink>
+      </ButtonRow>
+    </form>
+  );
+}
+
+function choiceOf(account: Account) {
+  return { id: account.id, title: `${accountText(account)} (${account.currency})` };
+}

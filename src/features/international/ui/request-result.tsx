@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect } from 'react';
+import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import styles from './request-stage.module.css';
+import { UnknownRequest } from './unknown-request.tsx';
+import type { SentRequest } from './use-send-request.ts';
+
+interface RequestResultProps {
+  readonly sent: SentRequest;
+  /** The message was found in the outbox. */
+  readonly onResolved: () => void;
+}
+
+/** What became of the request, and everything it says. */
+export function RequestResult({ sent, onResolved }: RequestResultProps) {
+  const { request, reference, unknown } = sent;
+  const dispatch = useAppDispatch();
+  const noteAt = unknown?.noteAt;
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const isResolved = view?.payment?.outcome !== undefined;
+
+  // Answers arrive without any action by the customer.
+  useEffect(() => {
+    if (noteAt === undefined || !isResolved) return;
+    onResolved();
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, onResolved, noteAt, isResolved]);
+
+  return (
+    <ResultStage reference={reference} unknown={unknown}>
+      <RequestFacts label="Your request" request={request} />
+    </ResultStage>
+  );
+}
+
+interface ResultStageProps {
+  readonly reference: string;
+  /** Undefined: the bank has the request. */
+  readonly unknown: SentRequest['unknown'];
+  /** What was requested. */
+  readonly children: ReactNode;
+}
+
+export function ResultStage({ reference, unknown, children }: ResultStageProps) {
+  return (
+    <>
+      {unknown === undefined ? (
+        <PageHeading key="sent" step="sent">
+          Request sent
+        </PageHeading>
+      ) : (
+        <PageHeading key="unknown" step="unknown">
+          We do not yet know whether your request was sent
+        </PageHeading>
+      )}
+      <div className={styles.stage}>
+        {unknown === undefined ? (
+          <Notice>
+            <div className={styles.texts}>
+              <p>
+                The bank has your request. No money has moved yet: the bank makes the payment, and writes to you if
+                anything is missing.
+              </p>
+              <p>Your reference for this request is {reference}. A copy is in the outbox of your secure mail.</p>
+            </div>
+          </Notice>
+        ) : (
+          <UnknownRequest reference={reference} noteAt={unknown.noteAt} />
+        )}
+        {children}
+        <ButtonRow>
+          <ButtonLink to="/payments/request-international" look={unknown === undefined ? 'main' : 'plain'}>
+            Make another request
+          </ButtonLink>
+          <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+        </ButtonRow>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
+import { ibanCountryNotice } from '#src/features/international/model/iban-country.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import styles from './request-stage.module.css';
+import { type SentRequest, useSendRequest } from './use-send-request.ts';
+
+interface RequestReviewProps {
+  readonly request: InternationalRequest;
+  /** Otherwise the date has passed meanwhile. */
+  readonly isStillRight: () => boolean;
+  readonly onEdit: () => void;
+  readonly onSent: (sent: SentRequest) => void;
+}
+
+/** The answers, before they are sent. After a failure they can be sent again. */
+export function RequestReview({ request, isStillRight, onEdit, onSent }: RequestReviewProps) {
+  const sending = useSendRequest(request, onSent);
+  const { now } = sending;
+  const isBusy = now.state === 'busy';
+  const notice = ibanCountryNotice(request);
+  const [isPast, setPast] = useState(false);
+
+  function send() {
+    setPast(!isStillRight());
+    if (isStillRight()) sending.send();
+  }
+
+  return (
+    <>
+      <PageHeading step="review">Check your answers</PageHeading>
+      <div className={styles.stage}>
+        {now.state === 'refused' && now.error.kind !== 'session-over' && (
+          <Notice tone="alert">
+            <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
+          </Notice>
+        )}
+        {isPast && (
+          <Notice tone="alert">
+            <p>The date has passed, so your request has not been sent. Please edit it and choose another date.</p>
+          </Notice>
+        )}
+        {!isBusy && !isPast && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
+        {notice !== undefined && (
+          <Notice tone="warning">
+            <p>{notice}</p>
+          </Notice>
+        )}
+        <RequestFacts label="Your answers" request={request} />
+        <ButtonRow>
+          <Button look="main" busy={isBusy} onClick={send}>
+            {isBusy ? 'Sending …' : 'Send request'}
+          </Button>
+          <Button disabled={isBusy} onClick={onEdit}>
+            Edit request
+          </Button>
+        </ButtonRow>
+        <p role="status" className={styles.status}>
+          {sending.isHeld && 'Please stay on this page until the bank has answered.'}
+        </p>
+      </div>
+      {now.state === 'unresolved' && (
+        <Dialog
+          title="An earlier request may still arrive"
+          onClose={sending.stop}
+          actions={
+            <>
+              <Button onClick={sending.sendAsWell}>Send as well</Button>
+              <Button look="main" onClick={sending.stop}>
+                Go back
+              </Button>
+            </>
+          }
+        >
+          {now.requests.map(({ at }) => (
+            <p key={at}>
+              We do not yet know whether your request for an international payment of {momentOf(at)} reached the bank.
+            </p>
+          ))}
+          <p>If you send this one as well, the bank may make both payments.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

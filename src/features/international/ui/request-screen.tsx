@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { fieldsOf } from '#src/api/wire/wire.ts';
+import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
+import { emptyRequest, type TypedRequest } from '#src/features/international/model/typed-request.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
+import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { ReadRequest } from './read-request.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
+import { RequestResult } from './request-result.tsx';
+import { RequestReview } from './request-review.tsx';
+import { useCountries } from './use-countries.ts';
+import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
+import type { SentRequest } from './use-send-request.ts';
+
+const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Request international payment' }] as const;
+const title = 'Request international payment';
+
+/** A request for an international payment: the form, the review, and what became of it. */
+export function RequestScreen() {
+  const party = useAppSelector(selectActiveParty);
+  const { accountId } = useParams();
+  const accounts = useFromAccounts(party);
+  // Another entity has other accounts; another link, another account.
+  return <Errand key={`${party} ${accountId}`} accountId={accountId} accounts={accounts} />;
+}
+
+interface ErrandProps {
+  /** As in the URL, unvalidated. */
+  readonly accountId: string | undefined;
+  readonly accounts: FromAccounts;
+}
+
+type Step = 'review' | 'done';
+
+function Errand({ accountId, accounts }: ErrandProps) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const search = useCountries();
+  const [typed, setTyped] = useState<TypedRequest>(() => emptyRequest(today()));
+  const [reviewed, setReviewed] = useState<InternationalRequest>();
+  const [sent, setSent] = useState<SentRequest>();
+  const { step, reference } = progressIn(state);
+
+  // The request was sent, and the customer has come back to the form by Back or a link.
+  if (sent !== undefined && step === undefined) {
+    setSent(undefined);
+    setReviewed(undefined);
+    setTyped(emptyRequest(today()));
+  }
+
+  if (step === 'done' && sent === undefined && reference !== undefined) {
+    return (
+      <Page below>
+        <Breadcrumb crumbs={crumbs} />
+        <ReadRequest reference={reference} />
+      </Page>
+    );
+  }
+
+  if (step === 'done' && sent !== undefined) {
+    return (
+      <Page below>
+        <Breadcrumb crumbs={crumbs} />
+        <RequestResult sent={sent} onResolved={() => setSent({ request: sent.request, reference: sent.reference })} />
+      </Page>
+    );
+  }
+  if (step === 'review' && reviewed !== undefined) {
+    return (
+      <Page below>
+        <Breadcrumb crumbs={crumbs} />
+        <RequestReview
+          request={reviewed}
+          // The day may have changed since the form was accepted.
+          isStillRight={() => reviewed.date >= today()}
+          onEdit={() => void navigate(-1)}
+          onSent={(next) => {
+            setSent(next);
+            // Replaced, so that Back cannot reach a sent review.
+            void navigate(pathname, { state: { requesting: 'done', reference: next.reference }, replace: true });
+          }}
+        />
+      </Page>
+    );
+  }
+  const isKnown = accounts.state !== 'ready' || accounts.accounts.some(({ id }) => id === accountId);
+  if (accountId !== undefined && !isKnown) return <AccountUnknown />;
+  return (
+    <Page below>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading key="form">{title}</PageHeading>
+      {accounts.state === 'loading' && <AccountsSkeleton />}
+      {accounts.state === 'failed' && (
+        <CallFailed failed={accounts} lead="We could not load your accounts, so nothing can be requested yet." />
+      )}
+      {accounts.state === 'ready' && (
+        <FormStage
+          accountId={accountId}
+          accounts={accounts}
+          search={search}
+          typed={typed}
+          onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onAccepted={(request) => {
+            setReviewed(request);
+            void navigate(pathname, { state: { requesting: 'review' } });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'onType' | 'onAccepted'> {
+  readonly accountId: string | undefined;
+  readonly accounts: Extract<FromAccounts, { readonly state: 'ready' }>;
+}
+
+function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {
+  const linked = accounts.find(({ id }) => id === accountId);
+  const preselected = offered.find(({ id }) => id === accountId);
+  if (offered.length === 0) {
+    return (
+      <NothingHere lead="The current entity does not have any accounts that can make international payments.">
+        <p>Please select a different entity.</p>
+      </NothingHere>
+    );
+  }
+  return (
+    <>
+      <p>The bank makes this payment for you. Your request is sent as a secure message.</p>
+      {linked !== undefined && preselected === undefined && (
+        <Notice tone="warning">
+          <p>
+            Sorry, this account is unable to make payments. You chose {linked.title}. Please choose another account.
+          </p>
+        </Notice>
+      )}
+      <RequestForm
+        {...form}
+        offered={offered}
+        typed={typed.fromAccount === '' ? { ...typed, fromAccount: preselected?.id ?? '' } : typed}
+        today={today()}
+      />
+    </>
+  );
+}
+
+interface Progress {
+  readonly step?: Step;
+  /** Of the request sent, so that a reload can find it. */
+  readonly reference?: string;
+}
+
+/** How far the customer had come at this history entry. */
+function progressIn(state: unknown): Progress {
+  const { requesting, reference } = fieldsOf(state);
+  if (requesting === 'done' && typeof reference === 'string') return { step: requesting, reference };
+  return requesting === 'review' ? { step: requesting } : {};
+}
+
+/** The bank's day at the last render, wherever the customer is. */
+function today() {
+  return londonDayOf(clock.businessNow());
+}

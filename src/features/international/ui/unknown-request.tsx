@@ -1,0 +1,52 @@
+import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import styles from './request-stage.module.css';
+
+interface UnknownRequestProps {
+  readonly reference: string;
+  /** Names its note; undefined if this tab cannot look it up. */
+  readonly noteAt: Instant | undefined;
+}
+
+/** The outbox is read repeatedly. Nothing is sent again. */
+export function UnknownRequest({ reference, noteAt }: UnknownRequestProps) {
+  const dispatch = useAppDispatch();
+  const { telephones } = useRuntimeConfig();
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  return (
+    <>
+      <Notice tone="warning">
+        <div className={styles.texts}>
+          <p>
+            We do not yet know whether your request has reached the bank. No money has moved. Please do not make it
+            again before we know.
+          </p>
+          <p>
+            Its reference is {reference}. If you are not sure, call our helpdesk on{' '}
+            <PhoneLink number={telephones.helpdesk} />.
+          </p>
+        </div>
+      </Notice>
+      <p role="status">{view?.payment && checkText(view.payment, true)}</p>
+      {noteAt !== undefined && view?.payment !== undefined && (
+        <ButtonRow>
+          <Button
+            look="main"
+            busy={view.payment.progress !== 'waiting'}
+            onClick={() => void dispatch(checkUnresolved(noteAt))}
+          >
+            Check now
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+}

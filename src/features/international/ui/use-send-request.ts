@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRequestRun, type RequestRun } from '#src/api/international/request-run.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type UnresolvedView, unresolvedDismissed, unresolvedRequests } from '#src/api/payments/unresolved-payments.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
+import { requestBody } from '#src/features/international/model/request-message.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
+
+/** A request the bank has, or may have. */
+export interface SentRequest {
+  readonly request: InternationalRequest;
+  readonly reference: string;
+  /** Undefined: the bank has it. */
+  readonly unknown?: { readonly noteAt: Instant | undefined } | undefined;
+}
+
+type SendingNow =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy' }
+  /** Earlier requests may still arrive. Nothing is sent before the customer accepts that. */
+  | { readonly state: 'unresolved'; readonly requests: readonly UnresolvedView[] }
+  | { readonly state: 'refused'; readonly error: BankError };
+
+/** Sends one reviewed request. The same review is the same request, however often it is sent. */
+export function useSendRequest(request: InternationalRequest, onSent: (sent: SentRequest) => void) {
+  const dispatch = useAppDispatch();
+  const guard = useLeaveGuard();
+  const [now, setNow] = useState<SendingNow>({ state: 'idle' });
+  const run = useRef<RequestRun>(undefined);
+  const isShown = useRef(true);
+
+  // Late answers only move a customer who is still here.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function send(accepted: boolean) {
+    if (guard.isClosed()) return;
+    const requests = dispatch(unresolvedRequests()).filter(({ at }) => at !== run.current?.noteAt());
+    if (requests.length > 0 && !accepted) return setNow({ state: 'unresolved', requests });
+    guard.close();
+    setNow({ state: 'busy' });
+    run.current ??= dispatch(createRequestRun({ party: request.from.customerId, body: requestBody(request) }));
+    const { reference, noteAt, send: sendOnce } = run.current;
+    const outcome = await sendOnce().finally(guard.open);
+    if (!isShown.current) return;
+    const at = noteAt();
+    if (outcome.outcome === 'unknown') return onSent({ request, reference, unknown: { noteAt: at } });
+    // This page shows the outcome.
+    if (at !== undefined) dispatch(unresolvedDismissed(at));
+    if (outcome.outcome === 'requested') return onSent({ request, reference });
+    setNow({ state: 'refused', error: outcome.error });
+  }
+
+  function start(accepted: boolean) {
+    // Error boundaries only catch errors thrown while rendering.
+    send(accepted).catch((bug: unknown) =>
+      setNow(() => {
+        throw bug;
+      }),
+    );
+  }
+
+  return {
+    now,
+    isHeld: guard.isHeld,
+    send: () => start(false),
+    sendAsWell: () => start(true),
+    stop: () => setNow({ state: 'idle' }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type MailSubjectId, mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
+
+export interface SubjectChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a message can be about, in the order offered. */
+const enquiryTypes: readonly SubjectChoice[] = [
+  { id: mailSubjectIds.digitalBanking, title: 'Digital Banking Query' },
+  { id: mailSubjectIds.account, title: 'General Account Query' },
+  { id: mailSubjectIds.chapsPayment, title: 'CHAPS Payment Request' },
+  { id: mailSubjectIds.otherPayment, title: 'Other Payment Request' },
+  { id: mailSubjectIds.paymentQuery, title: 'Payment Query' },
+  { id: mailSubjectIds.other, title: 'Other' },
+];
+
+/** The services one can ask about, by the fragment of the URL. */
+const topics: readonly SubjectChoice[] = [
+  { id: 'mortgageloans', title: 'Mortgages & Loans' },
+  { id: 'deposit', title: 'Deposit Accounts' },
+  { id: 'expatriate', title: 'Expatriate Services' },
+  { id: 'investmentwealth', title: 'Investment & Wealth Advice' },
+  { id: 'investmentmanager', title: 'Investment Manager' },
+  { id: 'mtportfolios', title: 'Market Tracking Portfolios' },
+  { id: 'assetfinance', title: 'Asset Finance' },
+  { id: 'insurance', title: 'Insurance' },
+  { id: 'international', title: 'International Accounts' },
+  { id: 'racingplus', title: 'Racing Plus' },
+  { id: 'invoiceservices', title: 'Invoice Services' },
+  { id: 'vatservices', title: 'VAT Services' },
+];
+
+export const customSubject = 'CUSTOM';
+export const defaultSubject: string = mailSubjectIds.other;
+
+export const composeSubjects: readonly SubjectChoice[] = [
+  ...enquiryTypes,
+  ...topics.filter(({ id }) => id === 'mortgageloans' || id === 'racingplus'),
+  { id: customSubject, title: 'My own subject' },
+];
+
+const other = { id: defaultSubject, title: 'Other' } as const;
+
+export const enquirySubjects: readonly SubjectChoice[] = [...topics, other];
+
+/** The topic of `#deposit`; `Other` for an unknown or empty fragment. */
+export function topicOf(fragment: string): SubjectChoice {
+  return topics.find(({ id }) => id === fragment.slice(1).toLowerCase()) ?? other;
+}
+
+const known: ReadonlySet<string> = new Set(enquiryTypes.map(({ id }) => id));
+
+/** A topic, or a subject of the customer's own, has no number: it is sent as “other”, in its own words. */
+export function subjectOnWire(
+  id: string,
+  typed: string,
+): { readonly subjectId: MailSubjectId; readonly subject: string } {
+  if (id === customSubject) return { subjectId: mailSubjectIds.other, subject: typed.trim() };
+  const title = [...enquiryTypes, ...topics].find((choice) => choice.id === id)?.title ?? other.title;
+  return { subjectId: known.has(id) ? (id as MailSubjectId) : mailSubjectIds.other, subject: title };
+}
+
+/** A reply keeps the number of what it answers, if people may write about it. */
+export function replyOnWire({ subject, subjectId }: { readonly subject: string; readonly subjectId: string }) {
+  return {
+    subjectId: known.has(subjectId) ? (subjectId as MailSubjectId) : mailSubjectIds.other,
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`.slice(0, longestSubject),
+  };
+}
+
+/** The service's limit. */
+export const longestSubject = 200;

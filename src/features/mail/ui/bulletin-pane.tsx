@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useGetBulletinQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
+import { momentText } from '#src/features/mail/model/moment-text.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { MessageBody } from './message-body.tsx';
+import { MessageHead } from './message-head.tsx';
+import paneStyles from './message-pane.module.css';
+import styles from './thread-message.module.css';
+import { ownBox } from './use-folder.ts';
+
+interface BulletinPaneProps {
+  readonly id: string;
+  readonly listed: readonly ListedMail[] | undefined;
+}
+
+/** A bulletin goes to many customers: it has no conversation and takes no reply. */
+export function BulletinPane({ id, listed }: BulletinPaneProps) {
+  const { bankName } = useRuntimeConfig();
+  const bulletin = useGetBulletinQuery({ ...ownBox, bulletinId: id });
+  const [markRead] = useReadBulletinMutation();
+  const marked = useRef(false);
+  const row = listed?.find((each) => each.id === id);
+  const { data } = bulletin;
+  const isUnread = data !== undefined && listed !== undefined && !(row ?? data).isRead;
+  const failed = failedCalls([bulletin]);
+
+  // Reading is opening the page, not something that is pressed.
+  useEffect(() => {
+    if (!isUnread || marked.current) return;
+    marked.current = true;
+    void markRead({ ...ownBox, bulletinId: id });
+  }, [isUnread, id, markRead]);
+
+  return (
+    <>
+      <MessageHead folder="bulletins" subject={data?.subject || row?.subject || 'Bulletin'} />
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {data === undefined && failed === undefined && (
+        <p aria-busy="true">
+          <Skeleton width="long" />
+        </p>
+      )}
+      {data !== undefined && (
+        <>
+          <article className={`${styles.message} ${styles.opened}`}>
+            <header className={styles.about}>
+              <span className={styles.sender}>{bankName}</span>
+              {data.sentAt !== undefined && <time dateTime={data.sentAt}>{momentText(data.sentAt)}</time>}
+            </header>
+            <MessageBody body={data.body} isFromBank />
+          </article>
+          <div className={paneStyles.actions}>
+            <Button onClick={() => window.print()}>Print</Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

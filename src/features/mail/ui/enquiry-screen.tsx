@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { defaultSubject, enquirySubjects, topicOf } from '#src/features/mail/model/subjects.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { WritingPage } from './writing-page.tsx';
+
+const crumbs = [{ title: 'Additional services', to: '/services' }, { title: 'Send an enquiry' }];
+
+/** The URL's fragment names the topic; choosing another changes the fragment. */
+export function EnquiryScreen() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const topic = topicOf(hash);
+
+  function choose(id: string) {
+    void navigate({ hash: id === defaultSubject ? '' : id }, { replace: true });
+  }
+
+  return (
+    <Page below close>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading>Send an enquiry</PageHeading>
+      <Card wide accent>
+        <p>Tell us what you would like to know about our services. We reply to your secure mailbox.</p>
+        <WritingPage
+          label="Send an enquiry"
+          subjects={enquirySubjects}
+          subject={topic.id}
+          onSubject={choose}
+          backTo="/services"
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
+import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
+import { listDay } from '#src/features/mail/model/moment-text.ts';
+import { usePlace } from '#src/ui/table/use-place.ts';
+import { type PlacedRow, VirtualRows } from '#src/ui/table/virtual-rows.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './mail-rows.module.css';
+
+interface MailRowsProps {
+  readonly label: string;
+  readonly folder: Folder;
+  readonly rows: readonly ListedMail[];
+}
+
+/** One group's rows, rendered only in and near view. */
+export function MailRows({ label, folder, rows }: MailRowsProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const place = usePlace(body);
+  const rowAt = (index: number) => rows[index] ?? { id: String(index), ...nothing };
+
+  function drawRow({ index, top, measure }: PlacedRow) {
+    const mail = rowAt(index);
+    return (
+      <li
+        key={mail.id}
+        ref={measure}
+        data-index={index}
+        aria-setsize={rows.length}
+        aria-posinset={index + 1}
+        className={styles.row}
+        style={{ transform: `translateY(${top}px)` }}
+      >
+        <MailRow folder={folder} mail={mail} />
+      </li>
+    );
+  }
+
+  return (
+    <div ref={setBody}>
+      {place !== undefined && (
+        <VirtualRows
+          as="list"
+          label={label}
+          place={place}
+          count={rows.length}
+          keyAt={(index) => rowAt(index).id}
+          drawRow={drawRow}
+        />
+      )}
+    </div>
+  );
+}
+
+const nothing = { subject: '', sender: '', body: '', sentAt: undefined, isRead: true } as const;
+
+function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
+  const { id, subject, sender, sentAt, isRead } = mail;
+  return (
+    <NavLink to={messagePath(folder, id)} className={isRead ? (styles.mail ?? '') : `${styles.mail} ${styles.unread}`}>
+      <span className={styles.subject}>
+        {!isRead && <span aria-hidden="true" className={styles.dot} />}
+        <HiddenText>{isRead ? 'Read: ' : 'Unread: '}</HiddenText>
+        {subject}
+      </span>
+      <span className={styles.about}>
+        <span className={styles.sender}>{sender}</span>
+        {sentAt !== undefined && <time dateTime={sentAt}>{listDay(sentAt)}</time>}
+      </span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Mail } from '#src/api/mail/mail.ts';
+import { useGetMailQuery, useListMailsQuery, useReadMailMutation } from '#src/api/mail/mailbox.ts';
+import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
+import { readableSubject } from '#src/features/mail/model/readable-subject.ts';
+import { threadOf } from '#src/features/mail/model/thread.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { MessageHead } from './message-head.tsx';
+import styles from './message-pane.module.css';
+import { ReplyForm } from './reply-form.tsx';
+import { ThreadMessage } from './thread-message.tsx';
+import { ownBox } from './use-folder.ts';
+
+interface MessagePaneProps {
+  readonly folder: 'inbox' | 'outbox';
+  readonly id: string;
+  readonly listed: readonly ListedMail[] | undefined;
+}
+
+/** A message with its conversation, oldest first. */
+export function MessagePane({ folder, id, listed }: MessagePaneProps) {
+  const message = useGetMailQuery({ ...ownBox, mailId: id });
+  const inbox = useListMailsQuery({ ...ownBox, box: 'inbox' });
+  const outbox = useListMailsQuery({ ...ownBox, box: 'outbox' });
+  const [replying, setReplying] = useState(false);
+  const row = listed?.find((mail) => mail.id === id);
+  const mail = message.data;
+  useMarkRead(folder === 'inbox' && mail !== undefined && listed !== undefined && !(row ?? mail).isRead, id);
+
+  const failed = failedCalls([message]);
+  const missing = failedCalls([inbox, outbox]);
+  const subject = mail === undefined ? row?.subject : readableSubject(mail);
+  return (
+    <>
+      <MessageHead folder={folder} subject={subject ?? 'Message'} />
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {mail === undefined && failed === undefined && (
+        <p aria-busy="true">
+          <Skeleton width="long" />
+        </p>
+      )}
+      {mail !== undefined && (
+        <>
+          <Thread mail={mail} inbox={inbox.data} outbox={outbox.data} />
+          {missing !== undefined && (
+            <CallFailed failed={missing} tone="quiet" lead="The rest of this conversation could not be loaded." />
+          )}
+          {folder === 'inbox' && replying && <ReplyForm to={mail} onClose={() => setReplying(false)} />}
+          {!replying && (
+            <div className={styles.actions}>
+              <ButtonRow>
+                {folder === 'inbox' && (
+                  <Button look="main" onClick={() => setReplying(true)}>
+                    Reply
+                  </Button>
+                )}
+                <Button onClick={() => window.print()}>Print</Button>
+              </ButtonRow>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface ThreadProps {
+  readonly mail: Mail;
+  readonly inbox: readonly Mail[] | undefined;
+  readonly outbox: readonly Mail[] | undefined;
+}
+
+function Thread({ mail, inbox, outbox }: ThreadProps) {
+  return (
+    <ol className={styles.thread} aria-label="Conversation">
+      {threadOf(mail, [...(inbox ?? []), ...(outbox ?? [])]).map((each) => (
+        <li key={each.id}>
+          <ThreadMessage mail={each} isOpened={each.id === mail.id} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Once for each opening. If the bank cannot note it, the message is unread again, and the next opening tries again. */
+function useMarkRead(isUnread: boolean, mailId: string): void {
+  const [markRead] = useReadMailMutation();
+  const marked = useRef(false);
+  // Reading is opening the page, not something that is pressed.
+  useEffect(() => {
+    if (!isUnread || marked.current) return;
+    marked.current = true;
+    void markRead({ ...ownBox, mailId });
+  }, [isUnread, mailId, markRead]);
+}

@@ -1,0 +1,23 @@
+import type { Mail } from '#src/api/mail/mail.ts';
+import { momentText } from '#src/features/mail/model/moment-text.ts';
+import { MessageBody } from './message-body.tsx';
+import styles from './thread-message.module.css';
+
+interface ThreadMessageProps {
+  readonly mail: Mail;
+  /** The message whose page this is. */
+  readonly isOpened: boolean;
+}
+
+export function ThreadMessage({ mail: { box, sender, sentAt, body }, isOpened }: ThreadMessageProps) {
+  const isFromBank = box === 'inbox';
+  return (
+    <article className={isOpened ? `${styles.message} ${styles.opened}` : styles.message}>
+      <header className={styles.about}>
+        <span className={styles.sender}>{sender || (isFromBank ? 'The bank' : 'You')}</span>
+        {sentAt !== undefined && <time dateTime={sentAt}>{momentText(sentAt)}</time>}
+      </header>
+      <MessageBody body={body} isFromBank={isFromBank} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import type { MessageTyped } from '#src/features/mail/model/message-form.ts';
+import { type SubjectChoice, subjectOnWire } from '#src/features/mail/model/subjects.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageSent } from './message-sent.tsx';
+import { useSending } from './use-sending.ts';
+import { useWriter } from './use-writer.ts';
+
+interface WritingPageProps {
+  readonly label: string;
+  readonly subjects: readonly SubjectChoice[];
+  readonly subject: string;
+  readonly onSubject?: (id: string) => void;
+  /** Where Cancel leads. */
+  readonly backTo: string;
+}
+
+/** A new message, until it is sent. */
+export function WritingPage({ backTo, ...form }: WritingPageProps) {
+  const navigate = useNavigate();
+  const writer = useWriter();
+  const sending = useSending();
+
+  if (sending.state.is === 'sent') return <MessageSent />;
+  if (!writer.isKnown) {
+    if (writer.failed !== undefined) return <CallFailed failed={writer.failed} />;
+    return (
+      <p aria-busy="true">
+        <Skeleton width="long" />
+      </p>
+    );
+  }
+
+  async function send({ from, subject, customSubject, body }: MessageTyped) {
+    const party = writer.partyOf(from);
+    if (party === undefined) return;
+    await sending.send({ party, ...subjectOnWire(subject, customSubject), body: body.trim() });
+  }
+
+  return (
+    <MessageForm
+      {...form}
+      entities={writer.entities}
+      sending={sending}
+      onSend={send}
+      onCancel={() => void navigate(backTo)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import styles from './contact-us.module.css';
+
+interface ContactUsProps {
+  readonly topic: string;
+  readonly team: 'privateBank' | 'racingBank';
+}
+
+export function ContactUs({ topic, team }: ContactUsProps) {
+  const { telephones } = useRuntimeConfig();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.contact}>
+      <h2 id={id}>Talk to us</h2>
+      <p>
+        {team === 'racingBank' ? 'Racing bank team' : 'Private bank team'}
+        <br />
+        <PhoneLink number={telephones[team]} />
+      </p>
+      <p className={styles.hours}>9am to 5pm, Monday to Friday, except bank holidays</p>
+      <ButtonLink look="main" to={{ pathname: '/secure-mail/enquiry', hash: topic }}>
+        Send Secure Message
+      </ButtonLink>
+    </section>
+  );
+}

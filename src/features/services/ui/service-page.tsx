@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import type { ServiceCopy } from '#src/features/services/model/service-copy.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { ContactUs } from './contact-us.tsx';
+import styles from './service-page.module.css';
+
+interface ServicePageProps {
+  readonly title: string;
+  readonly topic: string;
+  readonly copy: ServiceCopy;
+  /** Racing pages give the racing bank's number. */
+  readonly team?: 'privateBank' | 'racingBank';
+  /** The page above, if that is not the overview. */
+  readonly above?: { readonly title: string; readonly to: string };
+  /** The last crumb, where it is written differently. */
+  readonly crumb?: string;
+  /** Links beside the text. */
+  readonly sidebar?: ReactNode;
+  /** Between the sections and the questions. */
+  readonly children?: ReactNode;
+}
+
+export function ServicePage(props: ServicePageProps) {
+  const { title, topic, copy, team = 'privateBank', above, crumb = title, sidebar, children } = props;
+  const overview = { title: 'Additional services', to: '/services' };
+  return (
+    <Page below>
+      <Breadcrumb crumbs={[overview, ...(above === undefined ? [] : [above]), { title: crumb }]} />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.lead}>{copy.lead}</p>
+          <ServiceSections copy={copy} />
+          {children}
+          <Questions questions={copy.questions} />
+        </div>
+        <aside aria-label="More about this service" className={styles.side}>
+          <ContactUs topic={topic} team={team} />
+          {sidebar}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function ServiceSections({ copy }: { readonly copy: ServiceCopy }) {
+  return copy.sections.map(({ title, parts }) => (
+    <section key={title} className={styles.section}>
+      <h2>{title}</h2>
+      {parts.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part[0]} className={styles.points ?? ''}>
+            {part.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  ));
+}
+
+function Questions({ questions }: Pick<ServiceCopy, 'questions'>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Questions people ask</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { Select } from '#src/ui/fields/select.tsx';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import styles from './transfer-form.module.css';
+
+interface AccountFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly accounts: readonly Account[];
+  readonly chosen: Account | undefined;
+  readonly error: string | undefined;
+  readonly isLoading: boolean;
+  readonly disabled?: boolean;
+  /** Shown where the accounts are of several entities. */
+  readonly showOwners: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One of the customer's accounts, with its available balance once chosen. */
+export function AccountField({ id, label, accounts, chosen, error, isLoading, ...field }: AccountFieldProps) {
+  const { disabled = false, showOwners, onChoose } = field;
+  const around = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={around} id={id} className={styles.account}>
+      <Select
+        label={label}
+        placeholder={isLoading ? 'Loading Options...' : 'Choose an account'}
+        choices={accounts.map((account) => ({
+          id: account.id,
+          title: account.title,
+          detail: detailOf(account, showOwners),
+        }))}
+        value={chosen?.id ?? ''}
+        isDisabled={disabled || isLoading}
+        error={error}
+        onChange={onChoose}
+      />
+      {chosen !== undefined && (
+        <p className={styles.chosen}>
+          {sortCodeText(chosen.sortCode)} {chosen.accountNumber}
+          {chosen.availableBalance !== undefined && (
+            <> · Available balance {moneyText(chosen.availableBalance, 'balance')}</>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function detailOf(
+  { sortCode, accountNumber, availableBalance, partyName, title }: Account,
+  showOwner: boolean,
+): string {
+  return [
+    showOwner && partyName !== title ? partyName : '',
+    `${sortCodeText(sortCode)} ${accountNumber}`,
+    availableBalance === undefined ? '' : moneyText(availableBalance, 'list'),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

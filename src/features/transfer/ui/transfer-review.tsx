@@ -1,0 +1,100 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { createTransferSending } from '#src/features/transfer/model/send-transfer.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { type Money, minus } from '#src/kernel/money.ts';
+import { AccountLabel } from '#src/parts/paying/account-label.tsx';
+import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
+import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
+import type { ShownTransfer } from '#src/parts/paying/model/payment-result.ts';
+import { scheduleOf } from '#src/parts/paying/model/schedule.ts';
+import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
+import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
+import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
+import { useSending } from '#src/parts/paying/review/use-sending.ts';
+import { useToday } from '#src/parts/paying/use-today.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import type { Transfer } from './use-transfer.ts';
+
+interface TransferReviewProps {
+  readonly transfer: Transfer;
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: Money;
+}
+
+export function TransferReview({ transfer, from, to, amount }: TransferReviewProps) {
+  const { party, draft, updateDraft, go, back, isPageShown } = transfer;
+  const { reference } = draft.details;
+  const on = useToday();
+  const dispatch = useAppDispatch();
+  const schedule = scheduleOf(draft.details, on);
+  const shown: ShownTransfer = { from, toAccount: to, amount, reference, schedule, on };
+  const sending = useSending({
+    review: draft.amount,
+    on,
+    isPageShown,
+    // The active entity, and not the account's own: without one the accounts may be of different entities.
+    create: () =>
+      createTransferSending(dispatch, {
+        party,
+        from,
+        toAccount: to,
+        amount,
+        reference,
+        schedule,
+        confirms: confirmationText(shown),
+      }),
+    onFinished: ({ outcome, at, receipt }, sent) => {
+      const payment = { ...shown, on: londonDayOf(at) };
+      updateDraft({
+        type: 'finished',
+        result: { payment, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
+      });
+      // Clears the order from the URL, so that Back cannot reach a sent review.
+      go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true });
+    },
+  });
+  const { now } = sending;
+  const { availableBalance: available } = from;
+  const leaves =
+    schedule.kind === 'now' && available?.currency === amount.currency
+      ? [`Leaves ${moneyText(minus(available, amount), 'balance')} available in ${from.title}.`]
+      : [];
+
+  return (
+    <ReviewCards
+      word="transfer"
+      answers={[
+        { label: 'From', value: <AccountLabel account={from} /> },
+        { label: 'To', value: <AccountLabel account={to} /> },
+        ...plannedLines(shown),
+      ]}
+      moved={movedCopy(shown, 'transfer')}
+      amount={amount}
+      notes={leaves}
+      isBusy={now.state === 'busy'}
+      isHeld={sending.isHeld}
+      onConfirm={sending.confirm}
+      onEdit={back}
+    >
+      {now.state === 'refused' && <SendingFailed word="transfer" error={now.error} />}
+      {now.state === 'cut-off' && (
+        <CutOffDialog
+          word="transfer"
+          message={now.message}
+          onAccept={() => sending.accept({ cutOff: true })}
+          onClose={sending.stop}
+        />
+      )}
+      {now.state === 'unresolved' && (
+        <UnresolvedDialog
+          word="transfer"
+          payments={now.payments}
+          onAccept={() => sending.accept({ alsoPaid: now.payments.map(({ at }) => at) })}
+          onClose={sending.stop}
+        />
+      )}
+    </ReviewCards>
+  );
+}

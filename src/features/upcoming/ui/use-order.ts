@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+
+export type OrderNow =
+  | { readonly state: 'ready' | 'verifying' | 'verified' | 'confirming' | 'done' }
+  | { readonly state: 'refused'; readonly step: 'verify' | 'confirm'; readonly error: BankError }
+  /** It may have been done. The bank is only asked about it. */
+  | { readonly state: 'unknown'; readonly error: BankError };
+
+/** One order on screen. `confirm` verifies first where that is still due, and after an unknown outcome only asks. */
+export function useOrder(order: InstructionOrder, onDone: () => void) {
+  const [now, setNow] = useState<OrderNow>({ state: 'ready' });
+  const isThere = useRef(true);
+  const done = useRef(onDone);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  const show = useCallback((next: OrderNow) => {
+    if (isThere.current) setNow(next);
+  }, []);
+
+  const verify = useCallback(async (): Promise<boolean> => {
+    show({ state: 'verifying' });
+    const answer = await order.verify();
+    show('error' in answer ? { state: 'refused', step: 'verify', error: answer.error } : { state: 'verified' });
+    return !('error' in answer);
+  }, [order, show]);
+
+  const confirm = useCallback(async (): Promise<void> => {
+    if (!(await verify())) return;
+    show({ state: 'confirming' });
+    const outcome = await order.confirmAgain();
+    switch (outcome.outcome) {
+      case 'made':
+        show({ state: 'done' });
+        if (isThere.current) done.current();
+        return;
+      case 'refused':
+      case 'not-made':
+        return show({ state: 'refused', step: 'confirm', error: outcome.error });
+      case 'unknown':
+        return show({ state: 'unknown', error: outcome.error });
+      default:
+        outcome satisfies never;
+    }
+  }, [order, show, verify]);
+
+  return { now, verify, confirm };
+}

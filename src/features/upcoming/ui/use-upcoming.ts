@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import type { InstructionCode, InstructionList } from '#src/api/instructions/instruction.ts';
+import { useListInstructionsQuery } from '#src/api/instructions/instructions.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { toRow, type UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
+import type { InstructionId } from '#src/kernel/ids.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+
+/** One list, which fails and is retried on its own. */
+export interface ListInView {
+  readonly isLoaded: boolean;
+  readonly damagedCount: number;
+  readonly failed: FailedCalls | undefined;
+}
+
+export interface UpcomingInView {
+  /** Of all lists that have loaded. */
+  readonly rows: readonly UpcomingRow[];
+  readonly lists: Readonly<Record<InstructionCode, ListInView>>;
+  /** Names and balances of accounts. */
+  readonly accountsFailed: FailedCalls | undefined;
+}
+
+export function useUpcoming(cancelled: ReadonlySet<InstructionId>): UpcomingInView {
+  const party = useAppSelector(selectActiveParty);
+  const accounts = useListAccountsQuery({ party });
+  const future = useListInstructionsQuery({ party, code: 'FD' });
+  const orders = useListInstructionsQuery({ party, code: 'SI' });
+  const debits = useListInstructionsQuery({ party, code: 'DD' });
+  const [known, once, again, collected] = [
+    accounts.currentData?.accounts,
+    future.currentData,
+    orders.currentData,
+    debits.currentData,
+  ];
+  const rows = useMemo(() => {
+    const around = { accounts: known ?? [], namesEntities: party === false && entitiesIn(known) > 1, cancelled };
+    return [once, again, collected].flatMap((list) => (list?.instructions ?? []).map((each) => toRow(each, around)));
+  }, [known, once, again, collected, party, cancelled]);
+  return {
+    rows,
+    lists: { FD: inView(future), SI: inView(orders), DD: inView(debits) },
+    accountsFailed: failedCalls([accounts]),
+  };
+}
+
+function entitiesIn(accounts: readonly { readonly customerId: string }[] = []): number {
+  return new Set(accounts.map(({ customerId }) => customerId)).size;
+}
+
+function inView(
+  call: Parameters<typeof failedCalls>[0][number] & { readonly currentData?: InstructionList | undefined },
+) {
+  return {
+    isLoaded: call.currentData !== undefined,
+    damagedCount: call.currentData?.damagedCount ?? 0,
+    failed: failedCalls([call]),
+  };
+}

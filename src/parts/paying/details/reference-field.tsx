@@ -1,0 +1,62 @@
+import { longestReference, referenceMistake } from '#src/rules/references.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import styles from './reference-field.module.css';
+
+interface ReferenceFieldProps {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** The payee's own reference and the one last used; empty if unknown. */
+  readonly known?: readonly (string | undefined)[];
+  /** Who reads it; the payee unless given. */
+  readonly readBy?: string;
+  readonly onChange: (reference: string) => void;
+}
+
+/** Offers references used for this payee before. */
+export function ReferenceField({
+  id,
+  value,
+  error,
+  known = [],
+  readBy = 'The payee can read it.',
+  onChange,
+}: ReferenceFieldProps) {
+  const hint = `Up to ${longestReference} letters, digits and spaces. ${readBy}`;
+  const offered = [...new Set(known)].filter(isReference);
+  return (
+    <div className={styles.field}>
+      <Field id={id} label="Reference" hint={hint} error={error}>
+        <input
+          {...controlProps({ id, hint, error })}
+          type="text"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Field>
+      {value === '' && offered.length > 0 && (
+        <p className={styles.known}>
+          {offered.map((reference) => (
+            <Button
+              key={reference}
+              look="quiet"
+              onClick={() => {
+                onChange(reference);
+                // The button disappears once there is a reference.
+                document.getElementById(id)?.focus();
+              }}
+            >
+              Use “{reference}”
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isReference(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && referenceMistake(text) === undefined;
+}

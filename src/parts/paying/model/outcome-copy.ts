@@ -1,0 +1,21 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { PaymentResult } from './payment-result.ts';
+
+export interface OutcomeCopy {
+  readonly heading: string;
+  /** `good`: done. `waiting`: not done yet, but nothing is wrong. `bad`: failed, or the outcome is unknown. */
+  readonly tone: 'good' | 'waiting' | 'bad';
+  readonly texts: readonly string[];
+}
+
+/** The day the payment leaves, if it was confirmed after the cut-off or on a non-working day. */
+export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay | undefined): CalendarDay | undefined {
+  if (outcome.outcome !== 'paid' || on === undefined) return undefined;
+  const { valueDate } = outcome;
+  return valueDate !== undefined && valueDate > on ? valueDate : undefined;
+}
+
+export function timedOutContact(helpdesk: string, referenceNumber: string | undefined): string {
+  const quoting = referenceNumber === undefined ? '' : ` and quote the reference number ${referenceNumber}`;
+  return `If it is not there then, please contact our helpdesk on ${helpdesk}${quoting}.`;
+}

@@ -1,0 +1,74 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { isWorkingDay, nextWorkingDay } from '#src/rules/working-days.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import type { OrderWord } from './order-word.ts';
+import type { ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';
+import { movedTo, scheduleLines } from './schedule.ts';
+
+interface PaymentLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** When the payment is made and its reference, as the review and the receipt show them. */
+export function scheduleAndReference({ schedule, reference, on }: ShownOrder): readonly PaymentLine[] {
+  return [...scheduleLines(schedule, on), { label: 'Reference', value: reference === '' ? 'None' : reference }];
+}
+
+/** The same, before the payment is confirmed. */
+export function plannedLines(payment: ShownOrder): readonly PaymentLine[] {
+  const isNow = payment.schedule.kind === 'now';
+  return scheduleAndReference(payment).map((line, at) =>
+    isNow && at === 0 ? { ...line, value: `Now, ${line.value}` } : line,
+  );
+}
+
+/** What happens when the chosen date is not a working day, in the specification's words. */
+export function movedCopy({ schedule, on }: ShownOrder, word: OrderWord = 'payment'): string | undefined {
+  if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementCopy(word, nextWorkingDay(on));
+  const moved = movedTo(schedule);
+  return moved && processedCopy(word, moved);
+}
+
+export function processedCopy(word: OrderWord, day: CalendarDay): string {
+  return `Your ${word} will be processed on ${dayText(day)}`;
+}
+
+/** Payments are sent on any day, but only booked on working days. Transfers move only on working days. */
+export function statementCopy(word: OrderWord, day: CalendarDay): string {
+  return word === 'payment'
+    ? 'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.'
+    : `Today is not a working day. Your transfer will be made on ${dayText(day)}.`;
+}
+
+/** What the customer confirms with a code; it follows "To …". */
+export function confirmationText(shown: ShownPayment | ShownTransfer): string {
+  const { amount, schedule } = shown;
+  const sum = moneyText(amount);
+  if ('toAccount' in shown) return transferText(sum, shown);
+  const { name } = shown.payee;
+  switch (schedule.kind) {
+    case 'now':
+      return `pay ${name} ${sum}`;
+    case 'later':
+      return `pay ${name} ${sum} on ${dayText(schedule.on)}`;
+    case 'regular':
+      return `set up regular payments of ${sum} to ${name}`;
+    default:
+      return schedule satisfies never;
+  }
+}
+
+function transferText(sum: string, { toAccount: { title }, schedule }: ShownTransfer): string {
+  switch (schedule.kind) {
+    case 'now':
+      return `transfer ${sum} to ${title}`;
+    case 'later':
+      return `transfer ${sum} to ${title} on ${dayText(schedule.on)}`;
+    case 'regular':
+      return `set up regular transfers of ${sum} to ${title}`;
+    default:
+      return schedule satisfies never;
+  }
+}

@@ -1,0 +1,85 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import type { OrderWord } from './order-word.ts';
+import { leavesLater, type OutcomeCopy, timedOutContact } from './outcome-copy.ts';
+import type { PaymentResult, ShownPayment } from './payment-result.ts';
+import { transferCopy } from './transfer-copy.ts';
+
+interface OutcomeContext {
+  /** Undefined for a payment from an earlier visit, which is not kept. */
+  readonly schedule: ShownPayment['schedule'] | undefined;
+  /** The bank's day on which the payment was confirmed, if known. */
+  readonly on: CalendarDay | undefined;
+  readonly helpdesk: string;
+  readonly word?: OrderWord;
+}
+
+/** The text for each outcome, in the specification's words where it gives them. */
+export function outcomeCopy(
+  outcome: PaymentResult['outcome'],
+  { schedule, on, helpdesk, word = 'payment' }: OutcomeContext,
+): OutcomeCopy {
+  if (word === 'transfer') return transferCopy(outcome, { on, helpdesk });
+  switch (outcome.outcome) {
+    case 'paid': {
+      const leavesOn = leavesLater(outcome, on);
+      if (leavesOn === undefined) return { heading: 'Payment sent', tone: 'good', texts: [] };
+      return { heading: 'Payment accepted', tone: 'good', texts: [`It leaves your account on ${dayText(leavesOn)}.`] };
+    }
+    case 'scheduled':
+      return {
+        heading: schedule?.kind === 'regular' ? 'Regular payments set up' : 'Payment scheduled',
+        tone: 'good',
+        texts: ['Nothing has left your account yet.'],
+      };
+    case 'needs-authoriser':
+      return {
+        heading: 'Payment waiting to be authorised',
+        tone: 'waiting',
+        texts: ['This will be completed once authorised by another account holder'],
+      };
+    case 'authorisation-expired':
+      return {
+        heading: 'The authorisation of this payment expired',
+        tone: 'bad',
+        texts: [
+          'No other account holder authorised it in time, so it was not made. Nothing has left your account.',
+          'If it is still to be paid, please make a new payment.',
+        ],
+      };
+    case 'requested':
+      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
+    case 'timed-out':
+      return {
+        heading: 'Your payment was not confirmed in time',
+        tone: 'bad',
+        texts: [
+          'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
+          timedOutContact(helpdesk, outcome.referenceNumber),
+        ],
+      };
+    case 'unknown':
+      return {
+        heading: 'We do not yet know whether your payment was made',
+        tone: 'bad',
+        texts: [outcome.error.message],
+      };
+    case 'payee-initiated':
+      return { heading: 'Your payment has not been made', tone: 'bad', texts: [payeeInitiated] };
+    case 'not-made':
+      return { heading: 'This payment was not made', tone: 'waiting', texts: ['Nothing has left your account.'] };
+    case 'not-found':
+      return {
+        heading: 'We could not find this payment',
+        tone: 'bad',
+        texts: [
+          `The bank can no longer say what became of it. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+        ],
+      };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const payeeInitiated =
+  'Payee Initiated! The payee must be authorised by another user before you can create this payment. Once the payee has been authorised please create a new payment to them. This payment has not been processed..';

@@ -1,0 +1,72 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { leavesLater, type OutcomeCopy, timedOutContact } from './outcome-copy.ts';
+import type { PaymentResult } from './payment-result.ts';
+
+interface TransferContext {
+  readonly on: CalendarDay | undefined;
+  readonly helpdesk: string;
+}
+
+/** The text for each outcome of a transfer; the first line is the status in the specification's words. */
+export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }: TransferContext): OutcomeCopy {
+  switch (outcome.outcome) {
+    case 'paid': {
+      const movesOn = leavesLater(outcome, on);
+      const when = movesOn === undefined ? [] : [`It moves between your accounts on ${dayText(movesOn)}.`];
+      return { heading: 'Transfer complete', tone: 'good', texts: ['Successful transaction', ...when] };
+    }
+    case 'scheduled':
+      return {
+        heading: 'Transfer complete',
+        tone: 'good',
+        texts: ['Successful transaction', 'It is set up. No money has moved yet.'],
+      };
+    case 'needs-authoriser':
+      return {
+        heading: 'Transfer waiting to be authorised',
+        tone: 'waiting',
+        texts: ['Transfer initiated', 'This will be completed once authorised by another account holder'],
+      };
+    case 'authorisation-expired':
+      return {
+        heading: 'The authorisation of this transfer expired',
+        tone: 'bad',
+        texts: [
+          'No other account holder authorised it in time, so it was not made. No money has moved.',
+          'If it is still needed, please make a new transfer.',
+        ],
+      };
+    case 'requested':
+      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
+    case 'timed-out':
+      return {
+        heading: 'Your transfer was not confirmed in time',
+        tone: 'bad',
+        texts: [
+          'Transaction process timed out',
+          'We do not yet know whether this transfer was made. Please wait 5 minutes, and check your list of transactions before you try again.',
+          timedOutContact(helpdesk, outcome.referenceNumber),
+        ],
+      };
+    case 'unknown':
+      return {
+        heading: 'We do not yet know whether your transfer was made',
+        tone: 'bad',
+        texts: [outcome.error.message],
+      };
+    case 'payee-initiated':
+    case 'not-made':
+      return { heading: 'This transfer was not made', tone: 'waiting', texts: ['No money has moved.'] };
+    case 'not-found':
+      return {
+        heading: 'We could not find this transfer',
+        tone: 'bad',
+        texts: [
+          `The bank can no longer say what became of it. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+        ],
+      };
+    default:
+      return outcome satisfies never;
+  }
+}

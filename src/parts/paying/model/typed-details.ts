@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { defaultFrequency, type FrequencyCode } from '#src/rules/repeat-frequencies.ts';
+
+/** The details of a payment or transfer as typed. A hidden field keeps its value. */
+export interface TypedDetails {
+  readonly amount: string;
+  readonly reference: string;
+  readonly when: 'now' | 'later';
+  readonly laterDate?: CalendarDay | undefined;
+  readonly isRegular: boolean;
+  readonly frequencyCode: FrequencyCode;
+  readonly repeatUntil: 'forever' | 'endDate';
+  readonly endDate?: CalendarDay | undefined;
+}
+
+/** The specification's defaults: now or, if regular, monthly until further notice. */
+export function newDetails({ isRegular }: Pick<TypedDetails, 'isRegular'>): TypedDetails {
+  return {
+    amount: '',
+    reference: '',
+    when: 'now',
+    isRegular,
+    frequencyCode: defaultFrequency,
+    repeatUntil: 'forever',
+  };
+}

@@ -1,0 +1,18 @@
+import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './outcome-notice.module.css';
+
+const tones = { good: 'quiet', waiting: 'warning', bad: 'alert' } as const;
+
+export function OutcomeNotice({ copy: { tone, texts } }: { readonly copy: OutcomeCopy }) {
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone={tones[tone]}>
+      <div className={styles.texts}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Notice>
+  );
+}

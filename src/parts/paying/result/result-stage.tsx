@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
+import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
+import { isAccepted, paymentReceipt, paymentRows } from '#src/parts/paying/model/payment-receipt.ts';
+import { type PaymentResult, wordOf } from '#src/parts/paying/model/payment-result.ts';
+import type { Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { RowLabel } from '#src/parts/paying/row-label.tsx';
+import { timeOf } from '#src/parts/payments/unresolved-copy.ts';
+import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
+import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import styles from './result-stage.module.css';
+
+interface FindOutProps {
+  readonly result: PaymentResult;
+  /** What became of an order whose outcome was unknown. */
+  readonly onResult: (result: PaymentResult) => void;
+}
+
+interface ResultStageProps extends FindOutProps {
+  readonly copy: OutcomeCopy;
+}
+
+/** The outcome, the receipt and the next steps. */
+export function ResultStage({ result, copy, onResult }: ResultStageProps) {
+  const { outcome, payment } = result;
+  const word = wordOf(payment);
+  return (
+    <div className={styles.result}>
+      <OutcomeNotice copy={copy} />
+      {isAccepted(outcome) ? (
+        <PaymentReceipt receipt={paymentReceipt(result, copy)} />
+      ) : (
+        <section aria-label={word === 'payment' ? 'Payment' : 'Transfer'} className={styles.card}>
+          <AnswerList
+            answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowLabel row={row} /> }))}
+          />
+        </section>
+      )}
+      {outcome.outcome === 'unknown' && <FindOut result={result} onResult={onResult} />}
+      <ResultActions copy={copy} word={word} />
+    </div>
+  );
+}
+
+interface ResultActionsProps {
+  readonly copy: OutcomeCopy;
+  readonly word: OrderWord;
+}
+
+const another = {
+  payment: { to: '/payments/make', label: 'Make another payment' },
+  transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
+} as const satisfies Record<OrderWord, object>;
+
+export function ResultActions({ copy, word }: ResultActionsProps) {
+  const { to, label } = another[word];
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={to} look={copy.tone === 'bad' ? 'plain' : 'main'}>
+        {label}
+      </ButtonLink>
+      <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+    </div>
+  );
+}
+
+/** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
+function FindOut({ result, onResult }: FindOutProps) {
+  const { sending } = result;
+  const dispatch = useAppDispatch();
+  const noteAt = sending?.noteAt();
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const outcome = view?.payment?.outcome;
+  const word = wordOf(result.payment);
+  const tell = useEffectEvent(onResult);
+
+  // Answers arrive without any action by the customer.
+  useEffect(() => {
+    if (noteAt === undefined || outcome === undefined) return;
+    tell({ ...result, outcome });
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, result, noteAt, outcome]);
+
+  if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
+  return (
+    <div className={styles.findOut}>
+      <p role="status">{checkText(view.payment)}</p>
+      <div className={styles.actions}>
+        <Button
+          look="main"
+          busy={view.payment.progress !== 'waiting'}
+          onClick={() => void dispatch(checkUnresolved(noteAt))}
+        >
+          Check now
+        </Button>
+      </div>
+      <ConfirmAgain word={word} sending={sending} onSent={(sent) => settle(sent)} />
+    </div>
+  );
+
+  function settle(sent: Sent) {
+    if (sent.state !== 'finished' || sent.outcome.outcome === 'unknown') return;
+    onResult({ ...result, outcome: sent.outcome });
+    if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
+  }
+}
+
+interface ConfirmAgainProps {
+  readonly word: OrderWord;
+  readonly sending: Sending;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
+function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
+  const { telephones } = useRuntimeConfig();
+  const [busy, setBusy] = useState(false);
+  const dueAt = sending.confirmAgainAt();
+  const isDue = useIsPast(dueAt);
+  if (dueAt === undefined) {
+    return (
+      <p>
+        If it does not appear in your transactions, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        Please do not set it up again before you have.
+      </p>
+    );
+  }
+  if (!isDue)
+    return (
+      <p>
+        If we still do not know by {timeOf(dueAt)}, you can confirm this {word} again then.
+      </p>
+    );
+  return (
+    <div className={styles.findOut}>
+      <p>You can confirm this {word} again now. The bank makes it once, however often it is confirmed.</p>
+      <div className={styles.actions}>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void sending
+              .confirmAgain()
+              .then(onSent)
+              .finally(() => setBusy(false));
+          }}
+        >
+          Confirm again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the moment has passed, by the bank's clock. */
+function useIsPast(moment: Instant | undefined): boolean {
+  const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
+  const [, setCheckedAt] = useState(0);
+  // Nothing else re-renders this as time passes.
+  useEffect(() => {
+    if (msLeft <= 0) return;
+    const timer = setTimeout(() => setCheckedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
+    return () => clearTimeout(timer);
+  });
+  return moment !== undefined && msLeft <= 0;
+}

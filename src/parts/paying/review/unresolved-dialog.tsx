@@ -1,0 +1,55 @@
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
+import { momentOf, unresolvedWord } from '#src/parts/payments/unresolved-copy.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+
+interface UnresolvedDialogProps {
+  readonly payments: readonly UnresolvedView[];
+  /** What is about to be made. */
+  readonly word: OrderWord;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Earlier payments may still be made, to this payee or another. No draft is created until the customer accepts this.
+ */
+export function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
+  return (
+    <Dialog
+      title={`An earlier ${earlierWord(payments)} may still be made`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onAccept}>{word === 'payment' ? 'Pay as well' : 'Transfer as well'}</Button>
+          <Button look="main" onClick={onClose}>
+            Go back
+          </Button>
+        </>
+      }
+    >
+      {payments.map((view) => (
+        <p key={view.at}>{earlierText(view)}</p>
+      ))}
+      <p>
+        {word === 'payment'
+          ? 'If you pay as well, both payments may leave your account.'
+          : 'If you transfer as well, the money may move twice.'}
+      </p>
+    </Dialog>
+  );
+}
+
+function earlierWord([first]: readonly UnresolvedView[]): OrderWord {
+  return first === undefined ? 'payment' : unresolvedWord(first);
+}
+
+function earlierText(view: UnresolvedView): string {
+  const { at, payment } = view;
+  const word = unresolvedWord(view);
+  const amount = payment?.details.amount;
+  const what = amount === undefined ? `a ${word}` : `your ${word} of ${moneyText(amount)}`;
+  return `We do not yet know whether ${what} at ${momentOf(at)} was made. It may still be made.`;
+}

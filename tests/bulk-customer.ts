@@ -1,0 +1,81 @@
+import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
+import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
+import { browserOf, openBank } from './open-bank.ts';
+import { rightCode, type Store } from './paying-customer.ts';
+
+const party = false as const;
+const uncached = { forceRefetch: true, subscribe: false } as const;
+
+/** A Faster Payment and one by BACS: £12.57 and £20.00. */
+const twoPayments = ['Ashdown Feed,601122,20418836,FP,Hay,12.57', 'T Mount,601122,30550122,BACS,Shoes,20'].join('\r\n');
+export const totalMinor = 32_57;
+
+/** A customer who may upload bulk files, signed in to a whole bank. */
+export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
+  const sandbox = at ?? (await openBank());
+  const verdict = await sandbox.control.openSession(persona);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  await sandbox.control.setSwitches({ otp: rightCode });
+  const browser = browserOf(sandbox, verdict.sessionId);
+  const { store: observer } = await signedInStore(browser);
+  const accounts = async (): Promise<readonly Account[]> =>
+    (await observer.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }, uncached))).data?.accounts ?? [];
+  const account = (await accounts()).find(({ productType }) => productType === 'CURBUS');
+  if (account?.availableBalance === undefined) throw new Error(`${persona} has no business account.`);
+  const before = account.availableBalance.minor;
+  return {
+    sandbox,
+    browser,
+    account,
+    party: account.customerId,
+    async openPage(): Promise<Store> {
+      const { store } = await signedInStore(browser);
+      answerCodeAndPin(store);
+      return store;
+    },
+    orderOf: (over: Partial<BulkOrder> = {}): BulkOrder => ({
+      party: account.customerId,
+      account,
+      payOn: calendarDay('2026-03-02'),
+      fileName: 'HAY.csv',
+      content: btoa(twoPayments),
+      count: 2,
+      total: money(totalMinor, 'GBP'),
+      confirms: 'HAY.csv',
+      ...over,
+    }),
+    /** Pence that have left or are held. */
+    async moneyGone(): Promise<number> {
+      const now = (await accounts()).find(({ id }) => id === account.id)?.availableBalance;
+      if (now === undefined) throw new Error('The bank gave no balance.');
+      return before - now.minor;
+    },
+    async callCount(operationId: string): Promise<number> {
+      const heads = await sandbox.control.journalHeads();
+      return heads.filter(
+        (head) => head.kind === 'request' && head.operationId === operationId && head.lateOf === undefined,
+      ).length;
+    },
+  };
+}
+
+const pin = '2580';
+
+/** Enters the right code or PIN, once for each challenge. */
+function answerCodeAndPin(store: Store): void {
+  const answered = new Set<string>();
+  store.subscribe(() => {
+    const { asked } = selectChallenge(store.getState() as never);
+    if (asked === null || answered.has(asked.referenceNo)) return;
+    answered.add(asked.referenceNo);
+    // A dispatch inside the subscriber would run before the current action completes.
+    queueMicrotask(() => void store.dispatch(challengeAnswered(asked.factor === 'otp' ? rightCode : pin)));
+  });
+}
