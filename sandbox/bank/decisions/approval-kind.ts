@@ -10,7 +10,13 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 /** Why the subject of an approval cannot be released on this day. */
-export type ReleaseRefusal = PaymentRefusal | InstructionRefusal | TransferRefusal | BulkRefusal | 'payee-exists' | 'not-ready';
+export type ReleaseRefusal =
+  | PaymentRefusal
+  | InstructionRefusal
+  | TransferRefusal
+  | BulkRefusal
+  | 'payee-exists'
+  | 'not-ready';
 
 /** What an authoriser is shown. Parts that a kind lacks are missing. */
 export interface ApprovalSubject {

@@ -15,7 +15,14 @@ import {
   validateOrder,
 } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
-import { daysToRelease, hasSameDays, type InstructionDays, instructionDays, laterOrders, type RepeatedOrder } from './later-orders.ts';
+import {
+  daysToRelease,
+  hasSameDays,
+  type InstructionDays,
+  instructionDays,
+  laterOrders,
+  type RepeatedOrder,
+} from './later-orders.ts';
 
 /** A future-dated payment or standing order, with its days as received. */
 export interface InstructionOrder extends PaymentOrder, RepeatedOrder {}

@@ -44,7 +44,10 @@ export function instructionDays(
 }
 
 /** The days of an order on file; undefined once its first is here, lest it be missed or made on another day than shown. */
-export function daysToRelease({ today }: Pick<Bank, 'today'>, { startOn, endOn }: InstructionRecord): InstructionDays | undefined {
+export function daysToRelease(
+  { today }: Pick<Bank, 'today'>,
+  { startOn, endOn }: InstructionRecord,
+): InstructionDays | undefined {
   const firstRunOn = firstRunOf({ startOn, endOn });
   return firstRunOn === undefined || firstRunOn <= today ? undefined : { days: { startOn, endOn }, firstRunOn };
 }

@@ -2,15 +2,21 @@ import { type OrderKind, type OrderTypes, ordersOf } from '#sandbox/bank/payment
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import {
   orderOfDraft,
+  revalidateTransfer,
   type TransferConfirmation,
   type TransferOrder,
   toOwnAccounts,
-  revalidateTransfer,
   type ValidatedTransfer,
   validateTransfer,
 } from '#sandbox/bank/transfers/transfer-order.ts';
 import type { TransferRefusal } from '#sandbox/bank/transfers/transfers.ts';
-import { daysToRelease, type InstructionDays, instructionDays, laterOrders, type RepeatedOrder } from './later-orders.ts';
+import {
+  daysToRelease,
+  type InstructionDays,
+  instructionDays,
+  laterOrders,
+  type RepeatedOrder,
+} from './later-orders.ts';
 
 export interface TransferInstructionOrder extends TransferOrder, RepeatedOrder {}
 

@@ -44,7 +44,7 @@ it('reports an expired approval with its own state and code, and by mail', async
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'instructions.authorisation-expired', contract: 'kept' });
   expect(await hand.call('GET', '/v1/mailbox/mails?deleteStatus=false&msgFlag=T')).toMatchObject({
     body: {
-      mails: [{ subject: 'Payment not authorised in time' }, { subject: 'Standing order not authorised in time' }],
+      mails: [{ subject: 'Standing order not authorised in time' }, { subject: 'Payment not authorised in time' }],
     },
   });
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });

@@ -1,4 +1,5 @@
 import { approvalDays, jobToExpire } from '#sandbox/bank/approvals/approvals.ts';
+import { fileIdentifierOfParty } from '#sandbox/bank/bulk/bulk-files.ts';
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { detailsOf, subjectPayeeOf } from '#sandbox/bank/payees/payee-details.ts';
@@ -6,6 +7,7 @@ import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { castingOf } from '#sandbox/personas/casting.ts';
+import { waitingBulkFile } from '#sandbox/personas/lives/past-bulk-files.ts';
 import { elsewhere, payeesOf } from '#sandbox/personas/payees/payee-plan.ts';
 import type { Cast } from '#sandbox/personas/persona-script.ts';
 import { instantOn } from '#sandbox/personas/time/london-instant.ts';
@@ -21,7 +23,9 @@ interface Company {
   readonly payees: readonly PayeeRecord[];
 }
 
-type Items = Required<Pick<Cast, 'payments' | 'instructions' | 'payeeGroups' | 'payees' | 'approvals' | 'doneToday'>>;
+type Items = Required<
+  Pick<Cast, 'payments' | 'instructions' | 'payeeGroups' | 'payees' | 'bulkFiles' | 'approvals' | 'doneToday'>
+>;
 
 /** What the maker ordered before the opening day, and nobody has released: one item of each kind, and awkward ones. */
 export function itemsWaiting(company: Company): Items {
@@ -85,6 +89,11 @@ export function itemsWaiting(company: Company): Items {
   const wages = payeeCalled(payees, 'b-inglecombe');
   const amendment = { ...detailsOf(wages), nickName: 'Head groom', sessionId: before };
 
+  const file = waitingBulkFile(
+    { userId: makerId, partyId, accountId, fileIdentifier: fileIdentifierOfParty(partyId) },
+    openingDay,
+  );
+
   const approvals: ApprovalRecord[] = [
     ...[trims, late].map((order) => approvalOf(company, 'payment', order)),
     {
@@ -104,6 +113,7 @@ export function itemsWaiting(company: Company): Items {
       payee: subjectPayeeOf(amendment),
       formerPayee: subjectPayeeOf(wages),
     },
+    { ...asked(company, 'bulk-file', file.id, 10, file.authorisedAt ?? evening), referenceNumber: file.id },
     asked(company, 'cheque-book', accountId, 8, evening),
     asked(company, 'pay-in-book', accountId, 9, evening),
   ];
@@ -124,6 +134,7 @@ export function itemsWaiting(company: Company): Items {
         nextOn: null,
       },
     ],
+    bulkFiles: () => [file],
     payeeGroups: fuels.payeeGroups,
     payees: [...payees.map((payee) => (payee.id === wages.id ? { ...payee, amendment } : payee)), ...newPayees],
     approvals,
