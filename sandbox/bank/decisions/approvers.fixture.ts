@@ -9,7 +9,7 @@ import { approve, type DecisionVerdict, decline } from './decisions.ts';
 type PayerActions = Awaited<ReturnType<typeof payerActions>>;
 
 /** Authorisers beside the payer, in sessions of their own. */
-export function approversOf({ bank, customer }: PayerActions) {
+export function approversOf({ bank, customer }: Pick<PayerActions, 'bank' | 'customer'>) {
   // The payer's session may end before they decide.
   const { session, parties } = customer();
   const sessions = new Map<string, Customer>();
