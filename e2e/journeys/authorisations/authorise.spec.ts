@@ -21,7 +21,15 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   await customer.begin('settings/authorisations', { bank });
   const list = new AuthorisationsScreen(page);
   await list.loaded();
-  const kinds = ['Payment', 'New payee', 'Change of payee', 'Standing order', 'Cheque book', 'Pay-in book'];
+  const kinds = [
+    'Payment',
+    'New payee',
+    'Change of payee',
+    'Standing order',
+    'Bulk payment file',
+    'Cheque book',
+    'Pay-in book',
+  ];
   for (const kind of kinds) await expect(list.item(new RegExp(`^${kind}`)).first()).toContainText('Requested by');
   await expect(list.item('Standing order')).toContainText(
     /First payment17\/03\/2026.*Frequency.*Monthly.*Last payment/,
@@ -59,7 +67,7 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   await expect(list.item('Cheque book').getByRole('status')).toContainText('Declined');
   await expectBankInvariants(sandbox);
   await customer.visit('accounts');
-  await expect(page.getByText('6 items are waiting for your authorisation.')).toBeVisible();
+  await expect(page.getByText('7 items are waiting for your authorisation.')).toBeVisible();
   await page.getByRole('link', { name: 'Review them' }).click();
   await list.loaded();
   await expect(list.decided.getByRole('listitem').filter({ hasText: 'Cheque book' }).first()).toContainText('Declined');

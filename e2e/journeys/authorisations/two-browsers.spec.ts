@@ -30,7 +30,7 @@ test('what the maker orders is authorised, declined or left to expire by the app
   expect(await bank.moved()).toEqual({ company: 0, keeper: 0 });
 
   const director = await browserFor(await browser.newContext(), testId, 'approver');
-  await expect(director.getByText('11 items are waiting for your authorisation.')).toBeVisible();
+  await expect(director.getByText('12 items are waiting for your authorisation.')).toBeVisible();
   await director.getByRole('link', { name: 'Review them' }).click();
   const list = new AuthorisationsScreen(director);
   await list.loaded();
