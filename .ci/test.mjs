@@ -55,8 +55,8 @@ async function planFor(since) {
 function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
   const contract = [
-    { name: 'contracts', allowance: 45, ...vitest('contracts'), isWanted: plan.contract },
-    { name: 'verification', allowance: 90, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
+    { name: 'contracts', allowance: 50, ...vitest('contracts'), isWanted: plan.contract },
+    { name: 'verification', allowance: 110, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
   ];
   const statics = [
     { name: 'production build', allowance: 20, tool: 'vite', args: ['build'], isWanted: onScreen },
@@ -66,8 +66,8 @@ function stages(withBrowser, plan) {
     { name: 'contract lint', allowance: 15, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
   ];
-  const unit = [{ name: 'unit', allowance: 100, ...vitest('unit', plan.vitest) }];
-  const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
+  const unit = [{ name: 'unit', allowance: 160, ...vitest('unit', plan.vitest) }];
+  const onScreens = [{ name: 'journeys', allowance: 650, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
   return [[contract, statics], [unit], [onScreens]];
 }
 

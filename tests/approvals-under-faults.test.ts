@@ -125,7 +125,7 @@ it('finds an authorisation that arrives late and does not send it again', async 
 
 it('reports an unknown outcome when the look-up fails too, and finds it the next time', async () => {
   const { sandbox, act, moneyLeft } = await openApprover();
-  await sandbox.control.addFault({ operationId: 'getApproval', kind: '500' });
+  await sandbox.control.addFault({ operationId: 'listApprovals', kind: '500' });
   const first = await underFault(sandbox, 'approveTransaction', 'lost-answer', () => act('approve'), 2);
   expect(first).toMatchObject({
     outcome: 'unknown',

@@ -6,33 +6,13 @@ import { shownError } from '#src/api/messages/bank-error.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { openBulkCustomer, totalMinor } from './bulk-customer.ts';
 import type { Store } from './paying-customer.ts';
-import { underFault } from './under-fault.ts';
+import { confirmations, underFault } from './under-fault.ts';
 
 /** Bulk files with every fault: the app reports the truth, each file is uploaded once and paid once. */
 
 type Bulk = Awaited<ReturnType<typeof openBulkCustomer>>;
 
 afterEach(() => void vi.useRealTimers());
-
-/** The outcome in the app for each fault of a call that must be sent once. */
-const confirmations = {
-  'lost-answer': 'done',
-  empty: 'done',
-  malformed: 'done',
-  nonsense: 'done',
-  'no-nonce': 'done',
-  // The bank has no confirmation yet, but it may still arrive.
-  'late=5': 'unknown',
-  timeout: 'unknown',
-  offline: 'unknown',
-  'html-blocked': 'unknown',
-  '500': 'unknown',
-  '503': 'unknown',
-  '429': 'unknown',
-  'code=DIGX_CZ_NONCE_01': 'unknown',
-  '403': 'refused',
-  'code=DIGX_PY_0134': 'refused',
-} as const satisfies Partial<Record<FaultKind, string>>;
 
 const faultKinds = Object.keys(confirmations) as (keyof typeof confirmations)[];
 

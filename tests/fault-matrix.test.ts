@@ -5,8 +5,11 @@ import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountDetailsApi } from '#src/api/accounts/account-details.ts';
 import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { activityApi } from '#src/api/activity/activities.ts';
+import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
+import { chequesApi } from '#src/api/cheques/cheques.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import {
@@ -32,6 +35,7 @@ import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
+import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { statementDownloaded, statementsApi } from '#src/api/statements/statements.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
@@ -71,10 +75,14 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 const { listMails, listBulletins, getMail, getBulletin, readMail, readBulletin } = mailboxApi.endpoints;
 const { changePassword, changeTransactionPin } = credentialsApi.endpoints;
 const { listStatements } = statementsApi.endpoints;
+const { listActivities, getActivity } = activityApi.endpoints;
+const { listIssuedCheques } = chequesApi.endpoints;
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const { getPaymentLimits } = paymentLimitsApi.endpoints;
 const { listInstructions } = instructionsApi.endpoints;
 const { getOrderedPayment } = orderedPaymentApi.endpoints;
+const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts } = alertsApi.endpoints;
+const { listProviders, getProviderImage, listSharingEntities } = dataSharingApi.endpoints;
 /**
  * Breaks the rules, so the bank refuses it each time. `changes-under-faults.test.ts` and `names-under-faults.test.ts` test
  * accepted changes.
@@ -96,6 +104,7 @@ const newPayee = {
   reference: '',
   report: { enabled: true, matched: 'Y' },
 } as const;
+const payments = { party, type: 'PC_F_DFT', from: calendarDay('2025-09-02'), to: days.newest } as const;
 const nextWeek: Schedule = { kind: 'later', on: calendarDay('2026-03-09') };
 
 /** The app's call of each operation. A new operation of the contract does not compile until it is added. */
@@ -151,6 +160,13 @@ const questions = {
   countTransactions: ask((store) =>
     store.dispatch(approvalsApi.endpoints.countPendingApprovals.initiate({ party }, uncached)),
   ),
+  listActivities: ask((store) => store.dispatch(listActivities.initiate(payments, uncached))),
+  getActivity: ask(async (store) => {
+    const { data } = await store.dispatch(listActivities.initiate(payments));
+    const reference = data?.items[0]?.reference ?? 'none';
+    return store.dispatch(getActivity.initiate({ party, reference }, uncached));
+  }),
+  listIssuedCheques: of('current', (store, account) => store.dispatch(listIssuedCheques.initiate(account, uncached))),
   getProfile: ask((store) => store.dispatch(getProfile.initiate({ party }, uncached))),
   getLoginFlow: ask((store) => store.dispatch(getLoginFlow.initiate({ party }, uncached))),
   listPermissions: ask((store) => store.dispatch(listPermissions.initiate({ party }, uncached))),
@@ -213,6 +229,24 @@ const questions = {
   getTransfer: ask((store) => transferRead(store, 'transfer')),
   createTransferInstruction: transferVerified(nextWeek),
   getTransferInstruction: ask((store) => transferRead(store, 'transfer-instruction')),
+  listAlertEvents: ask((store) => store.dispatch(listAlertEvents.initiate({ party }, uncached))),
+  listAlertSubscriptions: ask((store) => store.dispatch(getAlertSubscription.initiate({ party }, uncached))),
+  getAlertsUser: ask((store) => store.dispatch(getAlertsUser.initiate({ party }, uncached))),
+  getAccountAlertMapping: of('current', (store, account) =>
+    store.dispatch(getAccountAlerts.initiate(account, uncached)),
+  ),
+  getPreferences: ask((store) => store.dispatch(listProviders.initiate({ party }, uncached))),
+  getAccessPoint: ask((store) => store.dispatch(listProviders.initiate({ party }, uncached))),
+  getContent: ask((store) =>
+    store.dispatch(getProviderImage.initiate({ party, imageId: 'trotting-up-logo' }, uncached)),
+  ),
+  listRelations: ask((store) => store.dispatch(listSharingEntities.initiate({ party }, uncached))),
+  getSharingSetup: sharing((store, arg) =>
+    store.dispatch(dataSharingApi.endpoints.getSharingSetup.initiate(arg, uncached)),
+  ),
+  getAccountAccess: sharing((store, arg) =>
+    store.dispatch(dataSharingApi.endpoints.getAccountAccess.initiate(arg, uncached)),
+  ),
   checkResetToken: visit((store) => store.dispatch(resetTokenChecked('valid-token'))),
   getPasswordPolicy: visit((store) => store.dispatch(resetPolicyAsked('valid-token'))),
   resetPassword: visit((store) => store.dispatch(passwordReset({ token: 'valid-token', password: 'short' }))),
@@ -231,13 +265,21 @@ type BeforeAndAfter =
   | 'resendChallenge'
   // Tested in `approvals-under-faults.test.ts`.
   | 'approveTransaction'
-  | 'getApproval'
   | 'listApprovals'
   | 'rejectTransaction'
   // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
+  // Tested in `settings-under-faults.test.ts`.
+  | 'createAlertSubscription'
+  | 'changeAlertSubscription'
+  | 'deleteAlertSubscription'
+  | 'createAccountAccess'
+  | 'changeAccountAccess'
   | 'confirmPayee'
   | 'confirmPayment'
+  // Tested in `books-under-faults.test.ts`.
+  | 'orderChequeBook'
+  | 'orderPayInBook'
   | 'confirmInstruction'
   // Tested in `transfers-under-faults.test.ts`.
   | 'confirmTransfer'
@@ -406,6 +448,19 @@ it('makes a change once when its response is lost, and asks for a new code when 
 
 function ask(question: (store: Store) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>): Question {
   return async (store) => answeredBy(await question(store));
+}
+
+/** A call about a provider that asks for access to the accounts of the customer's own entity. */
+function sharing(
+  question: (
+    store: Store,
+    arg: { readonly party: PartyId; readonly accessPointId: string },
+  ) => PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>,
+): Question {
+  return ask(async (store) => {
+    const { data: profile } = await store.dispatch(getProfile.initiate({ party }));
+    return question(store, { party: profile?.mainPartyId as PartyId, accessPointId: 'trotting-up' });
+  });
 }
 
 /** A visitor's call, which has no endpoint. */

@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
@@ -11,7 +10,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved } from './paying-customer.ts';
 import { openTransferringCustomer } from './transferring-customer.ts';
-import { underFault } from './under-fault.ts';
+import { confirmations, underFault } from './under-fault.ts';
 
 /**
  * Transfers now and on a later day, with every fault on every response. The app reports the truth, the money moves at most
@@ -24,26 +23,6 @@ afterEach(() => {
   vi.useRealTimers();
   forgetUnresolved();
 });
-
-/** The outcome in the app for each fault of a confirmation. */
-const confirmations = {
-  'lost-answer': 'done',
-  empty: 'done',
-  malformed: 'done',
-  nonsense: 'done',
-  'no-nonce': 'done',
-  // The bank has no confirmation yet, but it may still arrive.
-  'late=5': 'unknown',
-  timeout: 'unknown',
-  offline: 'unknown',
-  'html-blocked': 'unknown',
-  '500': 'unknown',
-  '503': 'unknown',
-  '429': 'unknown',
-  'code=DIGX_CZ_NONCE_01': 'unknown',
-  '403': 'refused',
-  'code=DIGX_PY_0134': 'refused',
-} as const satisfies Partial<Record<FaultKind, string>>;
 
 const kinds = {
   transfer: {

@@ -2,6 +2,26 @@ import { vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 
+/** The outcome in the app for each fault of a call that must be sent once. */
+export const confirmations = {
+  'lost-answer': 'done',
+  empty: 'done',
+  malformed: 'done',
+  nonsense: 'done',
+  'no-nonce': 'done',
+  // The bank has no confirmation yet, but it may still arrive.
+  'late=5': 'unknown',
+  timeout: 'unknown',
+  offline: 'unknown',
+  'html-blocked': 'unknown',
+  '500': 'unknown',
+  '503': 'unknown',
+  '429': 'unknown',
+  'code=DIGX_CZ_NONCE_01': 'unknown',
+  '403': 'refused',
+  'code=DIGX_PY_0134': 'refused',
+} as const satisfies Partial<Record<FaultKind, string>>;
+
 /**
  * Runs `act` while every response of the operation fails in this way, or only the response numbered `only`. Time advances
  * until there is an outcome.

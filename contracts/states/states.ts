@@ -3,6 +3,8 @@ import { numberIn, type StateParameters, type StateValues, textIn } from '#contr
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
+import { activityStates } from './activity/activity-states.ts';
+import { alertStates } from './alerts/alert-states.ts';
 import { approvalStates } from './approvals/approval-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { bulkStates } from './bulk/bulk-states.ts';
@@ -12,6 +14,7 @@ import { instructionStates } from './instructions/instruction-states.ts';
 import { mailboxStates } from './mail/mailbox-states.ts';
 import { payeeStates } from './payees/payee-states.ts';
 import { paymentStates } from './payments/payment-states.ts';
+import { sharingStates } from './preferences/sharing-states.ts';
 import { statementStates } from './statements/statement-states.ts';
 import { checkPending, checkTransactions } from './transactions/transaction-states.ts';
 import { transferStates } from './transfers/transfer-states.ts';
@@ -74,6 +77,8 @@ const states: Readonly<Record<string, SetUp>> = {
   'customer {persona} has pending transactions on the {account}': customerWith(true, checkPending),
   'customer {persona} has no pending transactions on the {account}': customerWith(false, checkPending),
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
+  ...alertStates,
+  ...activityStates,
   ...approvalStates,
   ...bulkStates,
   ...credentialStates,
@@ -82,6 +87,7 @@ const states: Readonly<Record<string, SetUp>> = {
   ...payeeStates,
   ...paymentStates,
   ...resetLinkStates,
+  ...sharingStates,
   ...statementStates,
   ...transferStates,
 

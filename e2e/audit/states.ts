@@ -4,12 +4,14 @@ import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { activityStates } from './activity-states.ts';
 import { authorisationStates } from './authorisation-states.ts';
 import { bulkStates } from './bulk-states.ts';
 import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
 import { payingStates } from './paying-states.ts';
 import { requestStates } from './request-states.ts';
+import { settingsStates } from './settings-states.ts';
 import { manyAccounts, moment, privateCustomer, racingOwner, type State } from './state.ts';
 import { transferStates } from './transfer-states.ts';
 import { upcomingStates } from './upcoming-states.ts';
@@ -250,14 +252,10 @@ export const states: readonly State[] = [
   { state: 'logged off', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
-  {
-    state: 'not built yet',
-    path: 'settings/paymentcompanies',
-    sandbox: 'persona:private-customer;signin:yes',
-    act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
-  },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
+  ...settingsStates,
+  ...activityStates,
   ...authorisationStates,
   ...mailStates,
   ...payingStates,

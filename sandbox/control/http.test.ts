@@ -132,7 +132,10 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
     status: 200,
     body: {
       persona: 'nell',
-      verbs: [{ verb: 'expire-session', possible: false }, {}, { possible: true }, ...Array(6).fill({})],
+      verbs: expect.arrayContaining([
+        expect.objectContaining({ verb: 'expire-session', possible: false }),
+        expect.objectContaining({ verb: 'switch-phone-off', possible: true }),
+      ]),
     },
   });
   expect(await call(sandbox, 'POST', '/verbs', { verb: 'expire-session', persona: 'nell' })).toEqual({
@@ -145,7 +148,7 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
   });
   expect(await call(sandbox, 'GET', '/phone')).toEqual({
     status: 200,
-    body: { phones: [{ persona: 'nell', on: false }], messages: [] },
+    body: { phones: [{ persona: 'nell', on: false }], messages: [], emails: [] },
   });
   expect(await call(sandbox, 'PUT', '/switches', { otp: '204816' })).toMatchObject({
     body: { switches: { latency: 'none', otp: '204816' } },

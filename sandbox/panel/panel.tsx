@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { chequeVerbs, sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { CallsSection } from './calls/calls-section.tsx';
 import { ClockSection } from './clock/clock-section.tsx';
@@ -11,8 +12,9 @@ import { PayingSection } from './payments/paying-section.tsx';
 import { InstructionsSection } from './persona/instructions-section.tsx';
 import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
+import { ProvidersSection } from './persona/providers-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
-import { SessionSection } from './persona/session-section.tsx';
+import { VerbsSection } from './persona/verbs-section.tsx';
 import { PhoneDevice } from './phone/phone-device.tsx';
 import { phoneKey } from './phone/phone-key.ts';
 import { PhoneSection } from './phone/phone-section.tsx';
@@ -129,9 +131,29 @@ function Contents({ view, store, onReset }: ContentsProps) {
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <BulkSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <SessionSection store={store} state={state} readAtMs={readAtMs} calls={calls} callCount={callCount} />
+          <VerbsSection
+            store={store}
+            state={state}
+            readAtMs={readAtMs}
+            calls={calls}
+            callCount={callCount}
+            title="Session"
+            label="Session of"
+            names={sessionVerbs}
+          />
+          <VerbsSection
+            store={store}
+            state={state}
+            readAtMs={readAtMs}
+            calls={calls}
+            callCount={callCount}
+            title="Cheques"
+            label="Cheques of"
+            names={chequeVerbs}
+          />
           <MailSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <InstructionsSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
+          <ProvidersSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PayingSection store={store} state={state} />
           <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />

@@ -10,6 +10,7 @@ import { privateCustomerLetters } from './mail/private-customer-letters.ts';
 import { familyPayees } from './payees/household-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
 import type { PersonaScript } from './persona-script.ts';
+import { sharingOf } from './preferences/providers-of.ts';
 import { openPrivateAccounts } from './private-customer-accounts.ts';
 import { privateCustomerHabits } from './private-customer-habits.ts';
 
@@ -39,6 +40,7 @@ export const privateCustomer: PersonaScript = {
       life: lifeOf(id, Object.values(accounts), privateCustomerHabits(accounts, person.lastName, casting)),
       mails: mailsOf(casting, openingDay, privateCustomerLetters(person, accounts)),
       instructions: privateCustomerInstructions(accounts),
+      ...sharingOf(id, ['trotting-up']),
       ...payeesOf(casting, openingDay, familyPayees(partyId, jointHolder.cast(seed, openingDay))),
     };
   },

@@ -13,6 +13,7 @@ import { racingOwnerLetters } from './mail/racing-owner-letters.ts';
 import { payeesOf } from './payees/payee-plan.ts';
 import { racingPayees } from './payees/racing-payees.ts';
 import type { PersonaScript } from './persona-script.ts';
+import { failedLoginsByEmail, sharingOf } from './preferences/providers-of.ts';
 import { privateCustomer } from './private-customer.ts';
 import { openRacingAccounts } from './racing-owner-accounts.ts';
 import { racingOwnerHabits } from './racing-owner-habits.ts';
@@ -51,7 +52,7 @@ export const racingOwner: PersonaScript = {
       parties: [
         { id: partyIds[0], name: names.owner, kind: 'personal' },
         { id: partyIds[1], name: names.partnership, kind: 'business' },
-        { id: partyIds[2], name: names.stud, kind: 'business' },
+        { id: partyIds[2], name: names.stud, kind: 'business', actsAs: 'agent' },
       ],
       life: lifeOf(id, Object.values(accounts), racingOwnerHabits(accounts, owner.lastName, casting)),
       mails: mailsOf(casting, openingDay, racingOwnerLetters(owner, names)),
@@ -71,6 +72,12 @@ export const racingOwner: PersonaScript = {
           postings,
           openingDay,
         ),
+      ...failedLoginsByEmail(id),
+      ...sharingOf(
+        id,
+        ['furlong-finance', 'trotting-up', 'paddock-mobile'],
+        [{ accessPointId: 'furlong-finance', accounts: [accounts.current, accounts.savings], taskIds: ['CH_I'] }],
+      ),
       ...payeesOf(
         casting,
         openingDay,

@@ -2,10 +2,13 @@ import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
 import { directDebitsOf, standingOrdersOf } from './instructions/arranged-records.ts';
+import { pastCheques } from './past/past-cheques.ts';
+import { pastPayeeEvents } from './past/past-payees.ts';
+import { pastPayments } from './past/past-payments.ts';
 import { bookingInstantOf } from './pending.ts';
 import type { PersonaScript, ResetLink } from './persona-script.ts';
 import { scripts } from './scripts.ts';
@@ -25,6 +28,7 @@ export const personas: Personas = Object.fromEntries(
 
 /** The persona's records with its history up to midnight of the opening day, and its first job. */
 function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDay): PersonaBook {
+  const cast = script.cast(seed, openingDay);
   const {
     user,
     parties,
@@ -33,13 +37,18 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeGroups = [],
     payees = [],
     payments = [],
+    payeeEvents = [],
+    chequeBooks = [],
     limitPackages = [],
     instructions: instructionsOf = ({ standingOrders }) => standingOrders,
     bulkFiles,
     approvals = [],
     opensWith = [],
+    alertSubscriptions = [],
+    accessRequests = [],
+    accountAccesses = [],
     doneToday = { postings: [], holds: [], jobs: [] },
-  } = script.cast(seed, openingDay);
+  } = cast;
   const opens = dayNumberOf(openingDay);
   const { postings, holds, interestCounts } = historyOf(life, opens);
   const settling = holds.map((hold) => jobToSettle(hold, bookingInstantOf(hold)));
@@ -49,6 +58,8 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
   );
   const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
+  const halfYearAgo = addDays(openingDay, -184);
+  const past = pastCheques(cast, postings, openingDay);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
@@ -61,13 +72,19 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     resetTokens,
     payeeGroups,
     payees,
-    payments,
+    payments: [...pastPayments(cast, postings, halfYearAgo, instructions), ...payments],
+    payeeEvents: [...pastPayeeEvents(cast, halfYearAgo), ...payeeEvents],
+    chequeBooks: [...past.chequeBooks, ...chequeBooks],
+    chequeMarks: past.chequeMarks,
     limitPackages,
     instructions,
     directDebits: directDebitsOf(user.id, life, opens, postings),
     bulkFiles: bulkFiles?.(postings) ?? [],
     approvals,
     opensWith,
+    alertSubscriptions,
+    accessRequests,
+    accountAccesses,
   };
 }
 

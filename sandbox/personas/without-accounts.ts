@@ -6,12 +6,14 @@ import { lifeOf } from './lives/life.ts';
 import { otherPayees } from './payees/household-payees.ts';
 import { payeesOf } from './payees/payee-plan.ts';
 import type { PersonaScript } from './persona-script.ts';
+import { sharingOf } from './preferences/providers-of.ts';
 
 /** A registered customer without accounts. */
 export const noAccounts = withoutAccounts(40, {
   id: 'no-accounts',
   title: 'No accounts',
-  describes: 'A customer who signs in and finds no account that can be viewed.',
+  describes:
+    'A customer who signs in and finds no account that can be viewed. The bank holds neither an e-mail address nor a mobile number of theirs.',
 });
 
 export const lockedUser = withoutAccounts(
@@ -45,16 +47,20 @@ function withoutAccounts(
     cast(seed, openingDay) {
       const casting = castingOf(persona.id, number, seed);
       const chance = chanceAt(casting.streams('person'), 0);
-      const person = inventPerson(chance, oneOf(chance, surnames));
+      const invented = inventPerson(chance, oneOf(chance, surnames));
+      const person = persona.id === 'no-accounts' ? { ...invented, email: '', phoneNumber: '' } : invented;
       const partyId = casting.partyId(1);
       return {
         user: castUser(persona.id, person, openingDay, {
           partyIds: [partyId],
           permittedFunctions: privateFunctions,
+          // Without a number no code can reach them.
+          ...(person.phoneNumber === '' && { secondFactor: 'none' as const }),
           ...lock,
         }),
         parties: [{ id: partyId, name: fullNameOf(person), kind: 'personal' }],
         life: lifeOf(persona.id, [], []),
+        ...sharingOf(persona.id, ['trotting-up']),
         ...payeesOf(casting, openingDay, otherPayees(partyId)),
       };
     },

@@ -405,6 +405,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/activityEventActions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the alerts on offer
+         * @description What the bank can send an alert about, and by which ways. The alerts of internet banking are a successful and a failed login.
+         */
+        get: operations["listAlertEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/actionSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions to alerts
+         * @description Which alerts the person who logged in receives, and by which ways. There is one subscription or none.
+         */
+        get: operations["listAlertSubscriptions"];
+        put?: never;
+        /**
+         * Subscribe to alerts
+         * @description Begins to send alerts, where none was subscribed to. A second subscription is refused, so sending this twice makes one; a client whose answer was lost reads the list of subscriptions.
+         */
+        post: operations["createAlertSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/actionSubscriptions/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the alerts subscribed to
+         * @description Replaces the alerts of the subscription and the ways they are sent by. Sending it twice changes nothing more.
+         */
+        put: operations["changeAlertSubscription"];
+        post?: never;
+        /**
+         * End the subscription to alerts
+         * @description For when no alert of a login remains. No alert is sent from then on.
+         */
+        delete: operations["deleteAlertSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/alertsUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who receives alerts
+         * @description The person who logged in, and where alerts reach them. In place of a contact that the bank does not hold stands a placeholder: `none@example.invalid`, `00000000000`.
+         */
+        get: operations["getAlertsUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/accountAlertMapping/{accountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which alerts concern an account
+         * @description Login alerts concern every account that may be used online for payments; an account that may not has none.
+         */
+        get: operations["getAccountAlertMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the customer’s preferences
+         * @description The access points that have to do with this customer: those that ask for access to accounts, and those that have it.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accessPoints/{accessPointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an access point
+         * @description A way into the accounts: one of the bank’s own, or an external provider.
+         */
+        get: operations["getAccessPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/{contentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a picture
+         * @description The picture of an access point.
+         */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entities the customer acts for
+         * @description Every entity, and in which role. Only its holder may share an entity’s accounts.
+         */
+        get: operations["listRelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/accessPointAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts a provider can be given access to
+         * @description The accounts of the entity in `X-Party-Id`, what can be allowed for each, and what is. `setupInformation` is missing where the bank has not set the provider up.
+         */
+        get: operations["getSharingSetup"];
+        /**
+         * Change a provider’s access to accounts
+         * @description Replaces the access that exists. Ids of the present access come back unchanged; new entries have none. An id that is no longer part of the access is refused, because the access was changed meanwhile.
+         */
+        put: operations["changeAccountAccess"];
+        /**
+         * Give a provider access to accounts
+         * @description For an entity whose accounts the provider has no access to yet. A second request is refused, so sending this twice grants access once; a client whose answer was lost reads the access.
+         */
+        post: operations["createAccountAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/accessPointAccount/{accessPointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a provider’s access to accounts
+         * @description What the entity in `X-Party-Id` has allowed the provider. Access is refused by default (`accessStatus` false), so the entries are what is allowed.
+         */
+        get: operations["getAccountAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/accounts": {
         parameters: {
             query?: never;
@@ -733,8 +969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for approval
-         * @description How many transactions of each type wait for this customer's approval, for one entity when `X-Party-Id` names one.
+         * Count what waits for approval, or all activity
+         * @description How many transactions of each type wait for this customer's approval, or how many activities of each type and status there were on some days, for one entity when `X-Party-Id` names one.
          */
         get: operations["countTransactions"];
         put?: never;
@@ -757,26 +993,6 @@ export interface paths {
          * @description What waits for this customer, or what has lately become of such items, oldest first; for one entity when `X-Party-Id` names one. Nobody sees their own requests here.
          */
         get: operations["listApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/transactions/{transactionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read one item
-         * @description One item as it is now, whether it waits or not, so that a decision whose answer was lost can be looked up.
-         */
-        get: operations["getApproval"];
         put?: never;
         post?: never;
         delete?: never;
@@ -819,6 +1035,106 @@ export interface paths {
          * @description Ends an item: nothing will move, and nobody can authorise it any more.
          */
         post: operations["rejectTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description Activities on the given days, of one type and status, for one entity when `X-Party-Id` names one. Every user of an entity sees the same activities, including those of other users.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/{transactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an activity
+         * @description One activity by its reference, with who asked for it, who decided and what the bank did. The reference of another customer counts as unknown.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/accounts/demandDeposit/{accountId}/issuedCheques": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cheques
+         * @description The cheques of an account between two numbers, with what became of each.
+         */
+        get: operations["listIssuedCheques"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/chequebookRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a cheque book
+         * @description Orders a cheque book for one account, sent to its address. An order for an entity whose orders need authorisation waits for it.
+         */
+        post: operations["orderChequeBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cz/v1/payInBookRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a pay-in book
+         * @description Orders a pay-in book for one account, sent to its address. An order for an entity whose orders need authorisation waits for it.
+         */
+        post: operations["orderPayInBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1806,7 +2122,7 @@ export interface components {
              */
             displayValue?: string | null;
         };
-        /** @description A telephone number or e-mail address of which only a part is shown. */
+        /** @description A partly masked telephone number or e-mail address. */
         MaskedContact: {
             /**
              * @description What may be shown of it, HTML-encoded.
@@ -2169,6 +2485,480 @@ export interface components {
              * @enum {string}
              */
             status: "R";
+        };
+        /** @description Names one alert. */
+        AlertKey: {
+            /**
+             * @description The activity it is about.
+             * @example PI_LOGIN
+             */
+            activityId: string;
+            /**
+             * @description What happened in it.
+             * @example LOGIN_SUCCESS
+             */
+            eventId: string;
+            /**
+             * @description What is done about it.
+             * @example SEND
+             */
+            actionId: string;
+        };
+        /** @description One alert on offer. */
+        AlertEvent: {
+            /** @description The alert. */
+            alertDTO: {
+                /**
+                 * @description Its name, HTML-encoded.
+                 * @example Successful login
+                 */
+                alertName: string;
+                /**
+                 * @description `S` for an alert that is subscribed to.
+                 * @example S
+                 */
+                alertType?: string;
+                alertKeyDTO: components["schemas"]["AlertKey"];
+                /** @description The texts that are sent. */
+                recipientMessageTemplates?: {
+                    /** @description One for each way it can be sent by. */
+                    messageTemplateDTO?: {
+                        /**
+                         * @description Name of the text.
+                         * @example LOGIN_SUCCESS_EMAIL
+                         */
+                        id?: string;
+                        /**
+                         * @description The way: `EMAIL` or `SMS`. A reader ignores others.
+                         * @example EMAIL
+                         */
+                        destinationType?: string;
+                    }[];
+                }[];
+            };
+        };
+        /** @description The alerts on offer. */
+        AlertEventsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The alerts, in the order to be shown. Empty when there is none. */
+            alertResponseDTO?: components["schemas"]["AlertEvent"][];
+        };
+        /** @description One alert that is sent. */
+        SubscribedAction: {
+            /**
+             * @description The activity it is about.
+             * @example PI_LOGIN
+             */
+            activityId: string;
+            /**
+             * @description What happened in it.
+             * @example LOGIN_SUCCESS
+             */
+            eventId: string;
+            /**
+             * @description What is done about it.
+             * @example SEND
+             */
+            actionId: string;
+            /**
+             * @description First day, as a local time without zone.
+             * @example 2026-03-02T00:00:00
+             */
+            subscribedActionStartDate?: string | null;
+            /**
+             * @description Last day, as a local time without zone.
+             * @example 2099-10-04T00:00:00
+             */
+            subscribedActionEndDate?: string | null;
+            /** @description The ways it is sent by. */
+            subscriptionPreferences: {
+                /**
+                 * @description E-mail or text message.
+                 * @enum {string}
+                 */
+                destination: "EMAIL" | "SMS";
+                /**
+                 * @description Sent at once.
+                 * @enum {string}
+                 */
+                urgencyType: "H";
+            }[];
+        };
+        /** @description Which alerts are sent, and by which ways. */
+        AlertSubscription: {
+            /**
+             * @description The bank's name for it.
+             * @example ALERTS-17
+             */
+            subscriptionId: string;
+            /**
+             * @description For whom. The alerts are those of the person, not of an account.
+             * @enum {string}
+             */
+            subscriptionLevel: "PARTY";
+            /**
+             * @description First day, as a local time without zone.
+             * @example 2026-03-02T00:00:00
+             */
+            subscriptionStartDate: string;
+            /**
+             * @description Last day. New subscriptions end on 4 October 2099, older ones on 1 February 2099.
+             * @example 2099-10-04T00:00:00
+             */
+            subscriptionEndDate: string;
+            /** @description Whom the alerts are sent to. */
+            subscriber?: {
+                party?: components["schemas"]["MaskedId"];
+            };
+            /** @description The alerts that are sent. */
+            subscribedActions: components["schemas"]["SubscribedAction"][];
+        };
+        /** @description What is subscribed to. */
+        AlertSubscriptionsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The subscription. Empty when no alert is subscribed to. */
+            actionSubscriptionDTO?: components["schemas"]["AlertSubscription"][];
+        };
+        /** @description The alerts to be sent from now on. */
+        NewAlertSubscription: {
+            /**
+             * @description For whom. The alerts are those of the person, not of an account.
+             * @enum {string}
+             */
+            subscriptionLevel: "PARTY";
+            /**
+             * @description First day, as a local time without zone.
+             * @example 2026-03-02T00:00:00
+             */
+            subscriptionStartDate: string;
+            /**
+             * @description Last day. New subscriptions end on 4 October 2099, older ones on 1 February 2099.
+             * @example 2099-10-04T00:00:00
+             */
+            subscriptionEndDate: string;
+            /** @description Whom the alerts are sent to. */
+            subscriber?: {
+                party?: components["schemas"]["MaskedId"];
+            };
+            /** @description The alerts that are sent. */
+            subscribedActions: components["schemas"]["SubscribedAction"][];
+        };
+        /** @description The subscription that was made or changed. */
+        AlertSubscriptionAnswer: {
+            status: components["schemas"]["Status"];
+            actionSubscriptionDTO?: components["schemas"]["AlertSubscription"];
+        };
+        /** @description Who receives alerts. */
+        AlertsUserAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The person who logged in. */
+            alertsUser?: {
+                /** @description Where alerts reach them; only a part is shown. */
+                contacts: {
+                    /**
+                     * @description E-mail address, HTML-encoded, or its placeholder.
+                     * @example el****&#x40;example.com
+                     */
+                    email?: string | null;
+                    /**
+                     * @description Mobile number, or its placeholder.
+                     * @example 07*******118
+                     */
+                    sms?: string | null;
+                };
+                /**
+                 * @description Name of the subscription. Null when no alert is subscribed to.
+                 * @example ALERTS-17
+                 */
+                subscriptionId?: string | null;
+                mainPartyId?: components["schemas"]["MaskedId"];
+                /**
+                 * @description What the customer may do, as in the call of that name.
+                 * @example [
+                 *       "alerts"
+                 *     ]
+                 */
+                permittedFunctions?: string[];
+            };
+        };
+        /** @description Which alerts concern an account. */
+        AccountAlertMappingAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The account and its alerts. */
+            accountAlertMapping?: {
+                accountNumber: components["schemas"]["MaskedId"];
+                /**
+                 * @description Name of the account, HTML-encoded.
+                 * @example Household &amp; garden
+                 */
+                displayName?: string | null;
+                /** @description The alerts that concern it. */
+                alerts: components["schemas"]["AlertKey"][];
+            };
+        };
+        /** @description The customer's preferences. */
+        PreferencesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The access points. Empty when there is none. */
+            userAccessPointRelationship?: {
+                /**
+                 * @description Id of the access point.
+                 * @example trotting-up
+                 */
+                accessPointId: string;
+                /** @description Whether it may be used. */
+                status?: boolean;
+            }[];
+        };
+        /** @description An access point. */
+        AccessPointAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The access point. */
+            accessPointDTO?: {
+                /**
+                 * @description The id that was asked for.
+                 * @example trotting-up
+                 */
+                id: string;
+                /**
+                 * @description Its name, HTML-encoded.
+                 * @example Trotting Up
+                 */
+                description?: string | null;
+                /**
+                 * @description `EXT` for an external provider; the bank's own are `INT`.
+                 * @example EXT
+                 */
+                type: string;
+                /** @description Its picture. */
+                imgRefno?: {
+                    /**
+                     * @description Id of the picture.
+                     * @example trotting-up-logo
+                     */
+                    value?: string | null;
+                } | null;
+            };
+        };
+        /** @description A picture. */
+        ContentsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The picture, as the only entry. */
+            contentDTOList?: {
+                contentId?: components["schemas"]["MaskedId"];
+                /**
+                 * @description Its type. A reader looks at the content itself.
+                 * @example image/png
+                 */
+                mimeType?: string | null;
+                /**
+                 * @description The file in base64.
+                 * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+                 */
+                content: string;
+            }[];
+        };
+        /** @description The entities the customer acts for. */
+        RelationsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The entities, in the order to be shown. Empty when there is none. */
+            userPartyRelationshipDTOs?: {
+                partyId: components["schemas"]["MaskedId"];
+                /**
+                 * @description Name of the entity, HTML-encoded.
+                 * @example Ridgeway &amp; Daughters
+                 */
+                name: string;
+                /**
+                 * @description `HOLDER` of its accounts, who may share them, or `AGENT`, who may not. A reader offers only `HOLDER`.
+                 * @example HOLDER
+                 */
+                relationshipType?: string;
+            }[];
+        };
+        /** @description One account that can be shared. */
+        ShareableAccount: {
+            accountNumber: components["schemas"]["MaskedId"];
+            /**
+             * @description Name of the account, HTML-encoded.
+             * @example Household &amp; garden
+             */
+            displayName?: string | null;
+            /** @description What can be allowed for this account, and whether it is. */
+            tasks: {
+                /**
+                 * @description `CH_I`, `PC_F_SELF` or `PC_F_CGNDP`. A reader ignores others.
+                 * @example CH_I
+                 */
+                taskId: string;
+                /** @description Whether it is allowed. */
+                allowed: boolean;
+            }[];
+        };
+        /** @description The accounts a provider can be given access to. */
+        SharingSetupAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description One entry for each type of account that was asked for. */
+            accounts?: {
+                /**
+                 * @description `SETUP_EXISTS` once the bank has set the provider up; missing before.
+                 * @example SETUP_EXISTS
+                 */
+                setupInformation?: string | null;
+                /**
+                 * @description `ACCESSPOINT` once the provider has access, `USER` before.
+                 * @enum {string}
+                 */
+                accessLevel?: "ACCESSPOINT" | "USER";
+                /**
+                 * @description Current and savings accounts.
+                 * @enum {string}
+                 */
+                accountType?: "CSA";
+                /** @description The accounts. Empty when the entity has none of this type. */
+                accountsList: components["schemas"]["ShareableAccount"][];
+            }[];
+        };
+        /** @description What is to be allowed for one account. */
+        ExclusionToKeep: {
+            /**
+             * @description The bank's name for the entry. It changes with the entry; left out for a new one.
+             * @example GRANT-31
+             */
+            accountExclusionId?: string;
+            accountNumber: components["schemas"]["MaskedId"];
+            /**
+             * @description What is allowed: `CH_I` account enquiries, `PC_F_SELF` and `PC_F_CGNDP` payments and transfers.
+             * @example [
+             *       "CH_I"
+             *     ]
+             */
+            taskIds: ("CH_I" | "PC_F_SELF" | "PC_F_CGNDP")[];
+        };
+        /** @description Present access with the changes. */
+        AccessToChange: {
+            /**
+             * @description The bank's name for the access.
+             * @example ACCESS-12
+             */
+            accountAccessId: string;
+            /**
+             * @description Id of the access point.
+             * @example trotting-up
+             */
+            accessPointId: string;
+            /**
+             * @description Current and savings accounts.
+             * @enum {string}
+             */
+            accountType: "CSA";
+            /**
+             * @description `ACCESSPOINT` for this provider; `USER` for the customer in general, which is no access of this provider.
+             * @enum {string}
+             */
+            accessLevel: "ACCESSPOINT";
+            /**
+             * @description False, because what is not listed is not allowed.
+             * @enum {boolean}
+             */
+            accessStatus: false;
+            /** @description What is allowed after all, by account. */
+            accountExclusionDTOs: components["schemas"]["ExclusionToKeep"][];
+        };
+        /** @description The access as it is to be. */
+        ChangedAccountAccess: {
+            /** @description The access of one provider. */
+            accessPointAccountDTOs: components["schemas"]["AccessToChange"][];
+        };
+        /** @description What is allowed for one account. */
+        AccountExclusion: {
+            /**
+             * @description The bank's name for the entry. It changes with the entry; left out for a new one.
+             * @example GRANT-31
+             */
+            accountExclusionId: string;
+            accountNumber: components["schemas"]["MaskedId"];
+            /**
+             * @description What is allowed: `CH_I` account enquiries, `PC_F_SELF` and `PC_F_CGNDP` payments and transfers.
+             * @example [
+             *       "CH_I"
+             *     ]
+             */
+            taskIds: ("CH_I" | "PC_F_SELF" | "PC_F_CGNDP")[];
+        };
+        /** @description One provider's access to accounts of an entity. */
+        AccountAccess: {
+            /**
+             * @description The bank's name for the access.
+             * @example ACCESS-12
+             */
+            accountAccessId: string;
+            /**
+             * @description Id of the access point.
+             * @example trotting-up
+             */
+            accessPointId: string;
+            /**
+             * @description Current and savings accounts.
+             * @enum {string}
+             */
+            accountType: "CSA";
+            /**
+             * @description `ACCESSPOINT` for this provider; `USER` for the customer in general, which is no access of this provider.
+             * @enum {string}
+             */
+            accessLevel: "ACCESSPOINT" | "USER";
+            /** @description False, because what is not listed is not allowed. */
+            accessStatus: boolean;
+            /** @description What is allowed after all, by account. */
+            accountExclusionDTOs: components["schemas"]["AccountExclusion"][];
+        };
+        /** @description A provider's access to accounts. */
+        AccountAccessAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The access. Empty when the provider has none. */
+            accessPointAccountDTOs?: components["schemas"]["AccountAccess"][];
+        };
+        /** @description What is to be allowed for one account. */
+        ExclusionToAdd: {
+            accountNumber: components["schemas"]["MaskedId"];
+            /**
+             * @description What is allowed: `CH_I` account enquiries, `PC_F_SELF` and `PC_F_CGNDP` payments and transfers.
+             * @example [
+             *       "CH_I"
+             *     ]
+             */
+            taskIds: ("CH_I" | "PC_F_SELF" | "PC_F_CGNDP")[];
+        };
+        /** @description Access to be granted to a provider that has none. */
+        AccessToGrant: {
+            /**
+             * @description Id of the access point.
+             * @example trotting-up
+             */
+            accessPointId: string;
+            /**
+             * @description Current and savings accounts.
+             * @enum {string}
+             */
+            accountType: "CSA";
+            /**
+             * @description `ACCESSPOINT` for this provider; `USER` for the customer in general, which is no access of this provider.
+             * @enum {string}
+             */
+            accessLevel: "ACCESSPOINT";
+            /**
+             * @description False, because what is not listed is not allowed.
+             * @enum {boolean}
+             */
+            accessStatus: false;
+            /** @description What is allowed after all, by account. */
+            accountExclusionDTOs: components["schemas"]["ExclusionToAdd"][];
+        };
+        /** @description The access to be granted. */
+        NewAccountAccess: {
+            /** @description The access of one provider. */
+            accessPointAccountDTOs: components["schemas"]["AccessToGrant"][];
         };
         /** @description The product an account is an instance of. */
         AccountProduct: {
@@ -2726,6 +3516,11 @@ export interface components {
             /** @description The PDF file in base64, padded and without line breaks. */
             fileContent?: string;
         };
+        /**
+         * @description `ACCEPTED`, `PENDING_APPROVAL` (somebody else must authorise it), `UNDER_PROCESSING`, `REJECTED`, `EXPIRED` (not authorised in time), `FAILED`, or `FILE_PROCESSED` of a bulk file.
+         * @enum {string}
+         */
+        ActivityStatusCode: "ACCEPTED" | "PENDING_APPROVAL" | "UNDER_PROCESSING" | "REJECTED" | "EXPIRED" | "FAILED" | "FILE_PROCESSED";
         /** @description Number of transactions of one type. */
         TransactionCount: {
             /**
@@ -2738,6 +3533,27 @@ export interface components {
              * @example 4
              */
             pendingApproval?: number;
+            /**
+             * @description Code of the type; only where all activity is counted, as all that follows.
+             * @example PC_F_DFT
+             */
+            type?: string;
+            /**
+             * @description What the type is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            title?: string;
+            statusCode?: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description The status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string;
+            /**
+             * @description How many there are.
+             * @example 14
+             */
+            count?: number;
         };
         /** @description How many transactions there are, by type. */
         TransactionCountAnswer: {
@@ -2905,11 +3721,6 @@ export interface components {
             /** @description The items, oldest first. */
             transactionDTOs?: components["schemas"]["ApprovalItem"][];
         };
-        /** @description One item. */
-        ApprovalAnswer: {
-            status: components["schemas"]["Status"];
-            transactionDTO?: components["schemas"]["ApprovalItem"];
-        };
         /** @description What a decision has made of an item. */
         ApprovalActionAnswer: {
             status: components["schemas"]["Status"];
@@ -2917,6 +3728,290 @@ export interface components {
             transactionAction?: {
                 transactionDTO: components["schemas"]["ApprovalItem"];
             };
+        };
+        /**
+         * @description The group that a type belongs to.
+         * @enum {string}
+         */
+        Discriminator: "PAYMENTS" | "PAYEE_BILLER" | "BULK_FILE" | "ACCOUNT_NON_FINANCIAL";
+        /** @description One activity in a list. */
+        ActivityItem: {
+            /**
+             * @description Reference that customers quote; the id of the activity.
+             * @example PB2606100041
+             */
+            reference: string;
+            /**
+             * @description Code of its type.
+             * @example PC_F_DFT
+             */
+            typeCode: string;
+            /**
+             * @description What it is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            type?: string | null;
+            statusCode: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description Its status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string | null;
+            /**
+             * @description When it was asked for, in London.
+             * @example 2026-03-02T09:31:07
+             */
+            created: string;
+            /**
+             * @description The same moment in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            timeStamp?: string | null;
+            /** @description The customer's account; null where it concerns none. */
+            account?: {
+                /**
+                 * @description Its number.
+                 * @example 31926819
+                 */
+                accountNo?: string;
+            } | null;
+            /**
+             * @description ISO 4217 code; null without an amount.
+             * @example GBP
+             */
+            currency?: string | null;
+            /**
+             * @description The amount as text, with commas and decimals.
+             * @example 1,250.00
+             */
+            amount?: string | null;
+            /**
+             * @description The amount as a number.
+             * @example 1250
+             */
+            amountPure?: number | null;
+            /**
+             * @description Says nothing to the reader, who carries it to the activity's page.
+             * @example 0
+             */
+            bit?: string | null;
+            /**
+             * @description As the discriminator.
+             * @example PAYMENTS
+             */
+            activityType?: string | null;
+            discriminator?: components["schemas"]["Discriminator"];
+            partyId?: components["schemas"]["MaskedId"];
+            /**
+             * @description Token of the payee's group; null where it concerns none, or one that was removed.
+             * @example 5D0C71E8A42B96F3
+             */
+            groupId?: string | null;
+            /**
+             * @description Token of the payee.
+             * @example E8134B7F0A92C65D
+             */
+            payeeId?: string | null;
+            /** @description The payee, where it was new to the customer. */
+            newBeneDetails?: {
+                /**
+                 * @description Name of the payee, HTML-encoded.
+                 * @example Ashdown Feed &amp; Forage
+                 */
+                title?: string;
+                /**
+                 * @description Number of the payee's account.
+                 * @example 20418836
+                 */
+                accountNumber?: string;
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode?: string;
+            } | null;
+        };
+        /** @description What was asked for. */
+        ActivitiesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The activities, the newest first. Empty when there is none. */
+            transactionDTOs?: components["schemas"]["ActivityItem"][];
+        };
+        /** @description One step of an activity. */
+        AuditStep: {
+            /**
+             * @description Who did it, HTML-encoded; null for the bank itself.
+             * @example Mrs Eleanor O&#x27;Hara
+             */
+            authedBy?: string | null;
+            /**
+             * @description When, in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            authedOn: string;
+            /**
+             * @description The London day of it.
+             * @example 2026-03-02
+             */
+            date?: string | null;
+            /**
+             * @description What it made of the activity, HTML-encoded.
+             * @example Initiated
+             */
+            status: string;
+            /**
+             * @description What was said with it, HTML-encoded.
+             * @example Hay March
+             */
+            note?: string | null;
+        };
+        /** @description All there is to say of one activity. */
+        ActivityDetails: {
+            /**
+             * @description Reference that customers quote; the id of the activity.
+             * @example PB2606100041
+             */
+            reference: string;
+            /**
+             * @description Code of its type.
+             * @example PC_F_DFT
+             */
+            typeCode: string;
+            /**
+             * @description What it is called, HTML-encoded.
+             * @example Make a Payment
+             */
+            type?: string | null;
+            statusCode: components["schemas"]["ActivityStatusCode"];
+            /**
+             * @description Its status for the customer, HTML-encoded.
+             * @example Accepted
+             */
+            status?: string | null;
+            /**
+             * @description When it was asked for, in London.
+             * @example 2026-03-02T09:31:07
+             */
+            created: string;
+            /**
+             * @description The same moment in UTC.
+             * @example 2026-03-02T09:31:07.000Z
+             */
+            timeStamp?: string | null;
+            /** @description The customer's account; null where it concerns none. */
+            accountId?: components["schemas"]["MaskedId"] | null;
+            /** @description The customer's own account that receives the money; null for a payee. */
+            toAccountId?: components["schemas"]["MaskedId"] | null;
+            /**
+             * @description Number of the account that receives the money.
+             * @example 20418836
+             */
+            toAccountNo?: string | null;
+            /**
+             * @description Its sort code.
+             * @example 601122
+             */
+            toSortCode?: string | null;
+            /**
+             * @description Name of the beneficiary, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            beneName?: string | null;
+            /**
+             * @description ISO 4217 code; null without an amount.
+             * @example GBP
+             */
+            currency?: string | null;
+            /**
+             * @description The amount as text, with commas and decimals.
+             * @example 1,250.00
+             */
+            amount?: string | null;
+            /**
+             * @description The amount as a number.
+             * @example 1250
+             */
+            amountPure?: number | null;
+            /**
+             * @description The day it is dated, or the first day of a regular payment.
+             * @example 2026-03-16
+             */
+            valueDate?: string | null;
+            /**
+             * @description Of a regular payment, its last day or that it goes on until further notice.
+             * @example Until further notice
+             */
+            repeatsUntil?: string | null;
+            /** @description The payee, where it was new to the customer. */
+            newBeneDetails?: {
+                /**
+                 * @description Name of the payee, HTML-encoded.
+                 * @example Ashdown Feed &amp; Forage
+                 */
+                title?: string;
+                /**
+                 * @description Number of the payee's account.
+                 * @example 20418836
+                 */
+                accountNumber?: string;
+                /**
+                 * @description Sort code of the payee's account.
+                 * @example 601122
+                 */
+                sortCode?: string;
+            } | null;
+            /** @description Who did what, the oldest first. */
+            audit: components["schemas"]["AuditStep"][];
+        };
+        /** @description One activity. */
+        ActivityAnswer: {
+            status: components["schemas"]["Status"];
+            transactionDTO?: components["schemas"]["ActivityDetails"];
+        };
+        /** @description One cheque. */
+        Cheque: {
+            /**
+             * @description Its number.
+             * @example 000412
+             */
+            id: string;
+            /**
+             * @description Cancelled, not used, rejected, stopped, used, or on hold while it clears.
+             * @example U
+             * @enum {string}
+             */
+            statusCode: "C" | "N" | "R" | "S" | "U" | "H";
+            /**
+             * @description The same in words, HTML-encoded.
+             * @example Used
+             */
+            status?: string | null;
+            /**
+             * @description When that happened; null for one not used.
+             * @example 2026-02-11
+             */
+            date?: string | null;
+            /** @description What it was drawn for; null where it was not drawn. */
+            amount?: components["schemas"]["UnsignedMoneyAmount"] | null;
+        };
+        /** @description Cheques of one account. */
+        ChequesAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The cheques, the lowest number first. Empty when there is none. */
+            issuedCheques?: components["schemas"]["Cheque"][];
+        };
+        /** @description The account a book is ordered for. */
+        BookRequest: {
+            accNo: components["schemas"]["MaskedId"];
+        };
+        /** @description What became of the order. Its reference for the customer is the status's. */
+        BookAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Somebody else must authorise the order. Missing where nobody must.
+             * @example true
+             */
+            _needsAuthoriser?: boolean;
         };
         /** @description The bank the account is with. */
         PayeeBank: {
@@ -4275,6 +5370,28 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
+        /** @description No book is ordered: no payments may be sent from the account (`DIGX_AP_0012`), it has no such books (`DIGX_AP_0013`), or the request breaks this description (`10011`). */
+        BookRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The account has no cheques (`DIGX_AP_0013`), the first number is above the last (`DIGX_CZ_CHEQUE_01`), or the request breaks this description (`10011`). */
+        ChequesRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
         /** @description A name holds what is neither letter, digit nor space, or nothing but spaces (`DIGX_CZ_ANN_02`), or more than 35 characters (`DIGX_CZ_ANN_03`); an account is among the entries twice; or the request breaks this description (`10011`). An unchanged name is not validated again. Nothing was changed. */
         NamesRefused: {
             headers: {
@@ -4418,8 +5535,30 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The subject or the message is blank (`DIGX_CZ_MAIL_02`), the message is longer than 1,000 characters (`DIGX_CZ_MAIL_03`), or the request breaks this description (`10011`). Nothing was sent. */
+        /** @description The subject or the message is blank (`DIGX_CZ_MAIL_02`), the message is longer than 1,000 characters (`DIGX_CZ_MAIL_03`), a marketing preference cannot be read (`DIGX_CZ_MKT_01`), or the request breaks this description (`10011`). Nothing was sent. */
         MailRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The alerts cannot be sent (`DIGX_CZ_ALERT_03`): one is not on offer or given twice, or the bank holds no contact for one of the ways. There is a subscription already (`DIGX_CZ_ALERT_02`), or the request breaks this description (`10011`). Nothing was changed. */
+        AlertsRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No permission is given (`DIGX_CZ_TPP_02`), the provider has access already (`DIGX_CZ_TPP_03`), the access was changed meanwhile (`DIGX_CZ_TPP_04`), the provider is not set up or the customer does not hold the accounts (`DIGX_CZ_TPP_05`), an account or task cannot be shared (`DIGX_CZ_TPP_06`), or the request breaks this description (`10011`). Nothing was changed. */
+        AccessRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
                 Date: components["headers"]["Date"];
@@ -4518,6 +5657,29 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description No activity of the customer's has this reference. */
+        ActivityNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "The activity was not found.",
+                 *         "code": "DIGX_CZ_ACTIVITY_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The account has no such statement (`DIGX_CZ_STATEMENT_01`), or no account of the customer's has this id (`DIGX_CZ_ACCOUNT_01`). The tokens of an earlier session count as unknown. */
         StatementNotFound: {
             headers: {
@@ -4549,6 +5711,39 @@ export interface components {
                  *       }
                  *     }
                  */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The customer has no subscription with this id. */
+        AlertSubscriptionNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such access point, or it has nothing to do with this customer. */
+        AccessPointNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description There is no such picture. */
+        ContentNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
@@ -4970,6 +6165,46 @@ export interface components {
          */
         MsgFlag: "T" | "F";
         /**
+         * @description Alerts that are subscribed to.
+         * @example S
+         */
+        AlertType: "S";
+        /**
+         * @description Alerts of internet banking.
+         * @example PI
+         */
+        AlertModule: "PI";
+        /**
+         * @description Subscriptions of the person, not of an account.
+         * @example PARTY
+         */
+        SubscriptionLevelType: "PARTY";
+        /**
+         * @description The bank's name for the subscription.
+         * @example ALERTS-17
+         */
+        SubscriptionId: string;
+        /**
+         * @description Id of the access point.
+         * @example trotting-up
+         */
+        AccessPointId: string;
+        /**
+         * @description Id of the access point.
+         * @example trotting-up
+         */
+        AccessPointIdInQuery: string;
+        /**
+         * @description Current and savings accounts.
+         * @example CSA
+         */
+        SharedAccountType: "CSA";
+        /**
+         * @description Id of the picture.
+         * @example trotting-up-logo
+         */
+        ContentId: string;
+        /**
          * @description How much of each group is answered.
          * @example ALL
          */
@@ -4985,7 +6220,7 @@ export interface components {
          */
         PayeeId: string;
         /**
-         * @description The step, of which deleting has one.
+         * @description The step; deleting has only one.
          * @example 1
          */
         DeleteStage: "1";
@@ -6388,6 +7623,864 @@ export interface operations {
             500: components["responses"]["Broken"];
         };
     };
+    listAlertEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Alerts that are subscribed to.
+                 * @example S
+                 */
+                alertType: components["parameters"]["AlertType"];
+                /**
+                 * @description Alerts of internet banking.
+                 * @example PI
+                 */
+                moduleId: components["parameters"]["AlertModule"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts on offer. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertEventsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listAlertSubscriptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Subscriptions of the person, not of an account.
+                 * @example PARTY
+                 */
+                subscriptionLevelType: components["parameters"]["SubscriptionLevelType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, if there is one. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSubscriptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createAlertSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscriptionLevel": "PARTY",
+                 *       "subscriptionStartDate": "2026-03-02T00:00:00",
+                 *       "subscriptionEndDate": "2099-10-04T00:00:00",
+                 *       "subscriber": {
+                 *         "party": {
+                 *           "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *         }
+                 *       },
+                 *       "subscribedActions": [
+                 *         {
+                 *           "activityId": "PI_LOGIN",
+                 *           "eventId": "LOGIN_FAILURE",
+                 *           "actionId": "SEND",
+                 *           "subscribedActionStartDate": "2026-03-02T00:00:00",
+                 *           "subscribedActionEndDate": "2099-10-04T00:00:00",
+                 *           "subscriptionPreferences": [
+                 *             {
+                 *               "destination": "EMAIL",
+                 *               "urgencyType": "H"
+                 *             },
+                 *             {
+                 *               "destination": "SMS",
+                 *               "urgencyType": "H"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAlertSubscription"];
+            };
+        };
+        responses: {
+            /** @description The alerts are subscribed to. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["AlertsRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeAlertSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description The bank's name for the subscription.
+                 * @example ALERTS-17
+                 */
+                subscriptionId: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscriptionId": "ALERTS-17",
+                 *       "subscriptionLevel": "PARTY",
+                 *       "subscriptionStartDate": "2026-03-02T00:00:00",
+                 *       "subscriptionEndDate": "2099-10-04T00:00:00",
+                 *       "subscriber": {
+                 *         "party": {
+                 *           "value": "C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA"
+                 *         }
+                 *       },
+                 *       "subscribedActions": [
+                 *         {
+                 *           "activityId": "PI_LOGIN",
+                 *           "eventId": "LOGIN_FAILURE",
+                 *           "actionId": "SEND",
+                 *           "subscribedActionStartDate": "2026-03-02T00:00:00",
+                 *           "subscribedActionEndDate": "2099-10-04T00:00:00",
+                 *           "subscriptionPreferences": [
+                 *             {
+                 *               "destination": "EMAIL",
+                 *               "urgencyType": "H"
+                 *             },
+                 *             {
+                 *               "destination": "SMS",
+                 *               "urgencyType": "H"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AlertSubscription"];
+            };
+        };
+        responses: {
+            /** @description The alerts are changed. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["AlertsRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AlertSubscriptionNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    deleteAlertSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description The bank's name for the subscription.
+                 * @example ALERTS-17
+                 */
+                subscriptionId: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No alert is subscribed to any more. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatusAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AlertSubscriptionNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getAlertsUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user of alerts. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertsUserAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getAccountAlertMapping: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts of the account. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAlertMappingAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getAccessPoint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Id of the access point.
+                 * @example trotting-up
+                 */
+                accessPointId: components["parameters"]["AccessPointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access point. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPointAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessPointNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Id of the picture.
+                 * @example trotting-up-logo
+                 */
+                contentId: components["parameters"]["ContentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ContentNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listRelations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entities. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getSharingSetup: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Id of the access point.
+                 * @example trotting-up
+                 */
+                accessPointId: components["parameters"]["AccessPointIdInQuery"];
+                /**
+                 * @description Current and savings accounts.
+                 * @example CSA
+                 */
+                accountType: components["parameters"]["SharedAccountType"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharingSetupAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessPointNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    changeAccountAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessPointAccountDTOs": [
+                 *         {
+                 *           "accountAccessId": "ACCESS-12",
+                 *           "accessPointId": "trotting-up",
+                 *           "accountType": "CSA",
+                 *           "accessLevel": "ACCESSPOINT",
+                 *           "accessStatus": false,
+                 *           "accountExclusionDTOs": [
+                 *             {
+                 *               "accountExclusionId": "GRANT-31",
+                 *               "accountNumber": {
+                 *                 "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *                 "displayValue": "31926819"
+                 *               },
+                 *               "taskIds": [
+                 *                 "CH_I"
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedAccountAccess"];
+            };
+        };
+        responses: {
+            /** @description The access is changed. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAccessAnswer"];
+                };
+            };
+            400: components["responses"]["AccessRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessPointNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    createAccountAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accessPointAccountDTOs": [
+                 *         {
+                 *           "accessPointId": "trotting-up",
+                 *           "accountType": "CSA",
+                 *           "accessLevel": "ACCESSPOINT",
+                 *           "accessStatus": false,
+                 *           "accountExclusionDTOs": [
+                 *             {
+                 *               "accountNumber": {
+                 *                 "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF"
+                 *               },
+                 *               "taskIds": [
+                 *                 "CH_I",
+                 *                 "PC_F_SELF",
+                 *                 "PC_F_CGNDP"
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAccountAccess"];
+            };
+        };
+        responses: {
+            /** @description The provider has access. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAccessAnswer"];
+                };
+            };
+            400: components["responses"]["AccessRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessPointNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getAccountAccess: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Id of the access point.
+                 * @example trotting-up
+                 */
+                accessPointId: components["parameters"]["AccessPointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountAccessAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AccessPointNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
     listAccounts: {
         parameters: {
             query?: {
@@ -7345,7 +9438,17 @@ export interface operations {
                  * @description Which transactions are counted.
                  * @example approval
                  */
-                countFor: "approval";
+                countFor: "approval" | "all";
+                /**
+                 * @description First day counted. Needed with `all`, and not after `toDate`.
+                 * @example 2025-09-02
+                 */
+                fromDate?: string;
+                /**
+                 * @description Last day counted, itself included. Needed with `all`.
+                 * @example 2026-03-02
+                 */
+                toDate?: string;
             };
             header?: {
                 /**
@@ -7375,7 +9478,7 @@ export interface operations {
                     "application/json": components["schemas"]["TransactionCountAnswer"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            400: components["responses"]["InvalidPeriod"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
@@ -7437,62 +9540,6 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
-            419: components["responses"]["ProspectExpired"];
-            500: components["responses"]["Broken"];
-        };
-    };
-    getApproval: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Language of the texts in the answer.
-                 * @example en
-                 */
-                locale?: components["parameters"]["Locale"];
-                /**
-                 * @description Asks for the steps so far.
-                 * @example HISTORY
-                 */
-                expand?: "HISTORY";
-            };
-            header?: {
-                /**
-                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
-                 * @example 8f2c1a90d47b4e66
-                 */
-                "x-nonce"?: components["parameters"]["Nonce"];
-                /**
-                 * @description Token of the entity the customer acts for. Left out for all of them together.
-                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
-                 */
-                "X-Party-Id"?: components["parameters"]["PartyId"];
-            };
-            path: {
-                /**
-                 * @description Token of an item that needs authorisation.
-                 * @example 7F20C1D95B3E84A6
-                 */
-                transactionId: components["parameters"]["TransactionId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The item. */
-            200: {
-                headers: {
-                    "x-nonce": components["headers"]["Nonce"];
-                    Date: components["headers"]["Date"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApprovalAnswer"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["NoSession"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["ApprovalNotFound"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -7606,6 +9653,336 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ApprovalNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The group that the type belongs to. A type of another group is answered an empty list.
+                 * @example PAYMENTS
+                 */
+                discriminator: components["schemas"]["Discriminator"];
+                /**
+                 * @description First day searched. Not after `toDate`.
+                 * @example 2026-02-02
+                 */
+                fromDate: string;
+                /**
+                 * @description Last day searched, itself included.
+                 * @example 2026-03-02
+                 */
+                toDate: string;
+                /**
+                 * @description Only activities in this status; in any where left out.
+                 * @example ACCEPTED
+                 */
+                status?: components["schemas"]["ActivityStatusCode"];
+                /**
+                 * @description Whose activities are listed.
+                 * @example all
+                 */
+                view: "all";
+                /**
+                 * @description The code of the type.
+                 * @example PC_F_DFT
+                 */
+                transactionName: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidPeriod"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Reference of the activity, as customers quote it.
+                 * @example PB2606100041
+                 */
+                transactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ActivityNotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listIssuedCheques: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description First number, six digits. Not above `endChequeNo`.
+                 * @example 000001
+                 */
+                startChequeNo: string;
+                /**
+                 * @description Last number, itself included.
+                 * @example 010000
+                 */
+                endChequeNo: string;
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of the account.
+                 * @example 9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF
+                 */
+                accountId: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cheques. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChequesAnswer"];
+                };
+            };
+            400: components["responses"]["ChequesRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    orderChequeBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accNo": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description The book is ordered. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            /** @description The order awaits authorisation. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["BookRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    orderPayInBook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accNo": {
+                 *         "value": "9A0E7C5512D84F6BB1C3E2770D9A4458F00DD1CE24680ACE13579BDF",
+                 *         "displayValue": "31926819"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookRequest"];
+            };
+        };
+        responses: {
+            /** @description The book is ordered. */
+            201: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            /** @description The order awaits authorisation. */
+            202: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAnswer"];
+                };
+            };
+            400: components["responses"]["BookRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["OutcomeUnknown"];
             409: components["responses"]["OutcomeUnknown"];
             419: components["responses"]["ProspectExpired"];
@@ -8038,7 +10415,7 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
                 /**
-                 * @description The step, of which deleting has one.
+                 * @description The step; deleting has only one.
                  * @example 1
                  */
                 stage: components["parameters"]["DeleteStage"];

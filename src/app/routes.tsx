@@ -1,11 +1,16 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
+import { activityRoutes } from '#src/features/activity/activity.routes.tsx';
+import { alertsRoutes } from '#src/features/alerts/alerts.routes.tsx';
 import { authorisationsRoutes } from '#src/features/authorisations/authorisations.routes.tsx';
 import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
+import { chequesRoutes } from '#src/features/cheques/cheques.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
+import { dataSharingRoutes } from '#src/features/data-sharing/data-sharing.routes.tsx';
 import { internationalRoutes } from '#src/features/international/international.routes.tsx';
 import { mailRoutes } from '#src/features/mail/mail.routes.tsx';
 import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
+import { marketingRoutes } from '#src/features/marketing/marketing.routes.tsx';
 import { payRoutes } from '#src/features/pay/pay.routes.tsx';
 import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
 import { servicesRoutes } from '#src/features/services/services.routes.tsx';
@@ -18,7 +23,6 @@ import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
-import { notBuilt } from './not-built.ts';
 import { PageFailed } from './page-failed.tsx';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 import { loadLeftPayments } from './pages/lazy-left-payments.tsx';
@@ -35,7 +39,6 @@ export function createRouter(openBank: () => Promise<unknown>) {
   const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
   const Gate = lazyScreen(async () => (await import('./permission-gate.tsx')).PermissionGate, openBank);
   const SettingsIndex = lazyScreen(async () => (await import('./pages/settings-index.tsx')).SettingsIndex, openBank);
-  const NotBuilt = lazyScreen(async () => (await import('./pages/not-built.tsx')).NotBuiltPage);
   const shellParts = {
     Header: lazyScreen(async () => (await loadShellParts()).ShellHeader, openBank),
     Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip, openBank),
@@ -76,10 +79,13 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   { path: '/settings', element: <SettingsIndex /> },
                   ...credentials.settingsRoutes,
                   ...manageAccountsRoutes(openBank),
+                  ...marketingRoutes(openBank),
+                  ...dataSharingRoutes(openBank),
                   {
                     element: <Gate />,
                     children: [
                       ...statementsRoutes(openBank),
+                      ...alertsRoutes(openBank),
                       ...payRoutes(openBank),
                       ...internationalRoutes(openBank),
                       ...payeesRoutes(openBank),
@@ -89,7 +95,8 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...mailRoutes(openBank, <NotFoundPage />),
                       ...servicesRoutes(openBank, <NotFoundPage />),
                       ...bulkRoutes(openBank),
-                      ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
+                      ...activityRoutes(openBank),
+                      ...chequesRoutes(openBank),
                     ],
                   },
                 ]),

@@ -21,7 +21,7 @@ import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { type DecisionOutcome, decide } from '#src/api/approvals/decide.ts';
 import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
 
-const { eachLike, like, regex } = MatchersV3;
+const { arrayContaining, eachLike, like, regex } = MatchersV3;
 
 const bank = pactOf('authorisations');
 const { listWaitingApprovals, listDecidedApprovals } = authorisationsApi.endpoints;
@@ -30,7 +30,6 @@ const persona = 'approver';
 const listPath = '/digx/v1/transactions';
 /** The id in the contract's example. */
 const anItem = '7F20C1D95B3E84A6';
-const itemPath = pathFromState(`${listPath}/{item}`, { item: anItem });
 const approvePath = pathFromState(`${listPath}/{item}/approve`, { item: anItem });
 const rejectPath = pathFromState(`${listPath}/{item}/reject`, { item: anItem });
 const english = { locale: 'en' };
@@ -261,19 +260,27 @@ it.each([
 );
 
 it.each([
-  ['was made', 'customer {persona} has declined a payment', 'REJECTED', false, 'decided'],
-  ['has not arrived', 'a payment is awaiting approval by customer {persona}', 'PENDING_APPROVAL', true, 'unknown'],
-] as const)('finds out that a decision with a lost response %s', (what, state, status, actionable, outcome) =>
+  [
+    'was made',
+    'customer {persona} has declined a payment',
+    arrayContaining({ ...itemOf('REJECTED', false), transactionId: fromState('item', anItem) }),
+    'decided',
+  ],
+  [
+    'has not arrived',
+    'a payment is awaiting approval by customer {persona}',
+    eachLike({ ...itemOf('EXPIRED', false), transactionId: like('5D31E07AB4C9F286') }),
+    'unknown',
+  ],
+] as const)('finds out that a decision with a lost response %s', (what, state, transactionDTOs, outcome) =>
   bank
     .addInteraction()
     .given(state, { persona })
     .uponReceiving(`the bank tells of a decision that ${what}`)
-    .withRequest('GET', itemPath, (request) => request.query({ ...english, expand: 'HISTORY' }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTO: itemOf(status, actionable) }),
-    )
+    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs }))
     .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getApproval', { others: { rejectTransaction: lost } });
+      const app = await openApp(url, 'listApprovals', { others: { rejectTransaction: lost } });
       expect(await make(app, 'decline')).toMatchObject({ outcome });
       expect(app.heard.filter(({ operation }) => operation === 'rejectTransaction')).toHaveLength(1);
     }),

@@ -47,6 +47,24 @@ it.each([
   ['a question about an account', question],
   ['a message with a subject of its own', { ...question, subjectId: '3', subject: 'Saturday’s runners & riders' }],
   [
+    'a marketing preference',
+    {
+      ...question,
+      subjectId: '8',
+      subject: 'MARKETING_RESPONSE consent=true post=false telephone=false email=true text=false',
+      body: 'Marketing preferences: yes, by e-mail.',
+    },
+  ],
+  [
+    'the wish for no marketing',
+    {
+      ...question,
+      subjectId: '8',
+      subject: 'MARKETING_RESPONSE nonConsent=true',
+      body: 'Marketing preferences: no marketing.',
+    },
+  ],
+  [
     'a request for an international payment, longer than a person may write',
     { ...question, subjectId: '7', subject: 'International payment request', body: `Payee: ${'a'.repeat(1100)}` },
   ],
@@ -73,6 +91,12 @@ it.each([
 it.each([
   ['without a text', { ...question, body: ' ' }, 'DIGX_CZ_MAIL_02', 'enter a subject and a message'],
   ['of 1,001 characters', { ...question, body: 'a'.repeat(1001) }, 'DIGX_CZ_MAIL_03', 'at most 1,000 characters'],
+  [
+    'with a marketing preference without a choice',
+    { ...question, subjectId: '8', subject: 'MARKETING_RESPONSE consent=true', body: 'Marketing preferences: yes.' },
+    'DIGX_CZ_MKT_01',
+    'select at least one option',
+  ],
 ] as const)('reports that a message %s is refused', (what, mail, code, words) =>
   bank
     .addInteraction()

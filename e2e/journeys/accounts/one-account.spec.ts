@@ -42,7 +42,7 @@ test('a current account shows its balance, explains the available balance and li
   const token = account.token;
   await expect(account.link('Make a Payment')).toHaveAttribute('href', `/payments/make/${token}`);
   await expect(account.link('Internal Transfer')).toHaveAttribute('href', `/payments/transfer-money/${token}`);
-  await expect(account.link('Alerts')).toHaveAttribute('href', '/settings/alerts');
+  await expect(account.link('Alerts')).toHaveAttribute('href', /^\/settings\/alerts\?accountNumber=[A-Z0-9]+$/);
   await expect(account.link('Statements')).toHaveAttribute('href', `/accounts/statements/${token}`);
   await expect(account.link('Cheque services')).toHaveAttribute('href', `/accounts/services?accountId=${token}`);
   await expect(account.ways).toHaveCount(5);
@@ -52,7 +52,7 @@ test('a current account shows its balance, explains the available balance and li
   await expect(account.fact('Address')).not.toContainText(/, ,|,,|null/);
 
   await account.link('Alerts').click();
-  await expect(page).toHaveURL(/\/settings\/alerts$/);
+  await expect(page).toHaveURL(/\/settings\/alerts\?accountNumber=/);
   await page.goBack();
   await account.breadcrumb.getByRole('link', { name: 'My Accounts' }).click();
   await expect(accounts.heading).toBeFocused();

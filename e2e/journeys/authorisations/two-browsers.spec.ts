@@ -58,7 +58,7 @@ test('what the maker orders is authorised, declined or left to expire by the app
   await page.goto(`${site}payments/payees`);
   const payees = new PayeesScreen(page);
   await expect(await payees.find('Quillon Press')).not.toContainText('Waiting for approval');
-  expect(await bank.mailsTo('maker')).toEqual(['Payment authorised', 'Payment declined', 'New payee authorised']);
+  expect(await bank.mailsTo('maker')).toEqual(['New payee authorised', 'Payment declined', 'Payment authorised']);
 
   await bank.advance('P31D');
   expect(await bank.holds()).toBe(true);

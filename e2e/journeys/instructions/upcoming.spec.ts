@@ -119,7 +119,7 @@ test('a standing order that the balance does not cover is foretold, missed, show
   const { mails = [] } = await sandbox.lastAnswer<{ readonly mails?: readonly { readonly subject: string }[] }>(
     'listMails',
   );
-  expect(mails.map(({ subject }) => subject)).toContain('Your standing order to Rainy day was not paid');
+  expect(mails.map(({ subject }) => subject)).toContain('Your transfer to Rainy day was not paid');
   await expectBankInvariants(sandbox);
 });
 

@@ -132,7 +132,7 @@ test(
     await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
     await page.goto(`${sites.production.url}settings/marketing-preferences?from=mail`);
     await signIn.as('racing-owner');
-    await expect(shell.notBuilt).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Marketing preferences' })).toBeVisible();
     await expect(page).toHaveURL(`${sites.production.url}settings/marketing-preferences?from=mail`);
     await accounts.logOut();
     await expect(shell.loggedOut).toBeVisible();

@@ -131,8 +131,6 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, shell.notPermitted);
       await page.goto(`${sites.sandbox.url}settings/nonsense`);
       await expectAccessible(page, shell.notFound);
-      await page.goto(`${sites.sandbox.url}settings/marketing-preferences`);
-      await expectAccessible(page, shell.notBuilt);
       await expect(shell.opener.or(shell.mail)).toBeVisible();
       await page.clock.runFor(9 * 60_000 + 5_000);
       await expectAccessible(page, new IdleWarning(page).dialog);

@@ -23,7 +23,7 @@ export class RequestScreen {
     return this.form.getByRole('combobox', { name: 'Country' });
   }
 
-  /** The options of whichever list is open. */
+  /** The options of the open list. */
   get options() {
     return this.page.getByRole('option');
   }

@@ -108,10 +108,6 @@ export class ShellScreen {
     return this.page.getByRole('heading', { level: 1, name: 'You have logged out' });
   }
 
-  get notBuilt() {
-    return this.page.getByRole('heading', { level: 1, name: 'Not available yet' });
-  }
-
   get notFound() {
     return this.page.getByRole('heading', { level: 1, name: 'We could not find the page you are looking for' });
   }

@@ -99,7 +99,7 @@ export function totalOf({ rows }: Pick<BulkFileRecord, 'rows'>): number {
   return rows.reduce((sum, { minor }) => sum + minor, 0);
 }
 
-/** Whoever uploads sees what they sent; an authoriser must see what a file holds. */
+/** The sender sees what they uploaded; an authoriser must see what a file holds. */
 function mayView({ user }: Customer): boolean {
   const functions = user.permittedFunctions;
   return functions.includes('bulkView') || functions.includes('bulkUpload') || functions.includes('approver');

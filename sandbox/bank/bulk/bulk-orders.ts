@@ -118,7 +118,7 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
 
 export type DecisionRefusal = LimitRefusal | 'dates' | 'not-enough-funds' | 'file-differs';
 
-/** The decision of an authoriser; the approval itself is recorded by whoever asks. */
+/** Applies an authoriser's decision. The caller records the approval. */
 export function decideBulkFile(
   bank: Bank,
   file: BulkFileRecord,

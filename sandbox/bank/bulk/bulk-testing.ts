@@ -18,7 +18,7 @@ export function finishBulkFile(bank: Bank, user: UserRecord): Change[] {
   return file === undefined ? [] : finishedChanges(bank, file);
 }
 
-/** The customer's newest file of which nothing has been paid. */
+/** The customer's newest file that is still unpaid. */
 export function fileToReject({ records }: Bank, { partyIds }: UserRecord): BulkFileRecord | undefined {
   return newest(
     records

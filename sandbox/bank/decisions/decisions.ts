@@ -27,7 +27,7 @@ export type DecisionVerdict =
   | { readonly outcome: 'refused'; readonly reason: DecisionRefusal };
 
 /** An approval of this customer's entities by its token. Their own requests are not among them. */
-export function findApproval(bank: Bank, customer: Customer, token: string): ApprovalRecord | undefined {
+function findApproval(bank: Bank, customer: Customer, token: string): ApprovalRecord | undefined {
   return shownTo(bank, customer).find(({ id }) => tokenOf(bank, customer.session, 'approval', id) === token);
 }
 

@@ -76,6 +76,6 @@ it('lets nobody reply to a message of their own, to a bulletin or to an unknown 
 
 it('does not answer a marketing preference', async () => {
   const { bank, customer, written, done } = await atTheDesk();
-  await done(sendMail(bank, customer, written('8', 'MARKETING_RESPONSE consent=true')));
+  await done(sendMail(bank, customer, written('8', 'MARKETING_RESPONSE consent=true email=true')));
   expect(bank.jobs.all.filter(({ kind }) => kind === 'mail.desk-answer')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { answerTo } from './desk-answers.ts';
+import { marketingSubjectId } from './marketing-choice.ts';
 import { secureMailDesk } from './senders.ts';
 
 /** Assumed: London times between which the desk works, on working days. */
@@ -15,7 +16,7 @@ export const deskAnswerKind = 'mail.desk-answer';
 
 const workingHourMs = 60 * 60_000;
 /** A marketing preference needs no answer. */
-const unanswered: ReadonlySet<string> = new Set(['8']);
+const unanswered: ReadonlySet<string> = new Set([marketingSubjectId]);
 
 /** The desk answers each message after one working hour. */
 export function scheduleAnswer(now: Instant, mail: MailRecord): readonly Change[] {

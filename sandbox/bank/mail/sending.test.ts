@@ -16,7 +16,7 @@ async function atTheDesk() {
   return { bank, customer, send, outbox };
 }
 
-it('puts a message into the outbox of whoever wrote it, for their entity', async () => {
+it('puts a message into the writer’s outbox, for their entity', async () => {
   const { bank, send, outbox } = await atTheDesk();
   const verdict = send();
   if (verdict.outcome !== 'sent') throw new Error(verdict.reason);

@@ -5,6 +5,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import { scheduleAnswer } from './desk.ts';
 import { findMail } from './mail.ts';
+import { isMarketingChoice, marketingSubjectId } from './marketing-choice.ts';
 
 export interface WrittenMail {
   readonly subjectId: string;
@@ -13,7 +14,7 @@ export interface WrittenMail {
   readonly partyToken: string;
 }
 
-export type MailRefusal = 'party-not-own' | 'incomplete' | 'too-long';
+export type MailRefusal = 'party-not-own' | 'incomplete' | 'too-long' | 'no-marketing-choice';
 
 export type SendVerdict =
   | { readonly outcome: 'sent'; readonly mail: MailRecord; readonly changes: readonly Change[] }
@@ -35,6 +36,9 @@ export function sendMail(bank: Bank, customer: Customer, written: WrittenMail, r
   if (subject === '' || body === '') return { outcome: 'refused', reason: 'incomplete' };
   if (writtenByHand.has(written.subjectId) && charactersIn(body) > longestMessage) {
     return { outcome: 'refused', reason: 'too-long' };
+  }
+  if (written.subjectId === marketingSubjectId && !isMarketingChoice(subject)) {
+    return { outcome: 'refused', reason: 'no-marketing-choice' };
   }
   const id = nextSentId(bank);
   const mail: MailRecord = {

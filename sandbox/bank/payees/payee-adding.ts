@@ -8,6 +8,7 @@ import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
+import { recordPayeeEvent } from './payee-events.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, findPayeeGroup, mayManagePayees, newKey, type PayeeRef, withdrawPayees } from './payees.ts';
@@ -104,9 +105,10 @@ function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenc
   const { accountName, cover } = payee;
   const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
   const requiredConfirmation = requiredConfirmationOf(customer, `to add ${accountName} as a payee${andPaid}`);
+  const added = recordPayeeEvent(bank, payee, { kind: 'added', userId: customer.user.id, referenceNumber });
   if (!needsApproval(bank, payee.partyId)) {
     const active: PayeeRecord = { ...payee, state: 'active' };
-    const changes: Change[] = [{ change: 'update', of: 'payees', record: active }];
+    const changes: Change[] = [{ change: 'update', of: 'payees', record: active }, added];
     return { outcome: 'done', rule: 'payees.added', payee: active, referenceNumber, requiredConfirmation, changes };
   }
   const pending: PayeeRecord = { ...payee, state: 'pending-approval' };
@@ -120,6 +122,7 @@ function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenc
     requiredConfirmation,
     changes: [
       { change: 'update', of: 'payees', record: pending },
+      added,
       ...requestApproval(bank, {
         partyId,
         makerId: customer.user.id,

@@ -6,6 +6,7 @@ import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
+import { recordPayeeEvent } from './payee-events.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
 import { findManagedPayee, type PayeeRef } from './payees.ts';
@@ -53,21 +54,26 @@ export function confirmPayeeChange(
   const confirmedAt = bank.clock.now;
   const referenceNumber = payeeReferenceOf(payee, amendment, confirmedAt);
   const { partyId, id: subjectId } = payee;
+  const details = { ...payee, ...detailsOf(amendment) };
+  const recorded = recordPayeeEvent(bank, details, { kind: 'changed', userId: customer.user.id, referenceNumber });
   if (needsApproval(bank, partyId)) {
-    const changes = requestApproval(bank, {
-      partyId,
-      makerId: customer.user.id,
-      kind: 'payee-change',
-      subjectId,
-      referenceNumber,
-      payee: subjectPayeeOf(amendment),
-      formerPayee: subjectPayeeOf(payee),
-    });
+    const changes = [
+      recorded,
+      ...requestApproval(bank, {
+        partyId,
+        makerId: customer.user.id,
+        kind: 'payee-change',
+        subjectId,
+        referenceNumber,
+        payee: subjectPayeeOf(amendment),
+        formerPayee: subjectPayeeOf(payee),
+      }),
+    ];
     const rule = 'payees.change-awaits-authorisation';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
   const changed = changedPayee(payee, amendment, confirmedAt);
-  const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }];
+  const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }, recorded];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
 }
 

@@ -4,6 +4,7 @@ import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import { deletionReferenceOf, recordPayeeEvent } from './payee-events.ts';
 import { type NameObjection, objectionToName } from './payee-fields.ts';
 
 export interface ListedGroup {
@@ -116,7 +117,10 @@ export function deletePayee(bank: Bank, customer: Customer, ref: PayeeRef): Dele
   const found = findManagedPayee(bank, customer, ref);
   if (found.outcome === 'refused') return found;
   if (!isListed(found.payee)) return { outcome: 'refused', reason: 'payee-not-found' };
-  return { outcome: 'deleted', changes: withdrawPayees(bank, [found.payee]) };
+  const { payee } = found;
+  const referenceNumber = deletionReferenceOf(bank, payee);
+  const deleted = recordPayeeEvent(bank, payee, { kind: 'deleted', userId: customer.user.id, referenceNumber });
+  return { outcome: 'deleted', changes: [...withdrawPayees(bank, [payee]), deleted] };
 }
 
 /** Removes payees with their empty groups, and expires pending approvals about them. */

@@ -50,7 +50,7 @@ const anyAccountSchema = z.object({
   transferIsMapped: z.boolean(),
   transferOutDisabled: z.boolean(),
   /** Transfers start from it only while an entity is chosen, or only while none is; null for either. */
-  transfersOnly: z.enum(['local', 'global']).nullable(),
+  transfersOnly: z.enum(['local', 'global']).nullable().default(null),
   /** The customer's own order within a group, from 1. */
   sequenceNumber: z.int().positive(),
   /** Loans, mortgages and bonds: the sum lent or deposited, and the day it ends. */

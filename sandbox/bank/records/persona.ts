@@ -1,7 +1,10 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
+import type { AccessRequestRecord, AccountAccessRecord } from './account-access.ts';
+import type { AlertSubscriptionRecord } from './alert-subscription.ts';
 import type { ApprovalRecord } from './approval.ts';
 import type { BulkFileRecord } from './bulk-file.ts';
+import type { ChequeBookRecord, ChequeMarkRecord } from './cheque-book.ts';
 import type { DirectDebitRecord } from './direct-debit.ts';
 import type { HoldRecord } from './hold.ts';
 import type { InstructionRecord } from './instruction.ts';
@@ -10,6 +13,7 @@ import type { LimitPackageRecord } from './limit-package.ts';
 import type { MailRecord } from './mail.ts';
 import type { PartyRecord } from './party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from './payee.ts';
+import type { PayeeEventRecord } from './payee-event.ts';
 import type { PaymentRecord } from './payment.ts';
 import type { Posting } from './posting.ts';
 import type { ResetTokenRecord } from './reset-token.ts';
@@ -43,6 +47,9 @@ export interface PersonaBook {
   readonly payeeGroups: readonly PayeeGroupRecord[];
   readonly payees: readonly PayeeRecord[];
   readonly payments: readonly PaymentRecord[];
+  readonly payeeEvents?: readonly PayeeEventRecord[];
+  readonly chequeBooks?: readonly ChequeBookRecord[];
+  readonly chequeMarks?: readonly ChequeMarkRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
   readonly approvals: readonly ApprovalRecord[];
   /** Personas who act for the same company: their books are opened together with this one. */
@@ -52,4 +59,7 @@ export interface PersonaBook {
   readonly directDebits?: readonly DirectDebitRecord[];
   /** Past files; their payments are among `postings`. */
   readonly bulkFiles?: readonly BulkFileRecord[];
+  readonly alertSubscriptions?: readonly AlertSubscriptionRecord[];
+  readonly accessRequests?: readonly AccessRequestRecord[];
+  readonly accountAccesses?: readonly AccountAccessRecord[];
 }

@@ -1,16 +1,21 @@
 import type { z } from 'zod';
 import { accountSchema } from './account.ts';
+import { accessRequestSchema, accountAccessSchema } from './account-access.ts';
+import { alertSubscriptionSchema } from './alert-subscription.ts';
 import { approvalSchema } from './approval.ts';
 import { bulkFileSchema } from './bulk-file.ts';
 import { challengeSchema } from './challenge.ts';
+import { chequeBookSchema, chequeMarkSchema } from './cheque-book.ts';
 import { copCheckSchema } from './cop-check.ts';
 import { directDebitSchema } from './direct-debit.ts';
+import { emailSchema } from './email.ts';
 import { holdSchema } from './hold.ts';
 import { instructionSchema } from './instruction.ts';
 import { limitPackageSchema } from './limit-package.ts';
 import { mailSchema } from './mail.ts';
 import { partySchema } from './party.ts';
 import { payeeGroupSchema, payeeSchema } from './payee.ts';
+import { payeeEventSchema } from './payee-event.ts';
 import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
@@ -30,13 +35,20 @@ export const recordSchemas = {
   resetTokens: resetTokenSchema,
   payeeGroups: payeeGroupSchema,
   payees: payeeSchema,
+  payeeEvents: payeeEventSchema,
   copChecks: copCheckSchema,
   payments: paymentSchema,
   instructions: instructionSchema,
   directDebits: directDebitSchema,
+  chequeBooks: chequeBookSchema,
+  chequeMarks: chequeMarkSchema,
   limitPackages: limitPackageSchema,
   bulkFiles: bulkFileSchema,
   approvals: approvalSchema,
+  alertSubscriptions: alertSubscriptionSchema,
+  emails: emailSchema,
+  accessRequests: accessRequestSchema,
+  accountAccesses: accountAccessSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

@@ -1,6 +1,7 @@
 import { approvalExpiryKind } from '#sandbox/bank/approvals/approvals.ts';
 import { bulkCheckKind, bulkLapseKind, checkBulkFile, lapseBulkFile } from '#sandbox/bank/bulk/bulk-checks.ts';
 import { bulkCompleteKind, bulkPayKind, completeBulkFile, payBulkFile } from '#sandbox/bank/bulk/bulk-runs.ts';
+import { bookDeliveryKind, deliverBook } from '#sandbox/bank/cheques/book-orders.ts';
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { holdSettleKind, settleHold } from '#sandbox/bank/engine/holds.ts';
 import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/instruction-runs.ts';
@@ -15,6 +16,7 @@ export const bankJobKinds: JobKinds = {
   [paymentResolvedKind]: resolvePendingPayment,
   [instructionRunKind]: runInstruction,
   [approvalExpiryKind]: expireApproval,
+  [bookDeliveryKind]: deliverBook,
   [deskAnswerKind]: answerMail,
   [bulkCheckKind]: checkBulkFile,
   [bulkLapseKind]: lapseBulkFile,

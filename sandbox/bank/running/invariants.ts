@@ -17,6 +17,7 @@ import {
   concernsConfirmations,
   concernsPhones,
 } from './second-factor-invariants.ts';
+import { brokenInSettings, concernsSettings } from './settings-invariants.ts';
 
 /** Invariants broken by these changes, checked after each request for what it touched. */
 export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvariant[] {
@@ -44,6 +45,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
   if (changes.some(concernsConfirmations)) broken.push(...brokenInConfirmations(bank));
   if (changes.some(concernsPhones)) broken.push(...brokenInPhones(bank));
+  if (changes.some(concernsSettings)) broken.push(...brokenInSettings(bank));
   return broken;
 }
 
@@ -73,6 +75,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ...brokenInChallenges(bank),
     ...brokenInConfirmations(bank),
     ...brokenInPhones(bank),
+    ...brokenInSettings(bank),
     ...sessions.flatMap(brokenInSession),
     ...twice(
       'nonces-are-unique',

@@ -27,7 +27,7 @@ import {
   user,
 } from './small-persona.fixture.ts';
 
-/** A customer with accounts of two entities, each of which transfers may use differently. */
+/** A customer with accounts of two entities, with different permissions for transfers. */
 
 const plain = { overdraftMinor: 0 } as const;
 const paidIn = (accountId: string, minor: number) =>

@@ -4,17 +4,22 @@ export const verbNames = [
   'end-session-elsewhere',
   'switch-phone-off',
   'switch-phone-on',
+  'present-cheque',
+  'stop-cheque',
   'answer-mail',
   'reject-direct-debit',
   'return-direct-debit',
   'finish-bulk-file',
   'reject-bulk-payment',
+  'provider-asks',
 ] as const;
 export type VerbName = (typeof verbNames)[number];
 
 export const sessionVerbs: readonly VerbName[] = ['expire-session', 'end-session-elsewhere'];
 export const phoneVerbs: readonly VerbName[] = ['switch-phone-off', 'switch-phone-on'];
+export const providerVerbs: readonly VerbName[] = ['provider-asks'];
 
+export const chequeVerbs: readonly VerbName[] = ['present-cheque', 'stop-cheque'];
 export const mailVerbs: readonly VerbName[] = ['answer-mail'];
 export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
 export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];

@@ -1,4 +1,6 @@
 import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
+import { nextChequeOf, presentCheque, stopCheque } from '#sandbox/bank/cheques/cheque-presentation.ts';
+import { chequeText } from '#sandbox/bank/cheques/cheques.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
@@ -6,6 +8,7 @@ import { rejectNext, returnLastCollection, whyNotReturned } from '#sandbox/bank/
 import { mailToCustomer } from '#sandbox/bank/mail/bank-mail.ts';
 import { answerNow, owedTo } from '#sandbox/bank/mail/desk.ts';
 import { secureMailDesk } from '#sandbox/bank/mail/senders.ts';
+import { nextProvider, requestAccess } from '#sandbox/bank/preferences/access-requests.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
@@ -45,6 +48,25 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     whyNot: (_, { id, phoneIsOn }) => (phoneIsOn ? `The phone of ${id} is on already.` : undefined),
     changes: switchPhoneOn,
   },
+  'present-cheque': {
+    title: 'Present a cheque',
+    what: (bank, user) =>
+      `${nextChequeText(bank, user)} for £85.00 is presented: paid on the next working day, or rejected.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : presentCheque(bank, cheque, presentedMinor);
+    },
+  },
+  'stop-cheque': {
+    title: 'Stop a cheque',
+    what: (bank, user) => `${nextChequeText(bank, user)} is stopped, and will not be paid.`,
+    whyNot: whyNoCheque,
+    changes: (bank, user) => {
+      const cheque = nextChequeOf(bank, user);
+      return cheque === undefined ? [] : stopCheque(bank, cheque);
+    },
+  },
   'answer-mail': {
     title: 'Let the desk answer now',
     what: (bank, { id }) => `The desk answers ${messagesText(owedTo(bank, id).length)} of ${id}.`,
@@ -80,7 +102,27 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
       fileToReject(bank, user) === undefined ? `No bulk file of ${user.id} waits to be paid.` : undefined,
     changes: rejectBulkPayment,
   },
+  'provider-asks': {
+    title: 'Have a provider ask for access',
+    what: (bank, { id }) =>
+      `${nextProvider(bank, id)?.name ?? 'No provider'} asks ${id} for access to their accounts; its link leads to /settings/paymentcompanies.`,
+    whyNot: (bank, { id }) =>
+      nextProvider(bank, id) === undefined ? `Every provider has asked ${id} already.` : undefined,
+    changes: (bank, { id }) => requestAccess(id, nextProvider(bank, id)),
+  },
 };
+
+const presentedMinor = 85_00;
+
+function nextChequeText(bank: Bank, user: UserRecord): string {
+  const next = nextChequeOf(bank, user);
+  return next === undefined ? 'The next cheque' : `Cheque ${chequeText(next.number)} on ${next.account.id}`;
+}
+
+function whyNoCheque(bank: Bank, user: UserRecord): string | undefined {
+  if (bank.records.find('users', user.id) === undefined) return `${user.id} has not been opened yet: log in first.`;
+  return nextChequeOf(bank, user) === undefined ? `${user.id} has no unused cheque.` : undefined;
+}
 
 /** The direct debit due first that is not to be rejected already. */
 function nextDue(bank: Bank, userId: string): DirectDebitRecord | undefined {

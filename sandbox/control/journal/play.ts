@@ -1,3 +1,4 @@
+import { loginAlerts } from '#sandbox/bank/alerts/login-alerts.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { type Clock, readClock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
@@ -152,7 +153,8 @@ async function openSessionFor({ bank }: World, userId: string): Promise<void> {
   if (known === undefined) throw new Error(`There is no persona ${userId}.`);
   const why = whyLocked(known.user);
   if (why !== undefined) throw new Error(why);
-  await commit(bank, admit(bank, known.user, known.opening).changes);
+  const { changes } = admit(bank, known.user, known.opening);
+  await commit(bank, [...changes, ...loginAlerts(bank, changes, 'LOGIN_SUCCESS')]);
 }
 
 async function moveClockOf(world: World, to: Clock): Promise<void> {

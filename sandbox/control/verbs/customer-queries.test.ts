@@ -80,7 +80,7 @@ it('reports how a customer signs in without opening their persona', async () => 
   });
   expect(await control.customer('barred')).toMatchObject({ locked: 'barred is locked by the bank.' });
   expect(await control.phone('barred')).toMatchObject({ phones: [{ persona: 'barred', on: true }] });
-  expect(await control.phone()).toEqual({ outcome: 'done', phones: [], messages: [] });
+  expect(await control.phone()).toEqual({ outcome: 'done', phones: [], messages: [], emails: [] });
 });
 
 it('lists the reset links of every persona, opened or not, and whether they still work', async () => {

@@ -1,11 +1,6 @@
 import { decidedFor, waitingFor } from '#sandbox/bank/approvals/approvals.ts';
-import {
-  approve,
-  type DecisionRefusal,
-  type DecisionVerdict,
-  decline,
-  findApproval,
-} from '#sandbox/bank/decisions/decisions.ts';
+import { approve, type DecisionRefusal, type DecisionVerdict, decline } from '#sandbox/bank/decisions/decisions.ts';
+import { countedActivities } from '#sandbox/http/activity/activity-handlers.ts';
 import { orderReasons } from '#sandbox/http/payments/order-decisions.ts';
 import type { Shown } from '#sandbox/http/payments/payment-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
@@ -28,7 +23,8 @@ const refusal = refusalsBy('approvals', decisionReasons);
 export const approvalHandlers = {
   countTransactions: {
     serves: 'customer',
-    decide: ({ bank, customer }) => {
+    decide: ({ bank, customer, query }) => {
+      if (query.countFor === 'all') return countedActivities(bank, customer, query.fromDate, query.toDate);
       const counts = new Map<string, number>();
       for (const { kind } of waitingFor(bank, customer)) {
         const { transactionType } = kindsOnWire[kind];
@@ -51,16 +47,6 @@ export const approvalHandlers = {
         .sort((left, right) => (left.madeAt < right.madeAt ? -1 : Number(left.madeAt > right.madeAt)))
         .map((approval) => toApprovalItem({ bank, customer }, approval));
       return { rule: `approvals.listed-${view}`, answer: { done: { transactionDTOs } } };
-    },
-  },
-  getApproval: {
-    serves: 'customer',
-    decide: ({ bank, customer, path }) => {
-      if (!customer.user.permittedFunctions.includes('approver')) return refusal({ reason: 'function-missing' });
-      const found = findApproval(bank, customer, path.transactionId);
-      return found === undefined
-        ? refusal({ reason: 'approval-not-found' })
-        : { rule: 'approvals.read', answer: { done: { transactionDTO: toApprovalItem({ bank, customer }, found) } } };
     },
   },
   approveTransaction: {

@@ -12,7 +12,7 @@ it('counts pending approvals by type for approvers other than the maker', async 
   const { bank } = desk;
   const approver = () => ({ ...desk.customer(), user: user({ id: 'tom', permittedFunctions: ['approver'] }) });
   const answerFor = (customer: ReturnType<typeof desk.customer>) =>
-    decide({ bank, customer } as Parameters<typeof decide>[0]).answer;
+    decide({ bank, customer, query: { countFor: 'approval' } } as Parameters<typeof decide>[0]).answer;
   expect(answerFor(approver())).toEqual({ done: { countDTOList: [] } });
   await desk.pay();
   await desk.instruct();

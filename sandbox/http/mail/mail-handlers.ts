@@ -19,6 +19,7 @@ const mailReasons = {
   'party-not-own': 'accessDenied',
   incomplete: 'mailIncomplete',
   'too-long': 'mailTooLong',
+  'no-marketing-choice': 'marketingIncomplete',
 } as const satisfies Record<MailRefusal, RefusalName>;
 
 const refusal = refusalsBy('mail', mailReasons);

@@ -1,6 +1,8 @@
+import { activityRefusals } from './activity-refusals.ts';
 import { bulkRefusals } from './bulk-refusals.ts';
 import { instructionRefusals } from './instruction-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
+import { alertRefusals, sharingRefusals } from './preference-refusals.ts';
 
 /** The shapes of refusals; `expectation` is that of a challenge with no attempts left. */
 type RefusalShape = 'status-root' | 'invalid' | 'flat' | 'expectation';
@@ -17,9 +19,12 @@ export interface Refusal {
 
 /** Every refusal on the wire. sandbox/README.md says which codes are assumed. */
 export const refusals = {
+  ...activityRefusals,
   ...bulkRefusals,
   ...paymentRefusals,
   ...instructionRefusals,
+  ...alertRefusals,
+  ...sharingRefusals,
   invalidRequest: {
     status: 400,
     shape: 'invalid',

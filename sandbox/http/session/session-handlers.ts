@@ -1,3 +1,4 @@
+import { loginAlerts } from '#sandbox/bank/alerts/login-alerts.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { passwordKey } from '#sandbox/bank/session/credentials.ts';
 import { ended, openProspectSession, withFreshSalt } from '#sandbox/bank/session/sessions.ts';
@@ -20,7 +21,9 @@ export const sessionHandlers = {
     serves: 'visitor',
     decide: ({ bank, session, body }) => {
       const verdict = validateSignIn(bank, session, body.j_username, body.j_password);
-      const { rule, changes } = verdict;
+      const { rule } = verdict;
+      const event = verdict.outcome === 'signed-in' ? 'LOGIN_SUCCESS' : 'LOGIN_FAILURE';
+      const changes = [...verdict.changes, ...loginAlerts(bank, verdict.changes, event)];
       return verdict.outcome === 'signed-in'
         ? { rule, changes, session: verdict.session, answer: { done: {} } }
         : { rule, changes, session: verdict.session, answer: { refused: signInRefusals[verdict.reason] } };

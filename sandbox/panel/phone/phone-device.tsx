@@ -5,6 +5,7 @@ import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
+import { EmailInbox } from './email-inbox.tsx';
 import styles from './phone-device.module.css';
 import { phoneKey } from './phone-key.ts';
 import type { PhoneState } from './use-phone.ts';
@@ -18,7 +19,7 @@ const mostMessages = 50;
 
 /** All customers' text messages, each code ready to use in the app. */
 export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
-  const { messages, device, close } = phone;
+  const { messages, emails, device, close } = phone;
   const copying = useCopying();
   const titleOf = (persona: string) => personas.find(({ id }) => id === persona)?.title ?? persona;
 
@@ -57,6 +58,7 @@ export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
           ))}
         </ul>
       )}
+      {emails.length > 0 && <EmailInbox emails={emails} titleOf={titleOf} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
+import type { Email, PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
@@ -10,6 +10,7 @@ export interface PhoneState {
   readonly open: boolean;
   /** Newest first. */
   readonly messages: readonly PhoneMessage[];
+  readonly emails: readonly Email[];
   /** How many came since it was last looked at. */
   readonly unread: number;
   readonly tab: RefObject<HTMLButtonElement | null>;
@@ -22,6 +23,7 @@ export interface PhoneState {
 
 const everybody = (bank: PanelVerbs) => bank.phone();
 const none: readonly PhoneMessage[] = [];
+const noEmails: readonly Email[] = [];
 
 export function usePhone(
   store: PanelStore,
@@ -35,7 +37,8 @@ export function usePhone(
   const before = useRef<HTMLElement>(null);
   const { answer } = useLoadable(store, everybody, '', readAtMs, callCount);
   const messages = answer?.messages ?? none;
-  const newest = messages[0]?.n ?? 0;
+  const emails = answer?.emails ?? noEmails;
+  const newest = (messages[0]?.n ?? 0) + (emails[0]?.n ?? 0);
 
   // What was there when the page was opened is no news; what comes while the phone is out is read.
   const known = answer !== undefined && (read === undefined || open || read > newest) ? newest : read;
@@ -75,8 +78,8 @@ export function usePhone(
     return () => removeEventListener('keydown', press, true);
   });
 
-  const unread = messages.filter(({ n }) => n > (known ?? newest)).length;
-  return { open, messages, unread, tab, device, toggle: () => (open ? close() : take()), close };
+  const unread = newest - (known ?? newest);
+  return { open, messages, emails, unread, tab, device, toggle: () => (open ? close() : take()), close };
 }
 
 function isOf(device: RefObject<HTMLElement | null>, element: Element | null): boolean {

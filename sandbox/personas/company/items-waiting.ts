@@ -1,9 +1,12 @@
 import { approvalDays, jobToExpire } from '#sandbox/bank/approvals/approvals.ts';
 import { fileIdentifierOfParty } from '#sandbox/bank/bulk/bulk-files.ts';
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import { bookReferenceOf, leavesOf } from '#sandbox/bank/cheques/book-orders.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import { detailsOf, subjectPayeeOf } from '#sandbox/bank/payees/payee-details.ts';
+import { payeeReferenceOf } from '#sandbox/bank/payees/payee-numbers.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import { type BookKind, bookKinds, type ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { castingOf } from '#sandbox/personas/casting.ts';
@@ -24,7 +27,18 @@ interface Company {
 }
 
 type Items = Required<
-  Pick<Cast, 'payments' | 'instructions' | 'payeeGroups' | 'payees' | 'bulkFiles' | 'approvals' | 'doneToday'>
+  Pick<
+    Cast,
+    | 'payments'
+    | 'instructions'
+    | 'payeeGroups'
+    | 'payees'
+    | 'payeeEvents'
+    | 'chequeBooks'
+    | 'bulkFiles'
+    | 'approvals'
+    | 'doneToday'
+  >
 >;
 
 /** What the maker ordered before the opening day, and nobody has released: one item of each kind, and awkward ones. */
@@ -88,6 +102,8 @@ export function itemsWaiting(company: Company): Items {
   const [fuel] = newPayees;
   const wages = payeeCalled(payees, 'b-inglecombe');
   const amendment = { ...detailsOf(wages), nickName: 'Head groom', sessionId: before };
+  const changeReference = payeeReferenceOf(wages, amendment, evening);
+  const books = bookKinds.map((kind, place) => bookOf(company, kind, 91_000 + place, evening));
 
   const file = waitingBulkFile(
     { userId: makerId, partyId, accountId, fileIdentifier: fileIdentifierOfParty(partyId) },
@@ -107,15 +123,26 @@ export function itemsWaiting(company: Company): Items {
       endedAt: later(longAgo, approvalDays * 24 * 60),
     },
     approvalOf(company, 'instruction', visits),
-    ...(fuel === undefined ? [] : [{ ...asked(company, 'payee', fuel.id, 6, evening), payee: subjectPayeeOf(fuel) }]),
+    ...(fuel === undefined
+      ? []
+      : [
+          {
+            ...asked(company, 'payee', fuel.id, 6, evening),
+            payee: subjectPayeeOf(fuel),
+            referenceNumber: payeeReferenceOf(fuel, fuel, evening),
+          },
+        ]),
     {
       ...asked(company, 'payee-change', wages.id, 7, evening),
+      referenceNumber: changeReference,
       payee: subjectPayeeOf(amendment),
       formerPayee: subjectPayeeOf(wages),
     },
     { ...asked(company, 'bulk-file', file.id, 10, file.authorisedAt ?? evening), referenceNumber: file.id },
-    asked(company, 'cheque-book', accountId, 8, evening),
-    asked(company, 'pay-in-book', accountId, 9, evening),
+    ...books.map((book, place) => ({
+      ...asked(company, `${book.kind}-book`, accountId, 8 + place, evening),
+      referenceNumber: book.referenceNumber,
+    })),
   ];
   return {
     payments: [trims, yearling, late, lapsed],
@@ -137,6 +164,22 @@ export function itemsWaiting(company: Company): Items {
     bulkFiles: () => [file],
     payeeGroups: fuels.payeeGroups,
     payees: [...payees.map((payee) => (payee.id === wages.id ? { ...payee, amendment } : payee)), ...newPayees],
+    payeeEvents: [
+      {
+        id: `${wages.id}:changed`,
+        kind: 'changed',
+        payeeId: wages.id,
+        groupId: wages.groupId,
+        partyId,
+        userId: makerId,
+        title: amendment.nickName,
+        accountNumber: amendment.accountNumber,
+        sortCode: amendment.sortCode,
+        referenceNumber: changeReference,
+        at: evening,
+      },
+    ],
+    chequeBooks: books,
     approvals,
     doneToday: {
       postings: [],
@@ -211,6 +254,21 @@ function asked(
     decisions: [],
     state: 'pending',
     endedAt: null,
+  };
+}
+
+function bookOf({ partyId, accountId }: Company, kind: BookKind, number: number, orderedAt: Instant): ChequeBookRecord {
+  return {
+    id: `${makerId}:book-${number}`,
+    kind,
+    accountId,
+    partyId,
+    userId: makerId,
+    referenceNumber: bookReferenceOf(kind, number, londonDayOf(orderedAt)),
+    orderedAt,
+    deliveredOn: null,
+    firstNumber: null,
+    leaves: leavesOf[kind],
   };
 }
 

@@ -71,13 +71,14 @@ describe('steps due at sign-in', () => {
 });
 
 describe('how customers confirm', () => {
-  it('is by code and PIN, except for one with a code only and one with nothing', () => {
+  it('is by code and PIN, except for one with a code only and two with nothing', () => {
     const otherwise = Object.keys(personas).flatMap((id) => {
       const { secondFactor } = userOf(id);
       return secondFactor === 'otp-and-pin' ? [] : [[id, secondFactor]];
     });
     expect(otherwise).toEqual([
       ['read-only', 'none'],
+      ['no-accounts', 'none'],
       ['joint-holder', 'otp'],
     ]);
   });

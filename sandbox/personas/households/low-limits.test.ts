@@ -28,7 +28,7 @@ it.each([wednesday, saturday])('has used half of the entity’s daily limit on %
   const half = { minor: 400_00, count: 2 };
   expect(usedToday(bank, { kind: 'USER', id: 'low-limits' })).toEqual(half);
   expect(usedToday(bank, { kind: 'PARTY', id: party })).toEqual(half);
-  for (const payment of bank.records.all('payments')) {
+  for (const payment of bank.records.all('payments').filter(({ id }) => !id.includes('past'))) {
     expect(paymentSchema.parse(payment)).toEqual(payment);
     expect(payment.referenceNumber).toMatch(/^PB26\d{3}9000[12]$/);
   }

@@ -14,6 +14,10 @@ export const subjects = {
   other: { subject: 'Other', subjectId: '3' },
   chaps: { subject: 'CHAPS Payment Request', subjectId: '4' },
   payment: { subject: 'Payment Query', subjectId: '6' },
+  marketing: {
+    subject: 'MARKETING_RESPONSE consent=true post=false telephone=false email=true text=false',
+    subjectId: '8',
+  },
 } as const satisfies Record<string, Pick<MailRecord, 'subject' | 'subjectId'>>;
 
 /** A persona's mail without a date. */

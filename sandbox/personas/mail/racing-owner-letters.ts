@@ -11,6 +11,14 @@ export function racingOwnerLetters(
   const signed = `${person.firstName} ${person.lastName}`;
   return [
     {
+      ...subjects.marketing,
+      box: 'outbox',
+      exchange: 'marketing',
+      body: 'Marketing preferences: yes, by e-mail.',
+      daysAgo: 200,
+      isRead: true,
+    },
+    {
       ...subjects.chaps,
       box: 'outbox',
       exchange: 'yearling',

@@ -2,13 +2,7 @@ import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
-import {
-  type ApprovalItem,
-  type ApprovalList,
-  toApprovalList,
-  toDecidedItem,
-  toReadApproval,
-} from './approval-item.ts';
+import { type ApprovalItem, type ApprovalList, toApprovalList, toDecidedItem } from './approval-item.ts';
 
 /** The groups in which the bank lists what waits. */
 export const discriminators = ['ACCOUNT_FINANCIAL', 'PAYEE_BILLER', 'BULK_FILE', 'ACCOUNT_NON_FINANCIAL'] as const;
@@ -43,18 +37,6 @@ export function decidedCall({ party }: PartyArg): BankCall<ApprovalList> {
     locale: 'en',
     send: (client) => client.GET('/v1/transactions', { params: { query: { view: 'approved' } } }),
     read: toApprovalList,
-  };
-}
-
-export function readCall({ party, id }: PartyArg & { readonly id: ApprovalId }): BankCall<ApprovalItem> {
-  return {
-    party,
-    locale: 'en',
-    send: (client) =>
-      client.GET('/v1/transactions/{transactionId}', {
-        params: { path: { transactionId: id }, query: { expand: 'HISTORY' } },
-      }),
-    read: toReadApproval,
   };
 }
 

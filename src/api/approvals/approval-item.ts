@@ -75,10 +75,6 @@ export function toApprovalList(answer: unknown): ApprovalList | undefined {
   return Array.isArray(transactionDTOs) ? readOnce(transactionDTOs, toApprovalItem, ({ id }) => id) : undefined;
 }
 
-export function toReadApproval(answer: unknown): ApprovalItem | undefined {
-  return toApprovalItem(fieldsOf(answer).transactionDTO);
-}
-
 /** The item in the answer to a decision. */
 export function toDecidedItem(answer: unknown): ApprovalItem | undefined {
   return toApprovalItem(fieldsOf(fieldsOf(answer).transactionAction).transactionDTO);

@@ -10,7 +10,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { approvalExpiredCode, decidedAlreadyCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
-import { approveCall, type Decision, type DecisionArg, readCall, rejectCall } from './approval-calls.ts';
+import { approveCall, type Decision, type DecisionArg, decidedCall, rejectCall } from './approval-calls.ts';
 import type { ApprovalItem } from './approval-item.ts';
 
 export type DecisionOutcome =
@@ -25,13 +25,13 @@ type DecisionOrder = Order<ApprovalId, ApprovalItem>;
 
 const approved = uncachedQuery(approveCall);
 const rejected = uncachedQuery(rejectCall);
-const itemOf = uncachedQuery(readCall);
+const decidedItems = uncachedQuery(decidedCall);
 
 /** Decisions that are not resolved yet, of the latest session: an item has one at a time. */
 const ofStores = new WeakMap<StoreExtra, { sessionId: string; orders: Map<ApprovalId, DecisionOrder> }>();
 
 /**
- * Sends a decision once. If its answer is lost, the item is read from the bank; a repeated call only asks again, until
+ * Sends a decision once. If its answer is lost, the bank is asked what has been decided; a repeated call only asks again, until
  * the bank says whether it was decided or sending again is safe. It continues when the page is left.
  */
 export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise<DecisionOutcome>> {
@@ -40,7 +40,10 @@ export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise
     const { signal } = new AbortController();
     const session = selectSession(getState());
     const orders = ordersOf(extra, session.status === 'signed-in' ? session.sessionId : '');
-    const read = () => dispatch(itemOf({ party, id }, signal));
+    const findDecided = async () => {
+      const answer = await dispatch(decidedItems({ party }, signal));
+      return 'error' in answer ? answer : { data: answer.data.items.find((item) => item.id === id) };
+    };
     const order =
       orders.get(id) ??
       createOrder<ApprovalId, ApprovalItem>(
@@ -48,9 +51,11 @@ export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise
           draft: async () => ({ data: id }),
           confirm: () => dispatch(decision === 'approve' ? approved(given, signal) : rejected(given, signal)),
           async lookUp() {
-            const answer = await read();
+            const answer = await findDecided();
             if ('error' in answer) return answer;
-            return { data: answer.data.isActionable ? { state: 'unconfirmed' } : { state: 'made', made: answer.data } };
+            return {
+              data: answer.data === undefined ? { state: 'unconfirmed' } : { state: 'made', made: answer.data },
+            };
           },
         },
         { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
@@ -68,8 +73,9 @@ export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise
     if (outcome.outcome === 'made') return { outcome: 'decided', item: outcome.made };
     const { error } = outcome;
     // Somebody was quicker, or the time is over: the customer is shown what has become of it.
-    const now = isOver(error) ? await read() : undefined;
-    return { outcome: 'refused', error, ...(now !== undefined && 'data' in now ? { item: now.data } : {}) };
+    const decided = isOver(error) ? await findDecided() : undefined;
+    const item = decided !== undefined && 'data' in decided ? decided.data : undefined;
+    return { outcome: 'refused', error, ...(item === undefined ? {} : { item }) };
   };
 }
 

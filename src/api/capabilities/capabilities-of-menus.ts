@@ -84,17 +84,21 @@ const menus = {
     {
       label: 'Reorder & rename accounts',
       to: '/settings/manage-accounts',
-      about: 'Names and places of your own choosing.',
+      about: 'Name and arrange your accounts.',
     },
-    { label: 'Change password', to: '/settings/manage-credentials/password', about: 'What you sign in with.' },
-    { label: 'Change transaction PIN', to: '/settings/manage-credentials/pin', about: 'What you confirm with.' },
+    { label: 'Change password', to: '/settings/manage-credentials/password', about: 'Update your sign-in password.' },
+    {
+      label: 'Change transaction PIN',
+      to: '/settings/manage-credentials/pin',
+      about: 'Update the PIN that confirms payments.',
+    },
     {
       label: 'Activity log',
       to: '/settings/activity-log',
-      about: 'What was asked for, when and by whom.',
+      about: 'Who did what, and when.',
       needs: [{ permitted: 'transactionLog' }],
     },
-    { label: 'Marketing preferences', to: '/settings/marketing-preferences', about: 'What we may write to you about.' },
+    { label: 'Marketing preferences', to: '/settings/marketing-preferences', about: 'What we may contact you about.' },
     {
       label: 'Authorisations',
       to: '/settings/authorisations',

@@ -138,7 +138,7 @@ it.each([
     [
       ['makePayment', 'Make a Payment', '/payments/make/9A0E'],
       ['transfer', 'Internal Transfer', '/payments/transfer-money/9A0E'],
-      ['alerts', 'Alerts', '/settings/alerts'],
+      ['alerts', 'Alerts', '/settings/alerts?accountNumber=9A0E'],
       ['statements', 'Statements', '/accounts/statements/9A0E'],
       ['services', 'Cheque services', '/accounts/services?accountId=9A0E'],
     ],
@@ -148,7 +148,7 @@ it.each([
     { ...euros, transferOutDisabled: true },
     [
       ['requestInternational', 'Request international payment', '/payments/request-international/9A0E'],
-      ['alerts', 'Alerts', '/settings/alerts'],
+      ['alerts', 'Alerts', '/settings/alerts?accountNumber=9A0E'],
       ['statements', 'Statements', '/accounts/statements/9A0E'],
       ['services', 'Cheque services', '/accounts/services?accountId=9A0E'],
     ],
@@ -170,7 +170,7 @@ it('keeps an id in its place in the URL', () => {
   const grants = { ...all, tasks: { PC_F_DOM: [hostile.id], CH_N_CBR: [hostile.id] } };
   expect(accountLinks(hostile, grants).map(({ to }) => to)).toEqual([
     '/payments/make/a%2F..%2Fb%3Fc%26d%3De',
-    '/settings/alerts',
+    '/settings/alerts?accountNumber=a%2F..%2Fb%3Fc%26d%3De',
     '/accounts/services?accountId=a%2F..%2Fb%3Fc%26d%3De',
   ]);
 });

@@ -55,7 +55,7 @@ const uses = {
   alerts: {
     needs: [{ permitted: 'alerts', task: 'PC_F_DOM' }],
     label: 'Alerts',
-    path: () => '/settings/alerts',
+    path: (id) => `/settings/alerts?accountNumber=${id}`,
   },
   statements: {
     needs: [{ permitted: 'statements', task: 'CH_I_ST' }],

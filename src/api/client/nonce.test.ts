@@ -188,7 +188,11 @@ it.each([
   ['an empty answer', () => new Response(null), { kind: 'fault', fault: 'bad_network_response' }],
   ['a page', () => new Response('<p>Page Blocked</p>'), { kind: 'fault', fault: 'page-blocked' }],
   ['half an answer', () => new Response('{"status":'), { kind: 'fault', fault: 'unreadable' }],
-  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
+  [
+    'a refusal',
+    () => refused(500, 'X1'),
+    { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.', detail: 'No.' } },
+  ],
   [
     'a refusal under a 200',
     () => json(200, { status: { message: { code: 'X2', type: 'ERROR' } } }),
@@ -254,7 +258,11 @@ it('fetches another one when the bank refused the one it was sent with', async (
 });
 
 it.each([
-  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
+  [
+    'a refusal',
+    () => refused(500, 'X1'),
+    { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.', detail: 'No.' } },
+  ],
   ['half an answer', () => new Response('{"status":'), { kind: 'fault', fault: 'unreadable' }],
   ['a 401', () => sessionGone(401), { kind: 'session-over', reason: 'expired' }],
   ['no nonce', () => good({}), { kind: 'session-over', reason: 'missing-nonce' }],

@@ -35,6 +35,8 @@ export interface NonceUse {
   readonly sentOnce?: SentOnce;
   /** The bank wants a nonce fetched just before each attempt to move money. */
   readonly isFetched?: boolean;
+  /** As `isFetched`, for the calls that want it asked for by POST. */
+  readonly isPosted?: boolean;
 }
 
 export interface NonceLayer {
@@ -79,10 +81,10 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
   }
 
   /** Until a nonce is there, the request itself has not been sent. */
-  async function fetched(signal: AbortSignal): Promise<TakenNonce> {
+  async function fetched(signal: AbortSignal, method: 'GET' | 'POST'): Promise<TakenNonce> {
     try {
       const batch = pool.batch();
-      const response = await inner(nonceRequest(base, 'GET', 1, signal));
+      const response = await inner(nonceRequest(base, method, 1, signal));
       const own = pool.takeFrom(response.headers.get('x-nonce'), batch);
       if (response.ok && own !== undefined) return own;
       throw await noNonceIn(response);
@@ -91,8 +93,14 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
     }
   }
 
-  async function attempt(request: Request, { isOurs, sentOnce, isFetched = false }: NonceUse): Promise<Attempt> {
-    const { nonce, batch } = isFetched ? await fetched(request.signal) : await taken(request.signal);
+  function nonceFor({ signal }: Request, { isFetched = false, isPosted = false }: NonceUse): Promise<TakenNonce> {
+    if (isPosted) return fetched(signal, 'POST');
+    return isFetched ? fetched(signal, 'GET') : taken(signal);
+  }
+
+  async function attempt(request: Request, use: NonceUse): Promise<Attempt> {
+    const { isOurs, sentOnce } = use;
+    const { nonce, batch } = await nonceFor(request, use);
     if (isOurs?.() === false) throw new BankFailure({ kind: 'session-over', reason: 'expired' });
     const sent = request.clone();
     sent.headers.set('x-nonce', nonce);

@@ -79,9 +79,9 @@ it.each([
 });
 
 it.each([
-  ['a refusal', refused(400, 'X1'), { status: 400, code: 'X1', title: 'No.' }],
-  ['a server that is broken', refused(500, 'X1'), { status: 500, code: 'X1', title: 'No.' }],
-  ['too many calls', refused(429, 'X1'), { status: 429, code: 'X1', title: 'No.' }],
+  ['a refusal', refused(400, 'X1'), { status: 400, code: 'X1', title: 'No.', detail: 'No.' }],
+  ['a server that is broken', refused(500, 'X1'), { status: 500, code: 'X1', title: 'No.', detail: 'No.' }],
+  ['too many calls', refused(429, 'X1'), { status: 429, code: 'X1', title: 'No.', detail: 'No.' }],
   [
     'a refusal under a 200',
     json(200, { status: { message: { code: 'X1', type: 'ERROR' } } }),

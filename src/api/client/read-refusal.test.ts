@@ -53,7 +53,12 @@ it.each([
   ['a message inside status', { status: { message: { ...message, title: 'It isn&#x27;t &amp;lt; right.' } } }],
   ['the flat shape', { ...message, title: ' It isn&#x27;t &amp;lt; right.' }],
 ])('reads the title of %s, decoded once', (_name, body) => {
-  expect(readRefusal(400, none, body)).toEqual({ status: 400, code: 'DIGX_X_1', title: "It isn't &lt; right." });
+  expect(readRefusal(400, none, body)).toEqual({
+    status: 400,
+    code: 'DIGX_X_1',
+    title: "It isn't &lt; right.",
+    detail: 'No.',
+  });
 });
 
 it.each([
@@ -102,6 +107,7 @@ it('reads the sign-in header, its text decoded once', () => {
     status: 403,
     code: 'DIGX_X_1',
     title: 'No.',
+    detail: message.detail,
     authFailure: { code: 'OBDXIDM-0', type: 'INVALID_CRED', message: "That isn't right &lt;." },
   });
 });

@@ -18,7 +18,8 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
   const code = codeOf(message) ?? authFailure?.code;
   const isValidation = ownCode(message) === wrapperCode ? (true as const) : undefined;
   const attemptsLeft = attemptsIn(body);
-  return { status, ...omitUndefined({ code, title: textOf(message.title), isValidation, attemptsLeft, authFailure }) };
+  const [title, detail] = [textOf(message.title), textOf(message.detail)];
+  return { status, ...omitUndefined({ code, title, detail, isValidation, attemptsLeft, authFailure }) };
 }
 
 function attemptsIn(body: unknown): number | undefined {

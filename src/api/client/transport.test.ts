@@ -52,7 +52,12 @@ it('throws what the bank refused, with its code', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => refused(400, 'DIGX_UM_042') });
   const asking = transportTo(bank.fetch).client({ party: false }).GET('/v1/me');
   await expect(asking).rejects.toBeInstanceOf(BankFailure);
-  await expect(asking).rejects.toHaveProperty('failure.refusal', { status: 400, code: 'DIGX_UM_042', title: 'No.' });
+  await expect(asking).rejects.toHaveProperty('failure.refusal', {
+    status: 400,
+    code: 'DIGX_UM_042',
+    title: 'No.',
+    detail: 'No.',
+  });
 });
 
 it('passes on a request awaiting approval, even with an older release’s 400', async () => {

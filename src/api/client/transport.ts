@@ -34,6 +34,8 @@ export interface CallOptions extends PartyAndLocale {
   readonly confirms?: string;
   /** Money may move, so the bank wants a freshly fetched nonce. */
   readonly movesMoney?: boolean;
+  /** The bank wants a nonce that was asked for just before each call. */
+  readonly ownNonce?: boolean;
   readonly sentOnce?: SentOnce;
   readonly endsSession?: boolean;
   readonly signal?: AbortSignal;
@@ -61,8 +63,8 @@ export function createTransport(options: TransportOptions): BankTransport {
   return {
     ...(challengeQueue !== undefined && { challengeQueue }),
     client({ signal, isOurs, canConfirm = false, sentOnce, ...rest }) {
-      const { confirmation, confirms, movesMoney = false, endsSession = false, ...call } = rest;
-      const use = { ...omitUndefined({ isOurs, sentOnce }), isFetched: movesMoney };
+      const { confirmation, confirms, movesMoney = false, ownNonce = false, endsSession = false, ...call } = rest;
+      const use = { ...omitUndefined({ isOurs, sentOnce }), isFetched: movesMoney, isPosted: ownNonce };
       const withParty = partyAndLocale((request) => nonces.fetch(request, use), call);
       const sent = endsSession ? leaving.last(withParty) : leaving.staying(withParty);
       return createClient<paths>({

@@ -19,6 +19,11 @@ export const transferTexts = {
     'We do not yet know whether this transfer has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;
 
+export const bookTexts = {
+  unknown:
+    'We do not yet know whether this book has been ordered. Please check your activity log before you order again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
 export const payeeTexts = {
   unknown:
     'We do not yet know whether this payee has been saved. Please check your list of payees in a few minutes before you try again.',

@@ -119,6 +119,18 @@ const challenges: Catalogue = {
   },
 };
 
+const settings: Catalogue = {
+  DIGX_CZ_ALERT_01: {
+    text: 'Your alerts have been changed elsewhere in the meantime. Nothing has been saved. Please open this page again.',
+  },
+  DIGX_CZ_ALERT_02: {
+    text: 'Your alerts have been changed elsewhere in the meantime. Nothing has been saved. Please open this page again.',
+  },
+  DIGX_CZ_ALERT_03: { text: `These alerts cannot be sent. Nothing has been changed. ${callHelpdesk}.` },
+  DIGX_CZ_TPP_01: { text: 'This provider is not asking for access. Please start again from its website or app.' },
+  DIGX_CZ_MKT_01: { text: 'Please select at least one option.' },
+};
+
 const accounts: Catalogue = {
   [accountUnknownCode]: {
     text: 'We could not find this account. The link to it may belong to an earlier sign-in: please choose it again from the list of your accounts.',
@@ -238,8 +250,8 @@ const instructions: Catalogue = {
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, accounts, payments, instructions, payees, approvals, bulk].flatMap((part) =>
-    Object.entries(part),
+  [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, approvals, bulk].flatMap(
+    (part) => Object.entries(part),
   ),
 );
 

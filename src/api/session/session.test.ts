@@ -161,7 +161,10 @@ it('sends no password without a salt', async () => {
 it('stops when the bank refuses the credentials', async () => {
   const bank = scriptedBank({ ...happy, 'POST /j_security_check': () => refused(403, 'DIGX_AUTH_0001') });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
-  expect(failure).toEqual({ kind: 'refusal', refusal: { status: 403, code: 'DIGX_AUTH_0001', title: 'No.' } });
+  expect(failure).toEqual({
+    kind: 'refusal',
+    refusal: { status: 403, code: 'DIGX_AUTH_0001', title: 'No.', detail: 'No.' },
+  });
   expect(bank.calls().at(-1)).toBe('POST /j_security_check');
 });
 
@@ -258,7 +261,11 @@ it('continues without a profile withheld until the password is changed', async (
 });
 
 it.each([
-  ['a refusal', () => refused(500, 'X1'), { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.' } }],
+  [
+    'a refusal',
+    () => refused(500, 'X1'),
+    { kind: 'refusal', refusal: { status: 500, code: 'X1', title: 'No.', detail: 'No.' } },
+  ],
   ['a profile of nobody', () => good({}), { kind: 'fault', fault: 'unreadable' }],
   [
     'a refusal under a 200',

@@ -6,7 +6,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 
 /** One call to the bank: for whom, which, and how its answer is read. */
 export interface BankCall<Model>
-  extends Pick<CallOptions, 'confirmation' | 'confirms' | 'movesMoney' | 'sentOnce' | 'endsSession'> {
+  extends Pick<CallOptions, 'confirmation' | 'confirms' | 'movesMoney' | 'ownNonce' | 'sentOnce' | 'endsSession'> {
   readonly party: PartyId | false;
   readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
@@ -22,11 +22,11 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale, confirmation, confirms, movesMoney, sentOnce, endsSession } = call;
+  const { party, locale, confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession } = call;
   return askThrough(
     transport.client({
       party,
-      ...omitUndefined({ locale, confirmation, confirms, movesMoney, sentOnce, endsSession }),
+      ...omitUndefined({ locale, confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession }),
       ...options,
     }),
     call,

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { refusalMessage } from '#src/api/messages/refusals.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import { customerLockedCode, loginStepsDueCode } from '#src/api/wire/refusal-codes.ts';
 import { ask, type BankCall } from './bank-call.ts';
@@ -15,9 +16,10 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
 /**
  * The `queryFn` of an endpoint inside a session. If the bank no longer knows the session, the app's session ends,
  * unless it is a newer one. All tabs share the cookie, and another customer may sign in beside a sleeping tab: so
- * ownership is checked before each call and before its answer is used, after any sign-in in progress.
+ * ownership is checked before each call and before its answer is used, after any sign-in in progress. `wordRefusal` words
+ * a refusal in place of the catalogue.
  */
-export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
+export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>, wordRefusal = refusalMessage) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: QueryContext): Promise<Answer<Model>> => {
     const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
     await untilTried();
@@ -42,7 +44,7 @@ export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>) {
         if (isRefusedWith(failure, loginStepsDueCode)) dispatch(credentialsChangeFound());
         if (isRefusedWith(failure, customerLockedCode)) dispatch(sessionEnded({ reason: 'locked' }));
       }
-      return { error: toBankError(failure) };
+      return { error: toBankError(failure, wordRefusal) };
     }
   };
 }

@@ -17,8 +17,12 @@ export const bankTags = [
   'Bulletins',
   'Payees',
   'PaymentLimits',
+  'Activity',
+  'Cheques',
   'Instructions',
   'BulkFiles',
+  'AlertSubscriptions',
+  'DataSharing',
 ] as const;
 
 type BankTag = (typeof bankTags)[number];
@@ -40,6 +44,11 @@ export const staleAfter = {
   updateMailer: ['Bulletins'],
   approveTransaction: [...approvalTags, 'Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   rejectTransaction: [...approvalTags, 'Payees'],
+  createAlertSubscription: ['AlertSubscriptions'],
+  changeAlertSubscription: ['AlertSubscriptions'],
+  deleteAlertSubscription: ['AlertSubscriptions'],
+  createAccountAccess: ['DataSharing'],
+  changeAccountAccess: ['DataSharing'],
   confirmPayee: ['Payees'],
   amendPayee: ['Payees'],
   deletePayee: ['Payees'],
@@ -49,4 +58,6 @@ export const staleAfter = {
   confirmInstruction: ['Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
   confirmCancellation: ['Instructions'],
   editInstruction: ['Instructions'],
+  orderChequeBook: ['Activity', 'PendingApprovals', 'Cheques'],
+  orderPayInBook: ['Activity', 'PendingApprovals'],
 } as const satisfies Partial<Record<keyof operations, readonly BankTag[]>>;

@@ -9,6 +9,7 @@ export interface Refusal {
   readonly status: number;
   readonly code?: string;
   readonly title?: string;
+  readonly detail?: string;
   /** Input failed validation; the title says no more than that. */
   readonly isValidation?: true;
   readonly attemptsLeft?: number;

@@ -22,6 +22,8 @@ export const storedKeys = {
 export const lastingKeys = {
   /** Confirmation time, and result once known, of each payment with an unknown outcome, until resolved or dismissed. */
   unresolvedPayments: 'paddock.unresolvedPayments',
+  /** Kind and time of each book order with an unknown outcome, until resolved or dismissed. */
+  unresolvedBooks: 'paddock.unresolvedBooks',
   /** The bank has not confirmed that the last session is over. */
   logOutUnconfirmed: 'paddock.logOutUnconfirmed',
 } as const;

@@ -10,13 +10,16 @@ import { type Receipt, receiptDocument, receiptRows } from './receipt.ts';
 
 interface PaymentReceiptProps {
   readonly receipt: Receipt;
+  readonly heading?: string;
+  /** Whether it may be saved as a file. */
+  readonly hasFile?: boolean;
 }
 
 /**
  * The receipt, to save or print. While it is shown the browser prints only the receipt, by the Print button or its own
  * menu.
  */
-export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
+export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }: PaymentReceiptProps) {
   const { bankName } = useRuntimeConfig();
   const headingId = useId();
   const { Dialog, isComing, isMissing, open, close } = useEReceipt();
@@ -26,12 +29,14 @@ export function PaymentReceipt({ receipt }: PaymentReceiptProps) {
     <section aria-labelledby={headingId} className={styles.receipt}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.heading}>
-          Receipt
+          {heading}
         </h2>
         <div className={styles.actions}>
-          <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
-            Download eReceipt
-          </Button>
+          {hasFile && (
+            <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
+              Download eReceipt
+            </Button>
+          )}
           <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
         </div>
       </header>

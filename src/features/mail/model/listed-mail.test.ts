@@ -51,7 +51,9 @@ it.each([
 });
 
 it.each([
-  ['MARKETING_RESPONSE consent=true email=true', '8', 'Marketing preferences'],
+  ['MARKETING_RESPONSE consent=true post=true email=true', '8', 'Marketing preferences: yes, by post, e-mail.'],
+  ['MARKETING_RESPONSE nonConsent=true', '8', 'Marketing preferences: no marketing.'],
+  ['MARKETING_RESPONSE consent=true', '8', 'Marketing preferences'],
   ['', '7', 'International payment request'],
   ['', '3', 'No subject'],
   ['Hay & straw', '3', 'Hay & straw'],

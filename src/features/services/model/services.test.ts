@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { racingServices, services, wealthServices } from './service-pages.ts';
 import { trackerPortfolios } from './tracker-portfolios.ts';
 
-it('has five portfolios, each of which adds up to 100 %', () => {
+it('has five portfolios, and each adds up to 100 %', () => {
   expect(trackerPortfolios).toHaveLength(5);
   for (const { name, slices } of trackerPortfolios) {
     expect(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
+import type { VerbName } from '#sandbox/control/grammar/verb-names.ts';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
@@ -9,13 +9,17 @@ import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { VerbSteps } from '#sandbox/panel/pieces/verb-steps.tsx';
 
-interface SessionSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
+interface VerbsSectionProps extends Pick<PanelView, 'calls' | 'callCount' | 'readAtMs'> {
   readonly store: PanelStore;
   readonly state: SandboxSummary;
+  readonly title: string;
+  /** Of the field that chooses the customer. */
+  readonly label: string;
+  readonly names: readonly VerbName[];
 }
 
-/** Verbs that end a session from outside. */
-export function SessionSection({ store, state, calls, callCount, readAtMs }: SessionSectionProps) {
+/** Verbs that act on one customer. */
+export function VerbsSection({ store, state, calls, callCount, readAtMs, title, label, names }: VerbsSectionProps) {
   const [chosen, setChosen] = useState<string>();
   const verb = useVerb();
   // A session also times out without any call.
@@ -23,15 +27,9 @@ export function SessionSection({ store, state, calls, callCount, readAtMs }: Ses
   const persona = chosen ?? calls.find(({ customer }) => customer !== null)?.customer ?? state.persona;
 
   return (
-    <Section title="Session" verb={verb}>
-      <ChoiceField label="Session of" value={persona} choices={state.personas} onChoose={setChosen} />
-      <VerbSteps
-        store={store}
-        persona={persona}
-        names={sessionVerbs}
-        verb={verb}
-        refetchOn={[readAtMs, callCount, minute]}
-      />
+    <Section title={title} verb={verb}>
+      <ChoiceField label={label} value={persona} choices={state.personas} onChoose={setChosen} />
+      <VerbSteps store={store} persona={persona} names={names} verb={verb} refetchOn={[readAtMs, callCount, minute]} />
     </Section>
   );
 }

@@ -1,0 +1,380 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import {
+  allWell,
+  anAccount,
+  aParty,
+  freshNonces,
+  fromState,
+  insideSession,
+  localDay,
+  maskedId,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { AlertChoices, AlertEvent } from '#src/api/alerts/alert.ts';
+import { alertsApi } from '#src/api/alerts/alerts.ts';
+import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
+import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+
+const { eachLike, like, regex } = MatchersV3;
+
+const bank = pactOf('alerts');
+const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts } = alertsApi.endpoints;
+
+const persona = 'private-customer';
+const party = false;
+const english = { locale: 'en' };
+const eventsPath = '/digx/v1/activityEventActions';
+const eventsQuery = { alertType: 'S', moduleId: 'PI', ...english };
+const subscriptionsPath = '/digx/v1/actionSubscriptions';
+const listQuery = { subscriptionLevelType: 'PARTY', ...english };
+const userPath = '/digx/cz/v1/alertsUser';
+const mappingPath = '/digx/cz/v1/accountAlertMapping';
+
+const key = { activityId: 'PI_LOGIN', eventId: 'LOGIN_FAILURE', actionId: 'SEND' };
+const unknownKey = { ...key, eventId: 'NOT_ON_OFFER' };
+const idOf = ({ activityId, eventId, actionId }: typeof key) => `${activityId} ${eventId} ${actionId}`;
+const failedLogin: AlertEvent = { key, id: idOf(key), title: 'Failed login', ways: ['email', 'sms'] };
+const unknownEvent: AlertEvent = { ...failedLogin, key: unknownKey, id: idOf(unknownKey) };
+
+/** What the contract's example of the list holds. */
+const exampleChoices: AlertChoices = { [idOf(key)]: { email: true, sms: true } };
+const byEmail = { email: true, sms: false };
+
+function bodyOf(start: unknown, end: unknown, of = key) {
+  return {
+    subscriptionLevel: 'PARTY',
+    subscriptionStartDate: start,
+    subscriptionEndDate: end,
+    subscriber: { party: { value: fromState('ownParty', aParty) } },
+    subscribedActions: [
+      {
+        ...of,
+        subscribedActionStartDate: start,
+        subscribedActionEndDate: end,
+        subscriptionPreferences: [{ destination: 'EMAIL', urgencyType: 'H' }],
+      },
+    ],
+  };
+}
+
+const [someDay, lastDay] = [localDay('2026-03-02T00:00:00'), '2099-10-04T00:00:00'];
+const kept = {
+  subscriptionId: like('ALERTS-17'),
+  subscriptionLevel: 'PARTY',
+  subscriptionStartDate: localDay('2026-03-02T00:00:00'),
+  subscriptionEndDate: localDay('2099-10-04T00:00:00'),
+  subscribedActions: eachLike({
+    ...key,
+    subscriptionPreferences: eachLike({ destination: regex('^(EMAIL|SMS)$', 'EMAIL'), urgencyType: 'H' }),
+  }),
+};
+
+const none = () =>
+  new Response(JSON.stringify({ status: { result: 'SUCCESSFUL' }, actionSubscriptionDTO: [] }), {
+    headers: { 'content-type': 'application/json', 'x-nonce': '{"nonce":["spare"]}' },
+  });
+const withoutAny = { others: { listAlertSubscriptions: none } };
+
+function save({ store }: CustomerApp, event: AlertEvent, shown: AlertChoices, wanted: AlertChoices) {
+  const subscriber = aParty as PartyId;
+  return store.dispatch(saveAlerts({ party, subscriber, events: [event], shown, wanted }));
+}
+
+it('lists the alerts on offer', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('the alerts on offer are listed')
+    .withRequest('GET', eventsPath, (request) => request.query(eventsQuery).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        alertResponseDTO: eachLike({
+          alertDTO: {
+            alertName: like('Failed login'),
+            alertKeyDTO: { activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') },
+            recipientMessageTemplates: eachLike({
+              messageTemplateDTO: eachLike({ destinationType: regex('^(EMAIL|SMS)$', 'EMAIL') }),
+            }),
+          },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAlertEvents');
+      const { data } = await store.dispatch(listAlertEvents.initiate({ party }));
+      expect(data).toEqual([{ ...failedLogin, ways: ['email'] }]);
+    }));
+
+it('reads what is subscribed to', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} subscribes to alerts', { persona })
+    .uponReceiving('the subscription to alerts is read')
+    .withRequest('GET', subscriptionsPath, (request) => request.query(listQuery).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: eachLike(kept) }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAlertSubscriptions');
+      const { data } = await store.dispatch(getAlertSubscription.initiate({ party }));
+      expect(data?.subscription).toMatchObject({ id: 'ALERTS-17', alerts: { [idOf(key)]: byEmail } });
+    }));
+
+it('reads that nothing is subscribed to', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('no subscription is an empty list')
+    .withRequest('GET', subscriptionsPath, (request) => request.query(listQuery).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: [] }))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listAlertSubscriptions');
+      const { data } = await store.dispatch(getAlertSubscription.initiate({ party }));
+      expect(data).toEqual({ subscription: null });
+    }));
+
+it.each([
+  ['contacts', persona, like('el****&#x40;example.com'), like('07*******118'), ['el****@example.com', '07*******118']],
+  ['no contacts', 'no-accounts', 'none&#x40;example.invalid', '00000000000', [undefined, undefined]],
+] as const)('reads a customer with %s', (what, who, email, sms, contacts) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: who })
+    .uponReceiving(`the alerts user is read, with ${what}`)
+    .withRequest('GET', userPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        alertsUser: { contacts: { email, sms }, mainPartyId: maskedId(aParty, '***401') },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAlertsUser');
+      const { data } = await store.dispatch(getAlertsUser.initiate({ party }));
+      expect([data?.contacts.email, data?.contacts.sms]).toEqual(contacts);
+    }),
+);
+
+it('reads which alerts concern an account', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('the alerts of an account are read')
+    .withRequest('GET', fromState('currentAccount', anAccount, `${mappingPath}/`), (request) =>
+      request.query(english).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        accountAlertMapping: {
+          accountNumber: maskedId(anAccount, '31926819'),
+          displayName: like('Household &amp; garden'),
+          alerts: eachLike({ activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') }),
+        },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAccountAlertMapping');
+      const { data } = await store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId }));
+      expect(data).toEqual({ title: 'Household & garden', number: '31926819', alerts: [idOf(key)] });
+    }));
+
+it('reports that an account is not found', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('the alerts of an account that nobody knows are not found')
+    .withRequest('GET', `${mappingPath}/0000000000000000`, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAccountAlertMapping');
+      const accountId = '0000000000000000' as AccountId;
+      const { error } = await store.dispatch(getAccountAlerts.initiate({ party, accountId }));
+      expect(error).toEqual(accountNotFound);
+    }));
+
+it('subscribes with the end date of new subscriptions', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving('alerts are subscribed to')
+    .withRequest('POST', subscriptionsPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyOf(someDay, lastDay)),
+    )
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: kept }))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'createAlertSubscription', withoutAny);
+      expect(await save(app, failedLogin, {}, { [idOf(key)]: byEmail })).toEqual({ outcome: 'saved' });
+    }));
+
+it.each([
+  [
+    'that are not on offer',
+    'customer {persona} is signed in',
+    unknownEvent,
+    unknownKey,
+    'DIGX_CZ_ALERT_03',
+    'cannot be sent',
+  ],
+  [
+    'a second time',
+    'customer {persona} subscribes to alerts',
+    failedLogin,
+    key,
+    'DIGX_CZ_ALERT_02',
+    'changed elsewhere',
+  ],
+] as const)('reports that alerts %s are refused', (what, state, event, of, code, words) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`alerts ${what} cannot be subscribed to`)
+    .withRequest('POST', subscriptionsPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(bodyOf(someDay, lastDay, of)),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'createAlertSubscription', withoutAny);
+      const outcome = await save(app, event, {}, { [event.id]: byEmail });
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, words) });
+    }),
+);
+
+const onePath = (id: string) => fromState('subscription', id, `${subscriptionsPath}/`);
+
+it('changes the subscription and keeps its dates', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} subscribes to alerts', { persona })
+    .uponReceiving('the subscription to alerts is changed')
+    .withRequest('PUT', onePath('ALERTS-17'), (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody({
+          subscriptionId: fromState('subscription', 'ALERTS-17'),
+          ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00')),
+        }),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: kept }))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'changeAlertSubscription');
+      expect(await save(app, failedLogin, exampleChoices, { [idOf(key)]: byEmail })).toEqual({ outcome: 'saved' });
+    }));
+
+it('ends the subscription when no alert remains', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} subscribes to alerts', { persona })
+    .uponReceiving('the subscription to alerts is ended')
+    .withRequest('DELETE', onePath('ALERTS-17'), (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'deleteAlertSubscription');
+      expect(await save(app, failedLogin, exampleChoices, {})).toEqual({ outcome: 'saved' });
+    }));
+
+const changes = [
+  {
+    operation: 'changeAlertSubscription',
+    what: 'changing alerts',
+    method: 'PUT',
+    body: { subscriptionId: 'ALERTS-17', ...bodyOf('2026-03-02T00:00:00', lastDay) },
+    wanted: { [idOf(key)]: byEmail },
+  },
+  { operation: 'deleteAlertSubscription', what: 'ending alerts', method: 'DELETE', body: undefined, wanted: {} },
+] as const;
+
+it.each(changes)('reports that the subscription is not found when $what', ({ operation, what, method, body, wanted }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`${what} of a subscription that is gone is refused`)
+    .withRequest(method, `${subscriptionsPath}/ALERTS-17`, (request) => {
+      request.query(english).headers(insideSession);
+      if (body !== undefined) request.jsonBody(body);
+    })
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ALERT_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await save(await openApp(url, operation), failedLogin, exampleChoices, wanted);
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_ALERT_01', 'changed elsewhere') });
+    }),
+);
+
+const closed = { forOneEntity: false, query: english } as const;
+
+closeToOthers(bank, {
+  ...closed,
+  operation: 'listAlertEvents',
+  what: 'the list of alerts on offer',
+  method: 'GET',
+  path: eventsPath,
+  query: eventsQuery,
+  ask: async ({ store }) => store.dispatch(listAlertEvents.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  ...closed,
+  operation: 'listAlertSubscriptions',
+  what: 'the subscription to alerts',
+  method: 'GET',
+  path: subscriptionsPath,
+  query: listQuery,
+  ask: async ({ store }) => store.dispatch(getAlertSubscription.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  ...closed,
+  operation: 'getAlertsUser',
+  what: 'the alerts user',
+  method: 'GET',
+  path: userPath,
+  ask: async ({ store }) => store.dispatch(getAlertsUser.initiate({ party })),
+});
+
+closeToOthers(bank, {
+  ...closed,
+  operation: 'getAccountAlertMapping',
+  what: 'the alerts of an account',
+  method: 'GET',
+  path: fromState('currentAccount', anAccount, `${mappingPath}/`),
+  ask: async ({ store }) => store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId })),
+});
+
+const failing = (outcome: Awaited<ReturnType<typeof save>>) => ('error' in outcome ? { error: outcome.error } : {});
+
+closeToOthers(bank, {
+  ...closed,
+  operation: 'createAlertSubscription',
+  what: 'subscribing to alerts',
+  method: 'POST',
+  path: subscriptionsPath,
+  body: { ...bodyOf(someDay, lastDay), subscriber: { party: { value: aParty } } },
+  isConfirmation: true,
+  others: { listAlertSubscriptions: none },
+  ask: async (app) => failing(await save(app, failedLogin, {}, { [idOf(key)]: byEmail })),
+});
+
+for (const { operation, what, method, body, wanted } of changes) {
+  closeToOthers(bank, {
+    ...closed,
+    operation,
+    what,
+    method,
+    path: `${subscriptionsPath}/ALERTS-17`,
+    ...(body !== undefined && { body: { ...body, subscriber: { party: { value: aParty } } } }),
+    isConfirmation: true,
+    ask: async (app) => failing(await save(app, failedLogin, exampleChoices, wanted)),
+  });
+}
+
+closePact('alerts');

@@ -1,0 +1,124 @@
+import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
+import { balancesListed } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const refused = /Failed to load resource: the server responded with a status of \d+/;
+
+test('a payment that was made is in the log with its audit, and its receipt says what left the account', async ({
+  page,
+  customer,
+  accounts,
+  pay,
+  sandbox,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('accounts');
+  const before = await balancesListed(accounts, sandbox);
+  const number = Object.keys(before)[0] ?? '';
+  await accounts
+    .row(await accounts.firstTitle())
+    .getByRole('link', { name: /^Make a Payment/ })
+    .click();
+  await pay.payees.filter({ hasText: '60-93-03' }).click();
+  await pay.amount.fill('12.5');
+  await pay.reference.fill('Supper club');
+  await pay.goOn.click();
+  await pay.confirm.click();
+  await expect(pay.heading('Payment sent')).toBeFocused();
+
+  await customer.visit('settings/activity-log');
+  await expect(activity.heading('Activity log')).toBeVisible();
+  const counts = (await sandbox.calls('countTransactions')).filter(({ query }) => query.get('countFor') === 'all');
+  expect(counts[0]?.query.toString()).toContain('fromDate=2025-12-17&toDate=2026-06-17');
+  await expect(page.getByText('17th Dec 2025 - 17th Jun 2026')).toBeVisible();
+  await expect(page.getByText('17th May 2026 - 17th Jun 2026')).toBeVisible();
+  await activity
+    .row('Types of activity', /Make a Payment\s*Accepted/)
+    .getByRole('link')
+    .press('Enter');
+
+  await expect(activity.heading('Make a Payment')).toBeFocused();
+  await expect(page).toHaveURL(/\/settings\/activity-log\/type\/PC_F_DFT\?status=ACCEPTED$/);
+  const paid = activity.row('Activities', '£12.50');
+  await expect(paid).toContainText('17/06/2026');
+  await activity.search.fill('PB');
+  await expect(activity.says('Type 3 characters or more')).toBeVisible();
+  await activity.search.fill('no such thing');
+  await expect(activity.says('Nothing matches your search.')).toBeVisible();
+  await activity.search.fill('pb26168');
+  await expect(activity.says('1 activity.')).toBeVisible();
+  await paid.getByRole('link').click();
+
+  await expect(page).toHaveURL(/\/log\/PB26168\d+\?statusCode=ACCEPTED&typeCode=PC_F_DFT&bit=0$/);
+  for (const fact of ['Accepted', '**-**-**', '60-93-03', '£12.50', '17/06/2026']) {
+    await expect(activity.details).toContainText(fact);
+  }
+  await expect(activity.details).not.toContainText('undefined');
+  await expect(activity.row('Audit', 'Initiated')).toContainText(/17\/06\/2026 \d\d:\d\d.*Supper club/);
+  await expect(activity.row('Audit', 'Accepted')).toContainText('Paddock');
+  await expect(activity.details.getByRole('button', { name: 'Print' })).toBeVisible();
+  await activity.details.getByRole('button', { name: 'Download eReceipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download eReceipt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(activity.row('Audit', 'Initiated')).toBeVisible();
+  await expectNoSidewaysScroll(page, 360);
+
+  await customer.visit('accounts');
+  await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 12_50);
+});
+
+test('entries follow the status and the days that are chosen, and Back returns to those before', async ({
+  page,
+  customer,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log', { persona: 'racing-owner' });
+  // By keyboard alone.
+  const type = activity.row('Types of activity', 'Make a Payment').getByRole('link');
+  await tabTo(page, type);
+  await page.keyboard.press('Enter');
+  await expect(activity.says(/^\d+ activities\.$/)).toBeVisible();
+  const opening = await activity.says(/^\d+ activities\.$/).textContent();
+  await tabTo(page, activity.dates);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Yesterday' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Apply Dates' }).press('Enter');
+  await expect(page).toHaveURL(/from=2026-06-16&to=2026-06-16/);
+  await expect(activity.says(/^(No activity in this period\.|\d+ activit(y|ies)\.)$/)).not.toHaveText(opening ?? '');
+  const chosen = await page
+    .getByRole('status')
+    .filter({ hasText: /activit/ })
+    .textContent();
+  await page.reload();
+  await expect(activity.says(chosen ?? '')).toBeVisible();
+  await page.goBack();
+  await expect(activity.says(opening ?? '')).toBeVisible();
+  await activity.status.click();
+  await page.getByRole('option', { name: 'Rejected' }).click();
+  await expect(activity.says('No activity in this period.')).toBeVisible();
+  await expect(page).toHaveURL(/status=REJECTED/);
+  // Days that are no period are not asked for.
+  await customer.visit('settings/activity-log/type/PC_F_DFT?from=2026-06-16&to=2026-01-01');
+  await expect(page.getByRole('button', { name: /17th May 2026 - 17th Jun 2026/ })).toBeVisible();
+});
+
+test('the page stands without a word where the log does not load, and says where an activity is unknown', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log', { bank: 'fault:countTransactions@500,listActivities@500' });
+  await expect(activity.heading('Activity log')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await customer.visit('settings/activity-log/type/PC_F_DFT');
+  await expect(activity.heading('Make a Payment')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await customer.visit('settings/activity-log/log/PB9999999999');
+  await expect(activity.heading('We could not find this activity')).toBeVisible();
+});

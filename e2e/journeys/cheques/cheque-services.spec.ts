@@ -1,0 +1,150 @@
+import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
+import { ChequesScreen } from '#e2e/screens/cheques/cheques.screen.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
+import type { Wire } from '#e2e/support/wire.ts';
+import { expect, test } from '#e2e/test.ts';
+
+const brokenOff = /net::ERR_FAILED|Failed to load resource/;
+
+test('a cheque book and a pay-in book are ordered, and both are in the activity log', async ({
+  page,
+  customer,
+  shell,
+  sandbox,
+}) => {
+  const cheques = new ChequesScreen(page);
+  const activity = new ActivityScreen(page);
+  await customer.begin('accounts');
+  await shell.follow('My Accounts', 'Cheque services');
+  await expect(cheques.heading).toBeFocused();
+  const current = await sandbox.nameOf('current');
+
+  await cheques.orderChequeBook.click();
+  await expect(cheques.chequeBook).toContainText('Choose an account.');
+  await cheques.choose(cheques.chequeBook, current);
+  const address = (await sandbox.lastAnswer<{ address: { fullName: string; postcode: string } }>('getAccountAddress'))
+    .address;
+  await expect(cheques.chequeBook).toContainText(address.postcode);
+  expect(await callsOf(sandbox, 'orderChequeBook')).toEqual([]);
+  await cheques.orderChequeBook.click();
+  await expect(cheques.says('Your cheque book is ordered')).toContainText('7 to 10 working days');
+  await expect(cheques.says('Your cheque book is ordered')).toContainText(/reference CB26168\d+/);
+
+  // The pay-in book, by keyboard alone.
+  await tabTo(page, cheques.orderPayInBook);
+  await page.keyboard.press('Enter');
+  await expect(cheques.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cheques.dialog).toHaveCount(0);
+  await expect(cheques.orderPayInBook).toBeFocused();
+  await page.keyboard.press('Enter');
+  await cheques.dialog.getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await expect(cheques.dialog).toContainText('Choose an account.');
+  await cheques.dialog.getByRole('radio').first().press('Space');
+  await cheques.dialog.getByRole('button', { name: 'Order', exact: true }).press('Enter');
+  await expect(cheques.dialog).toContainText('Your pay-in book is ordered');
+  await expectAccessible(page, cheques.dialog);
+  await page.keyboard.press('Escape');
+
+  await customer.visit('settings/activity-log');
+  await expect(activity.row('Types of activity', /Pay-in book request\s*Accepted\s*1/)).toBeVisible();
+  await activity
+    .row('Types of activity', /Cheque book request\s*Accepted/)
+    .getByRole('link')
+    .click();
+  await activity
+    .row('Activities', /CB26168/)
+    .getByRole('link')
+    .click();
+  await expect(activity.row('Audit', 'Accepted')).toBeVisible();
+  await expect(activity.details.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toHaveCount(0);
+});
+
+test('an order for a company waits for another authoriser, and so does its entry in the log', async ({
+  page,
+  customer,
+}) => {
+  const cheques = new ChequesScreen(page);
+  const activity = new ActivityScreen(page);
+  await customer.begin('accounts/services?accountId={account:current}', { persona: 'maker' });
+  await cheques.orderChequeBook.click();
+  await expect(cheques.says('Your order awaits authorisation')).toContainText('Another authoriser must approve');
+  await customer.visit('settings/activity-log/type/CBR?status=PENDING_APPROVAL');
+  await activity.row('Activities', 'Pending authorisation').first().getByRole('link').click();
+  await expect(activity.row('Audit', 'Waiting for another authoriser')).toBeVisible();
+});
+
+test('a cheque that is presented is held, then leaves the account, and is found by its number', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const cheques = new ChequesScreen(page);
+  // Rows are drawn only in and near view.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await customer.begin('accounts/services?accountId={account:current}');
+  await expect(cheques.says(/^The last 50 of \d+ cheques/)).toBeVisible();
+  await sandbox.doVerb('present-cheque');
+  await sandbox.doVerb('stop-cheque');
+  await page.reload();
+  await expect(cheques.says(/^The last 50 of \d+ cheques/)).toBeVisible();
+  const { issuedCheques } = await sandbox.lastAnswer<Wire<'ChequesAnswer'>>('listIssuedCheques');
+  const number = issuedCheques?.find(({ statusCode }) => statusCode === 'H')?.id ?? '';
+  await cheques.field('From number').fill(String(Number(number) - 3));
+  await cheques.field('To number').fill(String(Number(number) + 2));
+  await expect(cheques.cheque(number)).toContainText(/Hold.*£85\.00/);
+  for (const status of ['Cancelled', 'Not Used', 'Rejected', 'Stopped']) {
+    await expect(cheques.cheque(status).first()).toBeVisible();
+  }
+  await cheques.field('To number').fill('');
+  await cheques.field('From number').fill('');
+
+  await cheques.field('Search numbers').fill(`x${number.slice(-3)}`);
+  await expect(cheques.field('Search numbers')).toHaveValue(number.slice(-3));
+  await expect(cheques.says('1 cheque')).toBeVisible();
+  await cheques.field('Search numbers').fill('');
+  await cheques.field('From number').fill(String(Number(number) - 1));
+  await cheques.field('To number').fill(number);
+  await expect(cheques.says('2 cheques')).toBeVisible();
+  await cheques.field('To number').fill('1');
+  await expect(page.getByText('The last number is below the first.')).toBeVisible();
+  await expectNoSidewaysScroll(page, 360);
+
+  // On the account it is pending, and no longer available.
+  const token = new URL(page.url()).searchParams.get('accountId');
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await customer.visit(`accounts/${token}`);
+  await expect(page.locator('main').getByText('£85.00').first()).toBeVisible();
+  await expectBankInvariants(sandbox);
+});
+
+test('an order whose answer is lost is looked up, never sent again, and remembered on the next visit', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(brokenOff);
+  const cheques = new ChequesScreen(page);
+  await customer.begin('accounts/services?accountId={account:current}');
+  await sandbox.failNextCall('orderChequeBook', 'late=30');
+  await cheques.orderChequeBook.click();
+  await expect(page.getByRole('alert')).toContainText('We do not yet know whether this book has been ordered');
+  await cheques.chequeBook.getByRole('button', { name: 'Check again' }).click();
+  await expect(cheques.chequeBook.getByRole('button', { name: 'Check again' })).toBeEnabled();
+  expect(await sandbox.callCount('orderChequeBook')).toBe(1);
+
+  await page.reload();
+  await expect(page.getByText(/We do not yet know whether the cheque book of .* was ordered/)).toBeVisible();
+  await sandbox.advanceClock('PT30S');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/The cheque book of .* was ordered, reference CB/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/The cheque book of .* was ordered/)).toHaveCount(0);
+  expect(await sandbox.callCount('orderChequeBook')).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class ActivityScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  /** A row of the types, the entries or the audit. */
+  row(table: 'Types of activity' | 'Activities' | 'Audit', words: string | RegExp): Locator {
+    return this.page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words });
+  }
+
+  get details() {
+    return this.page.getByRole('region', { name: 'Details' });
+  }
+
+  get search() {
+    return this.page.getByRole('searchbox', { name: 'Search reference, type or account' });
+  }
+
+  get dates() {
+    return this.page.getByRole('button', { name: /^Dates/ });
+  }
+
+  get status() {
+    return this.page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /Status$/ });
+  }
+
+  says(words: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
+  }
+}

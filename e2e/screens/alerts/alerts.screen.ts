@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class AlertsScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Contact details & alerts' });
+  }
+
+  get alerts() {
+    return this.page.locator('main').getByRole('group');
+  }
+
+  way(alert: string, way: 'E-mail' | 'Text message'): Locator {
+    return this.page.getByRole('group', { name: alert }).getByRole('checkbox', { name: way });
+  }
+
+  get save() {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  get saved() {
+    return this.page.getByText('Changes saved.', { exact: true });
+  }
+
+  get alert() {
+    return this.page.locator('main').getByRole('alert');
+  }
+}

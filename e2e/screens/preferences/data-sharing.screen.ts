@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class DataSharingScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Your data sharing' });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get boxes() {
+    return this.page.locator('main').getByRole('checkbox');
+  }
+
+  get ticked() {
+    return this.page.locator('main').getByRole('checkbox', { checked: true });
+  }
+
+  get reviewed() {
+    return this.page.locator('main').getByRole('listitem');
+  }
+
+  get about() {
+    return this.page.getByRole('dialog', { name: 'Your data sharing' });
+  }
+
+  get image() {
+    return this.page.locator('main img');
+  }
+
+  get alert() {
+    return this.page.locator('main').getByRole('alert');
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class MarketingScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get yes() {
+    return this.page.getByRole('checkbox', { name: 'YES' });
+  }
+
+  get no() {
+    return this.page.getByRole('checkbox', { name: 'NO,' });
+  }
+
+  get channels() {
+    return this.page.getByRole('group', { name: 'Ways to contact me' }).getByRole('checkbox');
+  }
+
+  channel(name: 'Post' | 'Telephone' | 'E-mail' | 'Text message'): Locator {
+    return this.page.getByRole('checkbox', { name, exact: true });
+  }
+
+  get confirm() {
+    return this.page.getByRole('button', { name: 'Confirm', exact: true });
+  }
+
+  get saved() {
+    return this.page.getByText('Changes saved.', { exact: true });
+  }
+
+  get alert() {
+    return this.page.locator('main').getByRole('alert');
+  }
+}

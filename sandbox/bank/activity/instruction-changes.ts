@@ -1,0 +1,79 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
+import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { money } from '#src/kernel/money.ts';
+import type { ActivityEntry } from './activity-entry.ts';
+import { auditOf } from './audit.ts';
+import { repeatsUntil, sidesOf } from './order-entries.ts';
+
+/** What the customer changed it to each time. */
+export function editEntries(bank: Bank, instruction: InstructionRecord): ActivityEntry[] {
+  const { id, userId, edits = [] } = instruction;
+  return edits.map(({ until: at }, place) => {
+    const { minor, reference } = edits[place + 1] ?? instruction;
+    return {
+      ...changeEntry(bank, instruction),
+      reference: referenceOfChange(id, `edit ${place + 1}`, at),
+      code: 'VSI',
+      madeAt: at,
+      amount: money(minor, instruction.currency),
+      repeatsUntil: repeatsUntil(instruction),
+      audit: auditOf({ userId, at, note: `Edited: ${reference}` }, 'accepted', undefined),
+    };
+  });
+}
+
+/** Of a standing order or a payment on a later day; undefined unless it was cancelled. */
+export function cancellationEntry(bank: Bank, instruction: InstructionRecord): ActivityEntry | undefined {
+  const { id, userId, type, minor, currency, reference, cancelledAt: at } = instruction;
+  if (at === undefined) return undefined;
+  return {
+    ...changeEntry(bank, instruction),
+    reference: referenceOfChange(id, cancelled, at),
+    code: type === 'REC' ? 'SIC' : 'PTC',
+    madeAt: at,
+    amount: money(minor, currency),
+    repeatsUntil: null,
+    audit: auditOf({ userId, at, note: reference }, 'accepted', undefined),
+  };
+}
+
+/** It has no amount: the originator decides each. */
+export function mandateCancellationEntry(mandate: DirectDebitRecord): ActivityEntry | undefined {
+  const { id, userId, partyId, accountId, originator, reference, cancelledAt: at } = mandate;
+  if (at === null) return undefined;
+  return {
+    reference: referenceOfChange(id, cancelled, at),
+    code: 'SIC',
+    state: 'accepted',
+    partyId,
+    madeAt: at,
+    accountId,
+    amount: null,
+    toAccountId: null,
+    to: { name: originator },
+    payee: null,
+    isNewPayee: false,
+    valueOn: null,
+    repeatsUntil: null,
+    audit: auditOf({ userId, at, note: reference }, 'accepted', undefined),
+  };
+}
+
+const cancelled = 'cancellation';
+
+function changeEntry(bank: Bank, instruction: InstructionRecord) {
+  const { partyId, startOn } = instruction;
+  return { ...sidesOf(bank, instruction), state: 'accepted', partyId, isNewPayee: false, valueOn: startOn } as const;
+}
+
+/** Its digits are more than those of an order or of a change of payees. */
+function referenceOfChange(id: string, what: string, at: Instant): string {
+  const digest = sha256Hex(`${id}|${what}`);
+  const number = 10_000_000 + (Number.parseInt(digest.slice(0, 12), 16) % 90_000_000);
+  return referenceNumberOf(`change-${number}`, londonDayOf(at));
+}

@@ -1,0 +1,159 @@
+import {
+  countOf,
+  dayOf,
+  type Fields,
+  fieldsOf,
+  listOf,
+  omitUndefined,
+  readOnce,
+  textOf,
+  tokenOf,
+} from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
+
+/** How many activities of one type are in one status. */
+export interface ActivityType {
+  readonly type: string;
+  readonly title: string;
+  readonly statusCode: string;
+  readonly status: string;
+  readonly count: number;
+}
+
+/** One line of the log. Texts the bank did not send are empty. */
+export interface ActivityItem {
+  readonly reference: string;
+  readonly typeCode: string;
+  readonly type: string;
+  readonly statusCode: string;
+  readonly status: string;
+  /** The moment where the bank gives it, otherwise only the day. */
+  readonly madeAt?: Instant;
+  readonly madeOn?: CalendarDay;
+  readonly accountNumber?: string;
+  readonly amount?: Money;
+  /** Of a payee that was new to the customer. */
+  readonly newPayee?: string;
+  /** Opaque; carried to the page of the activity. */
+  readonly bit: string;
+}
+
+export interface ActivityList {
+  readonly items: readonly ActivityItem[];
+  readonly damagedCount: number;
+}
+
+export interface ActivityDetails {
+  readonly reference: string;
+  readonly typeCode: string;
+  readonly type: string;
+  readonly statusCode: string;
+  readonly status: string;
+  readonly madeAt?: Instant;
+  readonly madeOn?: CalendarDay;
+  readonly accountNumber?: string;
+  /** Of the customer's own account that a transfer goes to. */
+  readonly toOwnAccountNumber?: string;
+  readonly toAccountNumber?: string;
+  readonly toSortCode?: string;
+  readonly beneficiary?: string;
+  readonly amount?: Money;
+  readonly valueDate?: CalendarDay;
+  readonly repeatsUntil?: string;
+  readonly audit: readonly AuditStep[];
+}
+
+interface AuditStep {
+  /** Undefined for the bank itself. */
+  readonly by?: string;
+  readonly at?: Instant;
+  readonly on?: CalendarDay;
+  readonly status: string;
+  readonly note?: string;
+}
+
+/** Undefined unless it is a list. Rows without a type or a number are left out. */
+export function toActivityTypes(answer: unknown): readonly ActivityType[] | undefined {
+  const { countDTOList } = fieldsOf(answer);
+  if (!Array.isArray(countDTOList)) return undefined;
+  return countDTOList.map(fieldsOf).flatMap(({ type, title, statusCode, status, count }) => {
+    const [code, state, known] = [tokenOf(type), tokenOf(statusCode), countOf(count)];
+    if (code === undefined || state === undefined || known === undefined || known === 0) return [];
+    return [
+      { type: code, title: textOf(title) ?? code, statusCode: state, status: textOf(status) ?? state, count: known },
+    ];
+  });
+}
+
+export function toActivityList(answer: unknown): ActivityList | undefined {
+  const { transactionDTOs } = fieldsOf(answer);
+  if (!Array.isArray(transactionDTOs)) return undefined;
+  return readOnce(listOf(transactionDTOs), toActivityItem, ({ reference }) => reference);
+}
+
+function toActivityItem(entry: unknown): ActivityItem | undefined {
+  const fields = fieldsOf(entry);
+  const shared = sharedFields(fields);
+  return (
+    shared && {
+      ...shared,
+      bit: tokenOf(fields.bit) ?? '',
+      ...omitUndefined({
+        accountNumber: tokenOf(fieldsOf(fields.account).accountNo),
+        newPayee: textOf(fieldsOf(fields.newBeneDetails).title),
+      }),
+    }
+  );
+}
+
+export function toActivityDetails(answer: unknown): ActivityDetails | undefined {
+  const fields = fieldsOf(fieldsOf(answer).transactionDTO);
+  const shared = sharedFields(fields);
+  if (shared === undefined) return undefined;
+  return {
+    ...shared,
+    ...omitUndefined({
+      accountNumber: tokenOf(fieldsOf(fields.accountId).displayValue),
+      toOwnAccountNumber: tokenOf(fieldsOf(fields.toAccountId).displayValue),
+      toAccountNumber: tokenOf(fields.toAccountNo),
+      toSortCode: tokenOf(fields.toSortCode),
+      beneficiary: textOf(fields.beneName) ?? textOf(fieldsOf(fields.newBeneDetails).title),
+      valueDate: dayOf(fields.valueDate),
+      repeatsUntil: textOf(fields.repeatsUntil),
+    }),
+    audit: listOf(fields.audit).map(toAuditStep),
+  };
+}
+
+function sharedFields(fields: Fields) {
+  const { reference, typeCode, type, statusCode, status, created } = fields;
+  const [id, code, state] = [tokenOf(reference), tokenOf(typeCode), tokenOf(statusCode)];
+  if (id === undefined || code === undefined || state === undefined) return undefined;
+  return {
+    reference: id,
+    typeCode: code,
+    type: textOf(type) ?? code,
+    statusCode: state,
+    status: textOf(status) ?? state,
+    ...omitUndefined({ madeAt: instantOf(fields.timeStamp), madeOn: dayOf(created), amount: amountOf(fields) }),
+  };
+}
+
+function toAuditStep(entry: unknown): AuditStep {
+  const { authedBy, authedOn, date, status, note } = fieldsOf(entry);
+  return {
+    status: textOf(status) ?? '',
+    ...omitUndefined({ by: textOf(authedBy), at: instantOf(authedOn), on: dayOf(date), note: textOf(note) }),
+  };
+}
+
+function amountOf({ currency, amountPure }: Fields): Money | undefined {
+  return isCurrencyCode(currency) ? moneyFromDecimal(amountPure, currency) : undefined;
+}
+
+function instantOf(value: unknown): Instant | undefined {
+  return typeof value === 'string' ? parseInstant(value) : undefined;
+}

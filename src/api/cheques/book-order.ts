@@ -1,0 +1,153 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { activitiesAsked } from '#src/api/activity/activities.ts';
+import type { ActivityItem } from '#src/api/activity/activity.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import { needsApproval } from '#src/api/client/read-refusal.ts';
+import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { bookTexts } from '#src/api/messages/outcome-texts.ts';
+import { type Answer, createOrder, type OrderState } from '#src/api/orders/order.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { fieldsOf, flagOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
+import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
+import { addBookNote, type BookKind, type BookNote, dropBookNote } from './book-notes.ts';
+
+export interface BookRequest extends PartyArg {
+  readonly kind: BookKind;
+  readonly account: Pick<Account, 'id' | 'accountNumber'>;
+}
+
+export interface OrderedBook {
+  readonly needsAuthoriser: boolean;
+  readonly referenceNumber?: string;
+}
+
+export type BookOutcome =
+  | ({ readonly outcome: 'ordered' } & OrderedBook)
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  | { readonly outcome: 'unknown'; readonly error: BankError };
+
+/** One order. However often its functions are called, the request is sent once. */
+export interface BookOrder {
+  /** Sends the order; while its outcome is unknown, the bank is only asked for it. */
+  confirm(): Promise<BookOutcome>;
+}
+
+/** The activity log's type for each kind of book. */
+export const bookTypes = { cheque: 'CBR', 'pay-in': 'PBR' } as const satisfies Record<BookKind, string>;
+
+interface SentBook {
+  readonly request: BookRequest;
+  readonly sentOnce: SentOnce;
+}
+
+function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
+  const { party, kind, account } = request;
+  const body = { accNo: { value: account.id, displayValue: account.accountNumber } };
+  const params = { query: { locale: 'en' } };
+  return {
+    party,
+    movesMoney: true,
+    sentOnce,
+    confirms: kind === 'cheque' ? 'to order a cheque book' : 'to order a pay-in book',
+    send: (client) =>
+      kind === 'cheque'
+        ? client.POST('/cz/v1/chequebookRequest', { params, body })
+        : client.POST('/cz/v1/payInBookRequest', { params, body }),
+    read: toOrderedBook,
+  };
+}
+
+/** Undefined unless it clearly says that the book was ordered. */
+export function toOrderedBook(answer: unknown): OrderedBook | undefined {
+  const { status, _needsAuthoriser } = fieldsOf(answer);
+  const { result, referenceNumber } = fieldsOf(status);
+  const needsAuthoriser = flagOf(_needsAuthoriser) === true || needsApproval(answer);
+  if (!needsAuthoriser && result !== 'SUCCESSFUL') return undefined;
+  return { needsAuthoriser, ...omitUndefined({ referenceNumber: textOf(referenceNumber) }) };
+}
+
+const sent = uncachedQuery(bookCall);
+
+/**
+ * The request has no id to look it up by. So the orders that the activity log has before it are remembered, and one more
+ * for that account afterwards is this one.
+ */
+export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
+  return (dispatch) => {
+    const { signal } = new AbortController();
+    const { party, kind, account } = request;
+    let note: BookNote | undefined;
+
+    function keepNote(): void {
+      note ??= addBookNote(kind, clock.businessNow());
+    }
+
+    function dropNote(): void {
+      if (note !== undefined) dropBookNote(note);
+      note = undefined;
+    }
+
+    async function ordersOnFile(): Promise<Answer<readonly ActivityItem[]>> {
+      const today = londonDayOf(clock.businessNow());
+      // Since yesterday, in case midnight passes between question and order.
+      const days = { from: addDays(today, -1), to: today };
+      const answer = await dispatch(activitiesAsked({ party, type: bookTypes[kind], ...days }, signal));
+      if ('error' in answer) return answer;
+      return { data: answer.data.items.filter(({ accountNumber }) => accountNumber === account.accountNumber) };
+    }
+
+    const order = createOrder<readonly string[] | undefined, OrderedBook>(
+      {
+        async draft() {
+          const answer = await ordersOnFile();
+          if ('data' in answer) return { data: answer.data.map(({ reference }) => reference) };
+          // Without the activity log, a lost order cannot be looked up. Any other failure means: nothing is sent yet.
+          return answer.error.kind === 'refusal' && answer.error.status === 403 ? { data: undefined } : answer;
+        },
+        confirm: () => dispatch(sent({ request, sentOnce: { onSending: keepNote, onChallenged: dropNote } }, signal)),
+        onConfirming: keepNote,
+        async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
+          if (known === undefined) return { data: { state: 'unclear' } };
+          const answer = await ordersOnFile();
+          if ('error' in answer) return answer;
+          const found = answer.data.find(({ reference }) => !known.includes(reference));
+          if (found === undefined) return { data: { state: 'unconfirmed' } };
+          const { reference: referenceNumber, statusCode } = found;
+          const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
+          return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
+        },
+        onResolved: dropNote,
+      },
+      // Every request orders another book.
+      { now: () => clock.businessNow(), confirmsIdempotently: false },
+    );
+
+    return {
+      async confirm() {
+        const verified = await order.verify();
+        if ('error' in verified) return { outcome: 'refused', error: verified.error };
+        const outcome = await order.confirm();
+        dispatch(
+          bankApi.util.invalidateTags([...staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook']]),
+        );
+        switch (outcome.outcome) {
+          case 'made':
+            return { outcome: 'ordered', ...outcome.made };
+          case 'refused':
+          case 'not-made':
+            return { outcome: 'refused', error: outcome.error };
+          case 'unknown':
+            return { outcome: 'unknown', error: withMessage(outcome.error, fillText(bookTexts.unknown)) };
+          default:
+            return outcome satisfies never;
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,120 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { refusalMessage } from '#src/api/messages/refusals.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankQuery } from '#src/api/store/bank-query.ts';
+import type { Refusal } from '#src/api/wire/failure.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import {
+  type AccountAccess,
+  type Provider,
+  type SharingEntity,
+  type SharingSetup,
+  toAccess,
+  toAccessPointIds,
+  toImage,
+  toProvider,
+  toSharingEntities,
+  toSharingSetup,
+} from './sharing.ts';
+
+/** Each call of data sharing is sent with a nonce that was asked for just before it. */
+const own = { locale: 'en', ownNonce: true } as const;
+
+export interface AccessArg {
+  readonly party: PartyId;
+  readonly accessPointId: string;
+}
+
+interface AccessPointArg extends PartyArg {
+  readonly accessPointId: string;
+}
+
+function accessPointIdsCall({ party }: PartyArg): BankCall<readonly string[]> {
+  return { ...own, party, send: (client) => client.GET('/v1/me/preferences'), read: toAccessPointIds };
+}
+
+function providerCall({ party, accessPointId }: AccessPointArg): BankCall<{ readonly provider: Provider | null }> {
+  return {
+    ...own,
+    party,
+    send: (client) => client.GET('/v1/accessPoints/{accessPointId}', { params: { path: { accessPointId } } }),
+    read: toProvider,
+  };
+}
+
+interface ImageArg extends PartyArg {
+  readonly imageId: string;
+}
+
+function imageCall({ party, imageId }: ImageArg): BankCall<{ readonly url: string | null }> {
+  return {
+    ...own,
+    party,
+    send: (client) => client.GET('/v1/contents/{contentId}', { params: { path: { contentId: imageId } } }),
+    read: toImage,
+  };
+}
+
+function entitiesCall({ party }: PartyArg): BankCall<readonly SharingEntity[]> {
+  return { ...own, party, send: (client) => client.GET('/cz/v1/relations'), read: toSharingEntities };
+}
+
+function setupCall({ party, accessPointId }: AccessArg): BankCall<SharingSetup> {
+  return {
+    ...own,
+    party,
+    send: (client) =>
+      client.GET('/v1/me/accessPointAccount', { params: { query: { accessPointId, accountType: 'CSA' } } }),
+    read: toSharingSetup,
+  };
+}
+
+export function accessCall({ party, accessPointId }: AccessArg): BankCall<{ readonly access: AccountAccess | null }> {
+  return {
+    ...own,
+    party,
+    send: (client) => client.GET('/v1/me/accessPointAccount/{accessPointId}', { params: { path: { accessPointId } } }),
+    read: toAccess,
+  };
+}
+
+/** The bank's own sentence first, where it gives one. */
+function wordLoadError(refusal: Refusal): string {
+  const { detail } = refusal;
+  return detail === undefined ? refusalMessage(refusal) : `${detail} ${refusalMessage(refusal)}`;
+}
+
+const askAccessPointIds = bankQuery(accessPointIdsCall, wordLoadError);
+const askProvider = bankQuery(providerCall, wordLoadError);
+
+/** The external providers among the customer's access points. One that is gone is left out, unless nothing else is left. */
+async function askProviders(arg: PartyArg, api: Parameters<typeof askProvider>[1]): Promise<ProvidersAnswer> {
+  const ids = await askAccessPointIds(arg, api);
+  if ('error' in ids) return ids;
+  const answers = await Promise.all(ids.data.map((accessPointId) => askProvider({ ...arg, accessPointId }, api)));
+  const providers = answers.flatMap((answer) => ('data' in answer ? (answer.data.provider ?? []) : []));
+  const failed = answers.find((answer) => 'error' in answer);
+  const isGone = failed !== undefined && failed.error.kind === 'refusal' && failed.error.status === 404;
+  return failed === undefined || isGone || providers.length > 0 ? { data: providers } : failed;
+}
+
+type ProvidersAnswer = { readonly data: readonly Provider[] } | { readonly error: BankError };
+
+export const dataSharingApi = bankApi.injectEndpoints({
+  endpoints: (build) => ({
+    listProviders: build.query<readonly Provider[], PartyArg>({ queryFn: askProviders, providesTags: ['DataSharing'] }),
+    getProviderImage: build.query({ queryFn: bankQuery(imageCall) }),
+    listSharingEntities: build.query({ queryFn: bankQuery(entitiesCall, wordLoadError) }),
+    getSharingSetup: build.query({ queryFn: bankQuery(setupCall, wordLoadError), providesTags: ['DataSharing'] }),
+    getAccountAccess: build.query({ queryFn: bankQuery(accessCall, wordLoadError), providesTags: ['DataSharing'] }),
+  }),
+});
+
+export const {
+  useListProvidersQuery,
+  useGetProviderImageQuery,
+  useListSharingEntitiesQuery,
+  useGetSharingSetupQuery,
+  useGetAccountAccessQuery,
+} = dataSharingApi;

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { damaged } from '#src/api/store/answers.fixture.ts';
+import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { dataSharingApi } from './data-sharing.ts';
+import { saveAccess } from './save-access.ts';
+import { everyTick, ticksIn, toAccess, toProvider, toSharingEntities, toSharingSetup } from './sharing.ts';
+
+const account = {
+  accountNumber: { value: '9A0E', displayValue: '31926819' },
+  displayName: 'Household &amp; garden',
+  tasks: ['CH_I', 'PC_F_SELF', 'PC_F_CGNDP'].map((taskId) => ({ taskId, allowed: taskId === 'CH_I' })),
+};
+const savings = {
+  accountNumber: { value: '5D1F', displayValue: '40071522' },
+  displayName: 'Savings',
+  tasks: [{ taskId: 'CH_I', allowed: false }],
+};
+const setup = {
+  accounts: [{ setupInformation: 'SETUP_EXISTS', accessLevel: 'USER', accountsList: [account, savings] }],
+};
+const access = {
+  accessPointAccountDTOs: [
+    {
+      accountAccessId: 'ACCESS-1',
+      accessPointId: 'trotting-up',
+      accountType: 'CSA',
+      accessLevel: 'ACCESSPOINT',
+      accessStatus: false,
+      accountExclusionDTOs: [{ accountExclusionId: 'GRANT-1', accountNumber: { value: '9A0E' }, taskIds: ['CH_I'] }],
+    },
+  ],
+};
+const party = 'C43E' as PartyId;
+
+it('reads the accounts, what can be allowed for each, and what is', () => {
+  const read = toSharingSetup(setup);
+  expect(read).toEqual({
+    exists: true,
+    accounts: [
+      { id: '9A0E', title: 'Household & garden', number: '31926819', offers: ['enquiries', 'payments'] },
+      { id: '5D1F', title: 'Savings', number: '40071522', offers: ['enquiries'] },
+    ],
+    allowed: ['9A0E enquiries'],
+  });
+  expect([...everyTick(read?.accounts ?? [])]).toEqual(['9A0E enquiries', '9A0E payments', '5D1F enquiries']);
+});
+
+it('tells a provider that is not set up from one without accounts', () => {
+  expect(toSharingSetup({ accounts: [{ accountsList: [account] }] })).toMatchObject({ exists: false, accounts: [] });
+  expect(toSharingSetup({ accounts: [{ ...setup.accounts[0], accountsList: [] }] })).toMatchObject({
+    exists: true,
+    accounts: [],
+  });
+});
+
+it('offers external providers only, and entities of the holder only', () => {
+  const dto = { id: 'trotting-up', description: 'Trotting &amp; Up', type: 'EXT', imgRefno: { value: 'logo' } };
+  expect(toProvider({ accessPointDTO: dto })).toEqual({
+    provider: { id: 'trotting-up', name: 'Trotting & Up', imageId: 'logo' },
+  });
+  expect(toProvider({ accessPointDTO: { ...dto, type: 'INT' } })).toEqual({ provider: null });
+  const relation = (value: string, relationshipType?: string) => ({
+    partyId: { value },
+    name: value,
+    relationshipType,
+  });
+  expect(
+    toSharingEntities({
+      userPartyRelationshipDTOs: [relation('A', 'HOLDER'), relation('B', 'AGENT'), relation('C')],
+    })?.map(({ id }) => id),
+  ).toEqual(['A', 'C']);
+});
+
+it('takes access at the level of the user for none', () => {
+  const [own] = access.accessPointAccountDTOs;
+  expect(toAccess({ accessPointAccountDTOs: [{ ...own, accessLevel: 'USER' }] })).toEqual({ access: null });
+  expect([...ticksIn(toAccess(access)?.access ?? null)]).toEqual(['9A0E enquiries']);
+});
+
+it('survives missing and mistyped fields', () => {
+  fc.assert(
+    fc.property(damaged(setup), damaged(access), (anySetup, anyAccess) => {
+      for (const { id, offers } of toSharingSetup(anySetup)?.accounts ?? []) {
+        expect([typeof id, Array.isArray(offers)]).toEqual(['string', true]);
+      }
+      expect(ticksIn(toAccess(anyAccess)?.access ?? null)).toBeInstanceOf(Set);
+    }),
+  );
+});
+
+it('asks for a nonce by POST before each call, and sends it with the call', async () => {
+  const bank = scriptedBank({ 'GET /v1/me/accessPointAccount': () => good(setup) });
+  const { store } = await signedInStore(bank.fetch);
+  const before = bank.asked.length;
+  await store.dispatch(
+    dataSharingApi.endpoints.getSharingSetup.initiate({ party, accessPointId: 'trotting-up' }, { forceRefetch: true }),
+  );
+  const [nonceCall, call] = bank.asked.slice(before);
+  expect(nonceCall).toMatchObject({ call: 'POST /v1/session/nonce', body: '' });
+  expect(nonceCall?.headers.get('x-noncecount')).toBe('1');
+  expect(call?.headers.get('x-nonce')).toMatch(/^n\d+$/);
+  expect(call?.headers.get('x-party-id')).toBe('C43E');
+  expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
+    accessPointId: 'trotting-up',
+    accountType: 'CSA',
+    locale: 'en',
+  });
+});
+
+it.each([
+  ['POST', { accessPointAccountDTOs: [] }, undefined],
+  ['PUT', access, 'GRANT-1'],
+] as const)('saves by %s, with the ids of the present access', async (method, present, grantId) => {
+  const bank = scriptedBank({
+    'GET /v1/me/accessPointAccount/trotting-up': () => good(present),
+    [`${method} /v1/me/accessPointAccount`]: () => good({}),
+  });
+  const { store } = await signedInStore(bank.fetch);
+  const { accounts = [] } = toSharingSetup(setup) ?? {};
+  const shown = ticksIn(toAccess(present)?.access ?? null);
+  const wanted = everyTick(accounts);
+  const arg = { party, accessPointId: 'trotting-up', accounts, shown, wanted };
+  expect(await store.dispatch(saveAccess(arg))).toEqual({ outcome: 'saved' });
+  const sent = bank.asked.find(({ call }) => call.startsWith(`${method} /v1/me`));
+  const dto = { accessPointId: 'trotting-up', accountType: 'CSA', accessLevel: 'ACCESSPOINT', accessStatus: false };
+  const all = { accountNumber: { value: '9A0E' }, taskIds: ['CH_I', 'PC_F_SELF', 'PC_F_CGNDP'] };
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    accessPointAccountDTOs: [
+      {
+        ...dto,
+        ...(grantId !== undefined && { accountAccessId: 'ACCESS-1' }),
+        accountExclusionDTOs: [
+          grantId === undefined ? all : { accountExclusionId: grantId, ...all },
+          { accountNumber: { value: '5D1F' }, taskIds: ['CH_I'] },
+        ],
+      },
+    ],
+  });
+});

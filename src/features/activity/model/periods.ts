@@ -1,0 +1,46 @@
+import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { type DateRange, firstOfMonth, monthFrom } from '#src/ui/date-range/date-range.ts';
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** What the counts cover. */
+export function countedPeriod(today: CalendarDay): DateRange {
+  return { from: addMonths(today, -6), to: today };
+}
+
+/** What a type opens with. */
+export function openingPeriod(today: CalendarDay): DateRange {
+  return { from: addMonths(today, -1), to: today };
+}
+
+export interface CountedMonth extends DateRange {
+  readonly label: string;
+  readonly name: string;
+}
+
+/** The last six calendar months, the current one until today. */
+export function countedMonths(today: CalendarDay): readonly CountedMonth[] {
+  return [-5, -4, -3, -2, -1, 0].map((count) => {
+    const { from, to } = monthFrom(firstOfMonth(today), count);
+    const name = months[Number(from.slice(5, 7)) - 1] ?? '';
+    return { from, to: to > today ? today : to, label: name.slice(0, 3), name: `${name} ${from.slice(0, 4)}` };
+  });
+}
+
+/** The days in the URL; undefined where there are none, or where they are no period that may be searched. */
+export function periodIn(query: URLSearchParams, today: CalendarDay): DateRange | undefined {
+  const [from, to] = [query.get('from'), query.get('to')].map((text) => parseCalendarDay(text ?? ''));
+  return from === undefined || to === undefined || from > to || to > today ? undefined : { from, to };
+}
+
+/** The query with that period; the opening period is left out. */
+export function withPeriod(query: URLSearchParams, period: DateRange | undefined): URLSearchParams {
+  const changed = new URLSearchParams(query);
+  changed.delete('from');
+  changed.delete('to');
+  if (period !== undefined) {
+    changed.set('from', period.from);
+    changed.set('to', period.to);
+  }
+  return changed;
+}

@@ -1,0 +1,76 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useGetActivityQuery } from '#src/api/activity/activities.ts';
+import type { ActivityDetails } from '#src/api/activity/activity.ts';
+import { hasEReceipt, titleOfType } from '#src/api/activity/activity-types.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { activityReceipt } from '#src/features/activity/model/activity-receipt.ts';
+import { logPath, typeUrl } from '#src/features/activity/model/activity-url.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+const waiting = [{ id: 'facts', share: 100, width: 'long' }] as const;
+
+/** One activity. It is asked for by its reference alone, so the URL outlives the session. */
+export function ActivityScreen() {
+  const { activityReference = '' } = useParams();
+  const [query] = useSearchParams();
+  const party = useAppSelector(selectActiveParty);
+  const { currentData: activity, error, isFetching } = useGetActivityQuery({ party, reference: activityReference });
+  const refused = shownError(error);
+  if (activity === undefined && refused?.kind === 'refusal' && refused.status === 404) return <ActivityUnknown />;
+  const typeCode = activity?.typeCode ?? query.get('typeCode') ?? '';
+  const statusCode = activity?.statusCode ?? query.get('statusCode') ?? '';
+  return (
+    <Page below close>
+      <Breadcrumb
+        crumbs={[
+          { title: 'Settings', to: '/settings' },
+          { title: 'Activity log', to: logPath },
+          ...(typeCode === '' ? [] : [{ title: titleOfType(typeCode), to: typeUrl({ type: typeCode, statusCode }) }]),
+          { title: activityReference },
+        ]}
+      />
+      <PageHeading>{activity?.type ?? 'Activity'}</PageHeading>
+      {activity === undefined && isFetching && (
+        <Waiting text="Loading data...">
+          <TableSkeleton columns={waiting} />
+        </Waiting>
+      )}
+      {activity !== undefined && <Details activity={activity} />}
+    </Page>
+  );
+}
+
+function Details({ activity }: { readonly activity: ActivityDetails }) {
+  const party = useAppSelector(selectActiveParty);
+  const { currentData } = useListAccountsQuery({ party });
+  const receipt = activityReceipt(activity, accountsOfParty(currentData?.accounts ?? [], party));
+  return (
+    <>
+      <PaymentReceipt receipt={receipt} heading="Details" hasFile={hasEReceipt(activity)} />
+      <AuditTable steps={activity.audit} />
+    </>
+  );
+}
+
+function ActivityUnknown() {
+  return (
+    <PlainPage heading="We could not find this activity">
+      <p>It may belong to an entity other than the one selected.</p>
+      <ButtonLink look="main" to={logPath}>
+        Back to the activity log
+      </ButtonLink>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import { useId, useMemo } from 'react';
+import type { ActivityDetails } from '#src/api/activity/activity.ts';
+import { bankTimeZone } from '#src/kernel/instant.ts';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import styles from './activity.module.css';
+
+type AuditStep = ActivityDetails['audit'][number];
+/** A step, numbered, with the name of the bank for what the bank did. */
+type AuditRow = AuditStep & { readonly number: number; readonly who: string };
+
+// Outside the component: new columns would re-render every row.
+const columns: readonly Column<AuditRow>[] = [
+  { id: 'who', text: 'By', perc: 26, wrap: true, cell: ({ who }) => who },
+  { id: 'when', text: 'On', perc: 20, cell: whenOf },
+  { id: 'status', text: 'Status', perc: 24, wrap: true, cell: ({ status }) => status },
+  { id: 'note', text: 'Note', perc: 30, wrap: true, cell: ({ note }) => note ?? '' },
+];
+const rowKey = ({ number }: AuditRow) => String(number);
+const card = (row: AuditRow) => (
+  <div className={styles.card}>
+    <p className={styles.line}>
+      <strong>{row.status}</strong>
+      <span>{whenOf(row)}</span>
+    </p>
+    <p>{row.who}</p>
+    {row.note !== undefined && <p>{row.note}</p>}
+  </div>
+);
+
+/** Who did what, the first step first. */
+export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) {
+  const headingId = useId();
+  const { bankName } = useRuntimeConfig();
+  const rows = useMemo(() => {
+    const numbered = steps.map((step, number) => ({ ...step, number, who: step.by ?? bankName }));
+    return { count: numbered.length, at: (index: number) => numbered[index] as AuditRow };
+  }, [steps, bankName]);
+  return (
+    <section aria-labelledby={headingId} className={styles.audit}>
+      <h2 id={headingId} className={styles.heading}>
+        Audit
+      </h2>
+      {rows.count === 0 ? (
+        <p>The bank has no steps on record.</p>
+      ) : (
+        <DataTable caption="Audit" columns={columns} rows={rows} rowKey={rowKey} card={card} />
+      )}
+    </section>
+  );
+}
+
+function whenOf({ at, on }: AuditStep) {
+  if (at !== undefined) return formatInTimeZone(at, bankTimeZone, 'dd/MM/yyyy HH:mm');
+  return on === undefined ? '' : dayText(on);
+}

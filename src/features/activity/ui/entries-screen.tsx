@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useListActivitiesQuery } from '#src/api/activity/activities.ts';
+import { titleOfType } from '#src/api/activity/activity-types.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { logPath } from '#src/features/activity/model/activity-url.ts';
+import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
+import { openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import styles from './activity.module.css';
+import { EntriesTable } from './entries-table.tsx';
+
+const anyStatus = 'any';
+const statuses = [
+  { id: anyStatus, title: 'Any status' },
+  { id: 'ACCEPTED', title: 'Accepted' },
+  { id: 'PENDING_APPROVAL', title: 'Pending authorisation' },
+  { id: 'UNDER_PROCESSING', title: 'In progress' },
+  { id: 'FILE_PROCESSED', title: 'File Processed' },
+  { id: 'REJECTED', title: 'Rejected' },
+  { id: 'EXPIRED', title: 'Expired' },
+  { id: 'FAILED', title: 'Failed' },
+] as const;
+const waiting = [
+  { id: 'reference', share: 40, width: 'medium' },
+  { id: 'status', share: 40, width: 'medium' },
+  { id: 'amount', share: 20, width: 'short' },
+] as const;
+
+/** The activities of one type. Status and days are in the URL; a failure to load is silent. */
+export function EntriesScreen() {
+  const { activityType = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [keyword, setKeyword] = useState('');
+  const party = useAppSelector(selectActiveParty);
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const period = periodIn(query, today) ?? openingPeriod(today);
+  const status = statuses.find(({ id }) => id === query.get('status'))?.id ?? anyStatus;
+  const { currentData, isFetching } = useListActivitiesQuery({
+    party,
+    type: activityType,
+    statusCode: status === anyStatus ? undefined : status,
+    ...period,
+  });
+  const items = currentData?.items ?? [];
+  const found = findEntries(items, keyword);
+  const title = titleOfType(activityType);
+
+  function chooseStatus(id: string) {
+    const changed = new URLSearchParams(query);
+    if (id === anyStatus) changed.delete('status');
+    else changed.set('status', id);
+    setQuery(changed);
+  }
+
+  return (
+    <Page below close>
+      <Breadcrumb
+        crumbs={[{ title: 'Settings', to: '/settings' }, { title: 'Activity log', to: logPath }, { title }]}
+      />
+      <PageHeading>{title}</PageHeading>
+      <section aria-label="Filters" className={styles.filters}>
+        <DateRangePicker
+          label="Dates"
+          value={period}
+          today={today}
+          max={today}
+          onApply={(range) => setQuery(withPeriod(query, range))}
+        />
+        <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />
+        <SearchField
+          label="Search reference, type or account"
+          placeholder={`${leastCharacters} characters or more`}
+          value={keyword}
+          onChange={setKeyword}
+          onClear={() => setKeyword('')}
+        />
+      </section>
+      <p role="status" className={styles.short}>
+        {keyword.trim() !== '' && !isSearchable(keyword) && `Type ${leastCharacters} characters or more to search.`}
+      </p>
+      {currentData === undefined && isFetching && (
+        <Waiting text="Loading data...">
+          <TableSkeleton columns={waiting} />
+        </Waiting>
+      )}
+      {currentData !== undefined && (
+        <>
+          <p role="status" className={styles.words}>
+            {entriesCopy(found.length, items.length, currentData.damagedCount)}
+          </p>
+          {found.length > 0 && <EntriesTable items={found} />}
+        </>
+      )}
+    </Page>
+  );
+}

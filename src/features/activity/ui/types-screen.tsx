@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { rangeText } from '#src/ui/date-range/date-text.ts';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { MonthsChart } from './months-chart.tsx';
+import { TypesTable } from './types-table.tsx';
+
+const crumbs = [{ title: 'Settings', to: '/settings' }, { title: 'Activity log' }] as const;
+const waiting = [
+  { id: 'type', share: 50, width: 'long' },
+  { id: 'status', share: 30, width: 'medium' },
+  { id: 'count', share: 20, width: 'short' },
+] as const;
+
+/** What was done, by type and status. A failure to load is silent, and the page stands. */
+export function TypesScreen() {
+  const party = useAppSelector(selectActiveParty);
+  // Fixed for the visit: the list being read must not change at midnight.
+  const [today] = useState(() => londonDayOf(clock.businessNow()));
+  const counted = countedPeriod(today);
+  const { currentData: types, isFetching } = useCountActivitiesQuery({ party, ...counted });
+  return (
+    <Page below close>
+      <Breadcrumb crumbs={crumbs} />
+      <PageHeading>Activity log</PageHeading>
+      <p>
+        What was asked for in online banking, {rangeText(counted)}. A type opens with the last month,{' '}
+        {rangeText(openingPeriod(today))}.
+      </p>
+      {types === undefined && isFetching && (
+        <Waiting text="Loading data...">
+          <TableSkeleton columns={waiting} />
+        </Waiting>
+      )}
+      {types?.length === 0 && (
+        <NothingHere lead="No activity in the last six months">
+          <p>What you do in online banking appears here straight away.</p>
+        </NothingHere>
+      )}
+      {types !== undefined && types.length > 0 && (
+        <>
+          <TypesTable types={types} />
+          <MonthsChart party={party} today={today} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type AlertChoices, type AlertEvent, type AlertsUser, areSameChoices } from '#src/api/alerts/alert.ts';
+import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { AlertWays } from '#src/features/alerts/ui/alert-ways.tsx';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './alerts-screen.module.css';
+
+interface AlertsFormProps extends Pick<AlertsUser, 'contacts'> {
+  readonly events: readonly AlertEvent[];
+  /** Those that concern the account that the page was opened from, if any. */
+  readonly shownEvents: readonly AlertEvent[];
+  readonly subscriber: PartyId | undefined;
+  readonly kept: AlertChoices;
+}
+
+const changedMeanwhile =
+  'Your alerts were changed elsewhere in the meantime. Nothing has been saved. Here they are as they are now; please make your change again.';
+const outcomeUnknown =
+  'We do not yet know whether your alerts have been saved. Select Save to check; it is safe to do so more than once.';
+
+export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: AlertsFormProps) {
+  const dispatch = useAppDispatch();
+  // Undefined until the customer changes something.
+  const [draft, setDraft] = useState<AlertChoices>();
+  // What the draft started from. The bank may send something newer while the customer is choosing.
+  const [shown, setShown] = useState(kept);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const saved = useBriefMessage(savedFlagMs);
+  const choices = draft ?? kept;
+  const isChanged = draft !== undefined && (problem !== undefined || !areSameChoices(draft, shown));
+
+  function change(id: string, way: 'email' | 'sms', isOn: boolean) {
+    if (draft === undefined) setShown(kept);
+    setDraft({ ...choices, [id]: { ...(choices[id] ?? { email: false, sms: false }), [way]: isOn } });
+    setProblem(undefined);
+    saved.hide();
+  }
+
+  async function save() {
+    if (draft === undefined) return;
+    setSaving(true);
+    setProblem(undefined);
+    const result = await dispatch(saveAlerts({ party: false, subscriber, events, shown, wanted: draft })).finally(() =>
+      setSaving(false),
+    );
+    switch (result.outcome) {
+      case 'saved':
+        setDraft(undefined);
+        return saved.show();
+      case 'changed-meanwhile':
+        setDraft(undefined);
+        return setProblem(changedMeanwhile);
+      case 'refused':
+        return setProblem(result.error.message);
+      case 'unknown':
+        return setProblem(outcomeUnknown);
+      default:
+        return result satisfies never;
+    }
+  }
+
+  return (
+    <Card>
+      <div className={styles.alerts}>
+        {shownEvents.map((event) => (
+          <AlertWays
+            key={event.id}
+            event={event}
+            contacts={contacts}
+            flags={choices[event.id]}
+            disabled={saving}
+            onChange={(way, isOn) => change(event.id, way, isOn)}
+          />
+        ))}
+      </div>
+      <div className={styles.save}>
+        <Button look="main" busy={saving} disabled={!isChanged} onClick={() => void save()}>
+          {saving ? 'Saving …' : 'Save'}
+        </Button>
+        <div role="status" className={styles.outcome}>
+          {saved.isShown && <Notice>Changes saved.</Notice>}
+        </div>
+      </div>
+      {problem !== undefined && (
+        <Notice tone="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  useGetAccountAlertsQuery,
+  useGetAlertSubscriptionQuery,
+  useGetAlertsUserQuery,
+  useListAlertEventsQuery,
+} from '#src/api/alerts/alerts.ts';
+import { choicesIn } from '#src/api/alerts/save-alerts.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { AlertsForm } from './alerts-form.tsx';
+import styles from './alerts-screen.module.css';
+import { ContactDetails } from './contact-details.tsx';
+
+/** Alerts are those of the person who logged in, whatever entity they act for. */
+const party = false;
+
+/**
+ * Calls that fail leave their part of the page out. An account in the URL only says from which account the page was
+ * opened.
+ */
+export function AlertsScreen() {
+  const user = useGetAlertsUserQuery({ party });
+  const events = useListAlertEventsQuery({ party });
+  const kept = useGetAlertSubscriptionQuery({ party });
+  const account = useAccountAlerts();
+  const contacts = user.data?.contacts;
+  const hasContacts = contacts?.email !== undefined || contacts?.sms !== undefined;
+  const offered = events.data ?? [];
+  const shown = account === undefined ? offered : offered.filter(({ id }) => account.alerts.includes(id));
+
+  return (
+    <Page close>
+      <PageHeading>Contact details & alerts</PageHeading>
+      {[user, events, kept].some(({ isLoading }) => isLoading) && (
+        <Waiting text="Loading your alerts">
+          <Skeleton width="long" />
+        </Waiting>
+      )}
+      {contacts !== undefined && <ContactDetails contacts={contacts} />}
+      {account !== undefined && (
+        <p className={styles.account}>
+          {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
+          <strong>{account.title}</strong> ({account.number}).
+        </p>
+      )}
+      {contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
+        <AlertsForm
+          events={offered}
+          shownEvents={shown}
+          contacts={contacts}
+          subscriber={user.data?.mainPartyId}
+          kept={choicesIn(kept.data.subscription)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Undefined without an account in the URL, and for one that is not the customer's. */
+function useAccountAlerts() {
+  const [query] = useSearchParams();
+  const accountId = query.get('accountNumber') ?? '';
+  const { data } = useGetAccountAlertsQuery({ party, accountId: accountId as AccountId }, { skip: accountId === '' });
+  return accountId === '' ? undefined : data;
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts';
+import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Select } from '#src/ui/fields/select.tsx';
+import { BookResult } from './book-result.tsx';
+import styles from './cheques.module.css';
+import { DeliveryAddress } from './delivery-address.tsx';
+import { useBookOrder } from './use-book-order.ts';
+
+interface BookOrderProps {
+  readonly accounts: readonly Account[];
+  /** As the URL has it. */
+  readonly accountId: string | null;
+}
+
+export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
+  const headingId = useId();
+  const [chosenId, setChosenId] = useState<string | null>(accountId);
+  const [mistake, setMistake] = useState<string>();
+  const order = useBookOrder('cheque');
+  const account = preselected(accounts, chosenId);
+  const { result } = order;
+  const isDone = result?.outcome.outcome === 'ordered';
+  const isUnknown = result?.outcome.outcome === 'unknown';
+
+  function submit() {
+    if (account === undefined) return setMistake(chooseAccount);
+    order.send(account);
+  }
+
+  return (
+    <section aria-labelledby={headingId} className={styles.service}>
+      <h2 id={headingId} className={styles.heading}>
+        Order a cheque book
+      </h2>
+      {result !== undefined && (
+        <BookResult kind="cheque" {...result} busy={order.busy} onAskAgain={() => order.send(result.account)} />
+      )}
+      {isDone && (
+        <div>
+          <Button onClick={order.forget}>Order another cheque book</Button>
+        </div>
+      )}
+      {!isDone && !isUnknown && (
+        <>
+          <p>{arrival}</p>
+          <Select
+            label="Account"
+            placeholder="Choose an account"
+            choices={accountChoices(accounts)}
+            value={account?.id ?? ''}
+            error={mistake}
+            onChange={(id) => {
+              setMistake(undefined);
+              setChosenId(id);
+            }}
+          />
+          {account !== undefined && <DeliveryAddress account={account} />}
+          <div>
+            <Button look="main" busy={order.busy} onClick={submit}>
+              Order cheque book
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

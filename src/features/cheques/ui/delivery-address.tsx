@@ -1,0 +1,31 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { useGetAccountAddressQuery } from '#src/api/accounts/accounts.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import styles from './cheques.module.css';
+
+/** Where a book for the account goes. */
+export function DeliveryAddress({ account }: { readonly account: Account }) {
+  const party = useAppSelector(selectActiveParty);
+  const answer = useGetAccountAddressQuery({ party, accountId: account.id });
+  const { currentData: address } = answer;
+  const failed = failedCalls([answer]);
+  if (address === undefined) {
+    if (failed === undefined) return <p aria-busy="true">Loading the delivery address...</p>;
+    return <CallFailed tone="quiet" lead="The delivery address could not be loaded." failed={failed} />;
+  }
+  return (
+    <div>
+      <p className={styles.label}>Delivery address</p>
+      <address className={styles.address}>
+        {[address.fullName, ...address.lines]
+          .filter((line) => line !== '')
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { activitiesAsked } from '#src/api/activity/activities.ts';
+import { type BookKind, dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
+import { type BookOrder, bookTypes, createBookOrder } from '#src/api/cheques/book-order.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { browserOf, openBank } from './open-bank.ts';
+import { underFault } from './under-fault.ts';
+
+/** A book is ordered once or not at all, whatever happens to the answer, and the app says which or that it does not know. */
+
+const party = false;
+const operations = { cheque: 'orderChequeBook', 'pay-in': 'orderPayInBook' } as const;
+const today = calendarDay('2026-03-02');
+
+beforeEach(() => {
+  vi.spyOn(clock, 'businessNow').mockReturnValue('2026-03-02T09:30:00.000Z' as Instant);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const note of readBookNotes()) dropBookNote(note);
+});
+
+async function openBooks(persona = 'private-customer') {
+  const sandbox = await openBank();
+  const verdict = await sandbox.control.openSession(persona);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  const { store } = await signedInStore(browserOf(sandbox, verdict.sessionId));
+  const { data } = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }));
+  const account = data?.accounts.find(({ kind }) => kind === 'CA') as Account;
+  return {
+    sandbox,
+    order: (kind: BookKind): BookOrder => store.dispatch(createBookOrder({ party, kind, account })),
+    async ordered(kind: BookKind): Promise<number> {
+      const asked = { party, type: bookTypes[kind], from: today, to: today } as const;
+      const answer = await store.dispatch(activitiesAsked(asked, new AbortController().signal));
+      return 'data' in answer ? answer.data.items.length : Number.NaN;
+    },
+  };
+}
+
+it.each(['cheque', 'pay-in'] as const)('orders a %s book once, however often it is confirmed', async (kind) => {
+  const { order, ordered } = await openBooks();
+  const one = order(kind);
+  const outcomes = await Promise.all([one.confirm(), one.confirm()]);
+  expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
+  expect(await one.confirm()).toMatchObject({ outcome: 'ordered', needsAuthoriser: false });
+  expect(await ordered(kind)).toBe(1);
+  expect(readBookNotes()).toEqual([]);
+});
+
+it('says that another must authorise the order', async () => {
+  const { order } = await openBooks('maker');
+  expect(await order('cheque').confirm()).toMatchObject({ outcome: 'ordered', needsAuthoriser: true });
+});
+
+/** Whether the bank did it, and what the app says. */
+const faults = {
+  'lost-answer': [1, 'ordered'],
+  empty: [1, 'ordered'],
+  malformed: [1, 'ordered'],
+  nonsense: [1, 'ordered'],
+  'no-nonce': [1, 'ordered'],
+  timeout: [0, 'unknown'],
+  offline: [0, 'unknown'],
+  '429': [0, 'unknown'],
+  '500': [0, 'unknown'],
+  '503': [0, 'unknown'],
+  '403': [0, 'refused'],
+  'code=DIGX_AP_0012': [0, 'refused'],
+  'code=DIGX_AP_0013': [0, 'refused'],
+} as const satisfies Partial<Record<FaultKind, readonly [number, string]>>;
+
+it.each(
+  (['cheque', 'pay-in'] as const).flatMap((kind) =>
+    (Object.keys(faults) as (keyof typeof faults)[]).map((fault) => [kind, fault] as const),
+  ),
+)('a %s book under %s', async (kind, fault) => {
+  const { sandbox, order, ordered } = await openBooks();
+  const [count, outcome] = faults[fault];
+  const one = order(kind);
+  const first = await underFault(sandbox, operations[kind], fault, one.confirm, 1);
+  expect(first).toMatchObject({ outcome });
+  expect(await ordered(kind)).toBe(count);
+  expect(readBookNotes().map((note) => note.kind)).toEqual(outcome === 'unknown' ? [kind] : []);
+  if (outcome !== 'unknown') return;
+  // Asked again, the bank is only asked: nothing is sent twice.
+  expect(await one.confirm()).toMatchObject({ outcome: 'unknown' });
+  expect(await ordered(kind)).toBe(0);
+});
+
+it('finds an order that the bank carried out late', async () => {
+  const { sandbox, order, ordered } = await openBooks();
+  const one = order('cheque');
+  expect(await underFault(sandbox, 'orderChequeBook', 'late=5', one.confirm, 1)).toMatchObject({ outcome: 'unknown' });
+  expect(readBookNotes()).toHaveLength(1);
+  await sandbox.control.advanceClock('PT5S');
+  expect(await one.confirm()).toMatchObject({ outcome: 'ordered', referenceNumber: expect.stringMatching(/^CB/) });
+  expect(await ordered('cheque')).toBe(1);
+  expect(readBookNotes()).toEqual([]);
+});
+
+it('does not mistake an earlier order for a lost one', async () => {
+  const { sandbox, order, ordered } = await openBooks();
+  await order('cheque').confirm();
+  const second = order('cheque');
+  expect(await underFault(sandbox, 'orderChequeBook', 'timeout', second.confirm, 1)).toMatchObject({
+    outcome: 'unknown',
+  });
+  expect(await ordered('cheque')).toBe(1);
+});
+
+it('sends nothing when it cannot find out first what is on file', async () => {
+  const { sandbox, order, ordered } = await openBooks();
+  const refused = await underFault(sandbox, 'listActivities', '500', order('cheque').confirm, 1);
+  expect(refused).toMatchObject({ outcome: 'refused' });
+  expect(await ordered('cheque')).toBe(0);
+});
