@@ -104,7 +104,14 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
     requiredConfirmation,
     changes: [
       { change: 'update', of: 'bulkFiles', record },
-      ...requestApproval(bank, { partyId, makerId, kind: 'bulk-file', subjectId: id, referenceNumber: id }),
+      ...requestApproval(bank, {
+        partyId,
+        makerId,
+        kind: 'bulk-file',
+        subjectId: id,
+        referenceNumber: id,
+        minor: totalOf(file),
+      }),
     ],
   };
 }

@@ -1,10 +1,13 @@
 import {
   accessDeniedCode,
   accountUnknownCode,
+  approvalExpiredCode,
+  approvalUnknownCode,
   badSortCodeCode,
   bulkFileUnknownCode,
   cutOffPassedCode,
   datesRefusedCode,
+  decidedAlreadyCode,
   loginStepsDueCode,
   missedCutOffCode,
   noFastPaymentsCode,
@@ -213,6 +216,14 @@ const payees: Catalogue = {
   },
 };
 
+const approvals: Catalogue = {
+  [approvalUnknownCode]: {
+    text: 'We could not find this item. It may have been withdrawn, or belong to an earlier sign-in: please open the list again.',
+  },
+  [decidedAlreadyCode]: { text: 'Somebody else has decided this already, so your decision was not counted.' },
+  [approvalExpiredCode]: { text: 'This was not authorised in time. It can no longer be authorised or declined.' },
+};
+
 const bulk: Catalogue = {
   DIGX_FU_003: { text: 'A file with this name has been uploaded before. Please give it another name.' },
   DIGX_FU_048: { text: 'The name of a file may hold letters, digits and spaces only.' },
@@ -239,8 +250,8 @@ const instructions: Catalogue = {
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, bulk].flatMap((part) =>
-    Object.entries(part),
+  [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, approvals, bulk].flatMap(
+    (part) => Object.entries(part),
   ),
 );
 
