@@ -4799,7 +4799,7 @@ export interface components {
              */
             statusCode: "A" | "C" | "P";
             /**
-             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
+             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time, `REJECTED` declined by an authoriser. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
              * @example ACTIVE
              */
             statusType?: string;

@@ -53,9 +53,13 @@ export function jobToExpire({ id, madeAt }: Pick<ApprovalRecord, 'id' | 'madeAt'
   return { id: `${approvalExpiryKind}:${id}`, dueAt, kind: approvalExpiryKind, payload: { approvalId: id } };
 }
 
-/** Whether the order lapsed because nobody authorised it in time. */
-export function hasExpired({ records }: Pick<Bank, 'records'>, { id }: OrderRecord): boolean {
-  return records.all('approvals').some(({ subjectId, state }) => subjectId === id && state === 'expired');
+/** How an order ended that was not authorised; undefined for every other. */
+export function endedUnauthorised(
+  { records }: Pick<Bank, 'records'>,
+  { id }: OrderRecord,
+): 'expired' | 'rejected' | undefined {
+  const state = records.all('approvals').find(({ subjectId }) => subjectId === id)?.state;
+  return state === 'expired' || state === 'rejected' ? state : undefined;
 }
 
 /** Approvals that this customer may give: pending, for one of their parties, made by somebody else, not yet given. */

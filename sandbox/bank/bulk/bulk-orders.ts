@@ -116,7 +116,7 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   };
 }
 
-export type DecisionRefusal = LimitRefusal | 'dates' | 'not-enough-funds' | 'file-differs';
+export type DecisionRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
 
 /** Applies an authoriser's decision. The caller records the approval. */
 export function decideBulkFile(
@@ -133,7 +133,7 @@ export function decideBulkFile(
       changes: [{ change: 'update', of: 'bulkFiles', record: { ...file, state: 'rejected' } }],
     };
   }
-  const reason = objectionTo(bank, file);
+  const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }
     : { outcome: 'refused', reason };

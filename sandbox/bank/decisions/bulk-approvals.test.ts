@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { bulkActions } from '#sandbox/bank/testing/bulk-actions.fixture.ts';
-import { openingBalance } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { currentAccount, openingBalance } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { approversOf, ruleOf } from './approvers.fixture.ts';
 
 const [faster, here] = [125_50, 20_25];
@@ -52,6 +52,20 @@ it('asks for as many as the mandate does for the total of the file', async () =>
   });
   await bulk.authorised();
   expect(bulk.bank.records.all('approvals')).toMatchObject([{ kind: 'bulk-file', needed: 2 }]);
+});
+
+it('pays no file from an account that may no longer pay by bulk file', async () => {
+  const { bulk, left, approve } = await waitingFile();
+  const account = bulk.bank.records.find('accounts', currentAccount);
+  if (account === undefined) throw new Error('Nell has a current account.');
+  const taskCodes = account.taskCodes.filter((code) => code !== 'FU_F_DFT');
+  await bulk.make({
+    outcome: 'done',
+    changes: [{ change: 'update', of: 'accounts', record: { ...account, taskCodes } }],
+  });
+  expect(ruleOf(await approve('tom'))).toBe('account-may-not-pay');
+  await bulk.waitSeconds(10);
+  expect(left()).toBe(0);
 });
 
 it('rejects a file that is declined, and expires one that nobody authorised in time', async () => {

@@ -1,4 +1,4 @@
-import { hasExpired, needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { endedUnauthorised, needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -94,7 +94,7 @@ export interface OrderStep<Record> {
   readonly changes: readonly Change[];
 }
 
-export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired';
+export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired' | 'authorisation-declined';
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
@@ -207,7 +207,9 @@ function confirmOrder<Types extends OrderTypes>(
   if (draft === undefined) return { outcome: 'refused', reason: 'payment-not-found' };
   const order = kind.repeated(bank, customer, confirmation, draft);
   if (order === undefined) return { outcome: 'refused', reason: 'differs' };
-  if (hasExpired(bank, draft)) return { outcome: 'refused', reason: 'authorisation-expired' };
+  const ended = endedUnauthorised(bank, draft);
+  if (ended === 'expired') return { outcome: 'refused', reason: 'authorisation-expired' };
+  if (ended === 'rejected') return { outcome: 'refused', reason: 'authorisation-declined' };
   const lapsed = kind.lapsed(bank, draft);
   if (lapsed !== undefined) return lapsed;
   if (draft.state !== 'initiated') {

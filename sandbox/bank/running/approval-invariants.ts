@@ -3,8 +3,10 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 
+const orderKinds: ReadonlySet<string> = new Set(['approvals', 'payments', 'instructions', 'bulkFiles']);
+
 export function concernsApprovals(change: Change): boolean {
-  return 'of' in change && (change.of === 'approvals' || change.of === 'payments' || change.of === 'instructions');
+  return 'of' in change && orderKinds.has(change.of);
 }
 
 /** Enough others have authorised whatever was released, nobody twice, and an order waits as long as its approval. */
@@ -19,7 +21,10 @@ export function brokenInApprovals({ records }: Bank): BrokenInvariant[] {
     if ((state === 'approved') !== given.length >= needed || (state === 'rejected') !== isDeclined(approval)) {
       found.push(broken('approvals-follow-decisions', `Approval ${id} is ${state} with ${given.length} of ${needed}`));
     }
-    const order = records.find('payments', subjectId) ?? records.find('instructions', subjectId);
+    const order =
+      records.find('payments', subjectId) ??
+      records.find('instructions', subjectId) ??
+      records.find('bulkFiles', subjectId);
     if (order !== undefined && (order.state === 'pending-approval') !== (state === 'pending')) {
       found.push(broken('orders-wait-for-approval', `Order ${subjectId} is ${order.state}, its approval ${state}`));
     }

@@ -25,6 +25,7 @@ export const orderReasons = {
   'payment-not-found': 'paymentNotFound',
   differs: 'paymentDiffers',
   'authorisation-expired': 'authorisationExpired',
+  'authorisation-declined': 'authorisationDeclined',
   'cut-off-passed': 'cutOffPassed',
   dates: 'paymentDates',
 } as const satisfies Record<PaymentRefusal | InstructionRefusal | TransferRefusal, RefusalName>;

@@ -193,6 +193,9 @@ const payments: Catalogue = {
   DIGX_CZ_PAYMENT_02: {
     text: 'This is no longer the payment that you checked, so nothing has been sent. Please start again.',
   },
+  DIGX_CZ_PAYMENT_04: {
+    text: 'Another account holder has declined this payment. Nothing has been sent. If it is still to be paid, please make a new payment.',
+  },
   DIGX_CZ_PAYMENT_03: {
     text: 'This payment was not authorised in time, so nothing has been sent. Please set it up again if it is still to be made.',
   },
