@@ -11,7 +11,7 @@ export function measureFirstLoad(): Promise<Figure[]> {
     const page = await browser.newPage();
     const fetched = recordFetched(page);
     await page.goto(`${site}login`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
     const first = summarise(await Promise.all(fetched));
     const before = fetched.length;
     await signIn(page, 'racing-owner');

@@ -48,7 +48,7 @@ test('a customer signs in, sees every account with the bank’s balance, chooses
   expect(own.length).toBeLessThan(answer.accounts.length);
 
   const dialog = await accounts.openLogOut();
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(accounts.heading).toBeVisible();
   await accounts.logOut();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();

@@ -68,13 +68,13 @@ const classes: readonly PageClass[] = [
     async ask(page) {
       await page.getByLabel('User ID').fill('private-customer');
       await page.getByLabel('Password', { exact: true }).fill('Paddock_7Gate');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Log in' }).click();
     },
     trouble: alertOrDialog,
     async check(page) {
       await closeDialog(page);
       await expect(page.getByLabel('User ID')).toHaveValue('private-customer');
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     },
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible(),
   },

@@ -168,7 +168,7 @@ test('leaving asks once, and staying keeps the page as it was', async ({ page, c
   await customer.begin('settings/manage-accounts', { persona: 'racing-owner' });
   const dialog = await accounts.openLogOut();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${sites.sandbox.url}settings/manage-accounts`);
   await shell.section('My Accounts').click();

@@ -136,7 +136,7 @@ for (const fault of ['401', '419', 'no-nonce'] as const) {
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 }
 

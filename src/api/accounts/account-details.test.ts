@@ -204,5 +204,5 @@ it('says that an account which the bank does not know may be of an earlier sign-
   const { store } = await signedInStore(bank.fetch);
   const { error } = await store.dispatch(getLoanAccount.initiate(arg));
   expect(error).toMatchObject({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACCOUNT_01' });
-  expect(error).toHaveProperty('message', expect.stringContaining('earlier sign-in'));
+  expect(error).toHaveProperty('message', expect.stringContaining('earlier session'));
 });

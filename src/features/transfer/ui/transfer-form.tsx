@@ -128,7 +128,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
       {failed !== undefined && (
         <CallFailed
           failed={failed}
-          lead="We could not load your transfer limits. Nothing can be transferred until they are known."
+          lead="We could not load your transfer limits, so you cannot make a transfer yet."
         />
       )}
       <AccountField

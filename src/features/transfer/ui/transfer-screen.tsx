@@ -98,7 +98,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
       {offered.state === 'failed' ? (
         <CallFailed
           failed={offered}
-          lead="We could not load your accounts. Nothing can be transferred until they are shown."
+          lead="We could not load your accounts, so you cannot make a transfer yet."
         />
       ) : (
         <TransferForm transfer={transfer} />

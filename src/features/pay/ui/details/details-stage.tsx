@@ -123,7 +123,7 @@ export function DetailsStage({ wizard, account, canPayRegularly }: DetailsStageP
       {failed !== undefined && (
         <CallFailed
           failed={failed}
-          lead="We could not read what you may pay today. Nothing can be paid until that is known."
+          lead="We could not load your payment limits, so you cannot make a payment yet."
         />
       )}
       <div className={styles.amount}>
