@@ -52,7 +52,10 @@ export function textsIn(file: string, source: string): readonly ShownText[] {
 function wholeText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map(({ expression, literal }) => valueName(expression) + literal.text).join('');
+    return (
+      node.head.text +
+      node.templateSpans.map(({ expression, literal }) => valueName(expression) + literal.text).join('')
+    );
   if (isAddition(node)) {
     const [left, right] = [wholeText(node.left), wholeText(node.right)];
     if (left === undefined && right === undefined) return undefined;
@@ -115,15 +118,19 @@ function decoded(text: string): string {
 function isTechnical(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
-  if (ts.isJsxAttribute(node)) return technicalAttributes.has(node.name.getText()) || node.name.getText().startsWith('data-');
+  if (ts.isJsxAttribute(node))
+    return technicalAttributes.has(node.name.getText()) || node.name.getText().startsWith('data-');
   // For those who run the program.
   if (ts.isNewExpression(node) && /Error$|^RegExp$|^URL$/.test(node.expression.getText())) return true;
   const { parent } = node;
   if (!ts.isStringLiteralLike(node)) return false;
   if (ts.isPropertyAssignment(parent) && parent.name === node) return true;
   if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
-  return ts.isBinaryExpression(parent) && parent.operatorToken.kind >= ts.SyntaxKind.EqualsEqualsToken &&
-    parent.operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind >= ts.SyntaxKind.EqualsEqualsToken &&
+    parent.operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken
+  );
 }
 
 /** A word with a capital, or several words; not a path, a code, a class or a pattern of a date. */

@@ -199,7 +199,7 @@ it('asks for the details of each kind of account by its own call', async () => {
   );
 });
 
-it('says that an account which the bank does not know may be of an earlier sign-in', async () => {
+it('says that an account which the bank does not know may be from an earlier session', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts/loan/a%2Fb': () => refused(404, 'DIGX_CZ_ACCOUNT_01') });
   const { store } = await signedInStore(bank.fetch);
   const { error } = await store.dispatch(getLoanAccount.initiate(arg));

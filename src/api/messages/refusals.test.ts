@@ -147,7 +147,7 @@ it.each([
 it('reports too many requests whatever the code', () => {
   for (const refusal of [{ status: 429 }, { status: 429, code: 'DIGX_PROD_DEF_0000', title: 'Busy' }]) {
     const message = refusalMessage(refusal);
-    expect(message).toMatch(/^We have received too many requests .* Please wait a minute/);
+    expect(message).toMatch(/^There were too many requests .* Please wait a minute/);
     expect(formRefusalMessage(refusal, message)).toBe(message);
   }
 });

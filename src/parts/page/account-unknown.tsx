@@ -6,7 +6,8 @@ export function AccountUnknown() {
   return (
     <PlainPage heading="We could not find this account">
       <p>
-        For your security, links to accounts change each time you log in, so an older link no longer works. The account may also belong to another entity.
+        For your security, links to accounts change each time you log in, so an older link no longer works. The account
+        may also belong to another entity.
       </p>
       <ButtonLink look="main" to="/accounts">
         Back to My Accounts

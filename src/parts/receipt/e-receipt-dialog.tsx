@@ -31,7 +31,8 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
       <div className={styles.body}>
         <p>A PDF copy of this receipt.</p>
         <p>
-          <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the Files app. If it is not there, allow your browser to save files and try again.
+          <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the
+          Files app. If it is not there, allow your browser to save files and try again.
         </p>
         {state.is === 'failed' && (
           <Notice tone="alert">

@@ -18,11 +18,7 @@ export function AvailableBalance({ available, lines }: AvailableBalanceProps) {
   return (
     <span className={styles.figure}>
       <FactFigure value={available.value} />
-      <InfoButton
-        aria-label="About the available balance"
-        aria-haspopup="dialog"
-        onClick={() => setExplaining(true)}
-      />
+      <InfoButton aria-label="About the available balance" aria-haspopup="dialog" onClick={() => setExplaining(true)} />
       {explaining && <Explanation lines={lines} onClose={() => setExplaining(false)} />}
     </span>
   );

@@ -40,8 +40,7 @@ export const credentialCopy = {
     changed: 'Your password has been changed.',
     changedBefore:
       'Your password was changed elsewhere, for example in another tab. The password you have just entered was not saved.',
-    unsure:
-      'Your password may have been changed. If the current one is refused when you try again, use the new one.',
+    unsure: 'Your password may have been changed. If the current one is refused when you try again, use the new one.',
     submit: 'Change password',
     submitting: 'Changing password …',
     currentMissing: 'Enter your current password',

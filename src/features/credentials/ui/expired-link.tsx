@@ -21,7 +21,8 @@ export function ExpiredLink({ wasTried = false }: ExpiredLinkProps) {
         </Notice>
       )}
       <p className={styles.text}>
-        A link to reset a password works once, and only for a short time. Please call the team that looks after you: they will check your identity and send you a new one.
+        A link to reset a password works once, and only for a short time. Please call the team that looks after you:
+        they will check your identity and send you a new one.
       </p>
       <TeamTelephones />
       <div className={styles.actions}>

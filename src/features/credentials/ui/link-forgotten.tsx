@@ -7,7 +7,8 @@ export function LinkForgotten() {
   return (
     <FlowNotice heading="Please open your link again">
       <p className={styles.text}>
-        The page was reloaded. To keep your link safe we do not store it. Please open it again from the message we sent you. Reloading the page has not changed your password.
+        The page was reloaded. To keep your link safe we do not store it. Please open it again from the message we sent
+        you. Reloading the page has not changed your password.
       </p>
       <div className={styles.actions}>
         <ButtonLink to="/login">Back to log in</ButtonLink>

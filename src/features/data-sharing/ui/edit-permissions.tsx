@@ -28,7 +28,8 @@ export function EditPermissions({ accounts, ticks, all, changedMeanwhile, onChan
       {changedMeanwhile && (
         <Notice tone="alert">
           <p>
-            This access was changed elsewhere, so nothing has been saved. The current access is shown here. Please choose again.
+            This access was changed elsewhere, so nothing has been saved. The current access is shown here. Please
+            choose again.
           </p>
         </Notice>
       )}

@@ -64,7 +64,8 @@ export function ResultStage({ reference, unknown, children }: ResultStageProps) 
           <Notice>
             <div className={styles.texts}>
               <p>
-                We have received your request. No money has moved yet. We will make the payment, and write to you if anything is missing.
+                We have received your request. No money has moved yet. We will make the payment, and write to you if
+                anything is missing.
               </p>
               <p>Your reference for this request is {reference}. A copy is in the outbox of your secure mail.</p>
             </div>

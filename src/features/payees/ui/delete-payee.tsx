@@ -96,9 +96,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <Notice tone="alert">
             <div>
               <p>{messageBesideCode(failure)}</p>
-              {isOutcomeUnknown(failure) && (
-                <p>The payee may have been deleted. It is safe to try again.</p>
-              )}
+              {isOutcomeUnknown(failure) && <p>The payee may have been deleted. It is safe to try again.</p>}
               {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
             </div>
           </Notice>

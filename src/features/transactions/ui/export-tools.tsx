@@ -49,7 +49,8 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
       {missing !== undefined && (
         <Notice tone="alert">
           <p>
-            {missing === 'print' ? 'Print' : 'Download'} could not be opened. Please check your internet connection and select it again.
+            {missing === 'print' ? 'Print' : 'Download'} could not be opened. Please check your internet connection and
+            select it again.
           </p>
         </Notice>
       )}

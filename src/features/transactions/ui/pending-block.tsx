@@ -35,9 +35,7 @@ export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: Pend
       </div>
       {!isHidden && (
         <div id={`${id}-list`} className={styles.shown}>
-          <p className={styles.words}>
-            These have not cleared and may change.
-          </p>
+          <p className={styles.words}>These have not cleared and may change.</p>
           <ul className={styles.rows}>
             {pending.map((line) => (
               <PendingRow key={line.id} line={line} />

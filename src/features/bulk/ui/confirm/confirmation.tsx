@@ -38,7 +38,8 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
             <Skeleton width="long" />
           </Waiting>
           <p className={styles.soft}>
-            We have received {file.fileName}, reference {step.id}. Checking it takes a few seconds. You may leave this page: the file stays in your uploads.
+            We have received {file.fileName}, reference {step.id}. Checking it takes a few seconds. You may leave this
+            page: the file stays in your uploads.
           </p>
         </>
       );

@@ -111,7 +111,8 @@ function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, on
       ) : (
         <Notice tone="warning">
           <p>
-            We could not confirm who holds this account. Your money may be sent to the wrong account, and it may not be possible to recover it.
+            We could not confirm who holds this account. Your money may be sent to the wrong account, and it may not be
+            possible to recover it.
           </p>
         </Notice>
       )}
