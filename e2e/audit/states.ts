@@ -248,7 +248,7 @@ export const states: readonly State[] = [
   },
   { state: 'an expired reset link', path: 'change-credentials', fragment: 'expired-token' },
   { state: 'choosing a password from a reset link', path: 'change-credentials', fragment: 'corporate-token' },
-  { state: 'logged off', path: 'logged-off' },
+  { state: 'logged out', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
   {

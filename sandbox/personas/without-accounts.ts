@@ -13,7 +13,7 @@ export const noAccounts = withoutAccounts(40, {
   id: 'no-accounts',
   title: 'No accounts',
   describes:
-    'A customer who signs in and finds no account that can be viewed. The bank holds neither an e-mail address nor a mobile number of theirs.',
+    'A customer who logs in and finds no account that can be viewed. The bank holds neither an e-mail address nor a mobile number of theirs.',
 });
 
 export const lockedUser = withoutAccounts(

@@ -155,7 +155,7 @@ test('a customer with no steps due cannot open the first-login pages', async ({ 
   await expect(signIn.userId).toBeVisible();
 });
 
-test('an interrupted first login resumes at the bank’s current step after a reload and after the next sign-in', async ({
+test('an interrupted first login resumes at the bank’s current step after a reload and after the next login', async ({
   page,
   signIn,
   accounts,

@@ -39,7 +39,7 @@ async function watchLeaks(page: Page) {
   };
 }
 
-test('a link with the corporate policy opens a password form alone and goes to sign-in half a second after it is saved', async ({
+test('a link with the corporate policy opens a password form alone and goes to login half a second after it is saved', async ({
   page,
   customer,
   signIn,
@@ -181,7 +181,7 @@ for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
   { path: 'change-credentials-new', fragment: '#token=valid-token' },
 ]) {
-  test(`/${path} shows the password form for every policy, and sign-in without a token`, async ({
+  test(`/${path} shows the password form for every policy, and login without a token`, async ({
     page,
     signIn,
     accounts,

@@ -39,7 +39,7 @@ interface PageClass {
   readonly name: string;
   readonly operation: string;
   readonly faults: readonly Fault[];
-  /** The sign-in page when omitted. */
+  /** The login page when omitted. */
   readonly begins?: { readonly path: string; readonly persona: string };
   /** Makes the call; where the page makes it on load, only repeats need this. */
   ask(page: Page): Promise<unknown>;
@@ -61,7 +61,7 @@ const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 
 const classes: readonly PageClass[] = [
   {
-    name: 'sign-in',
+    name: 'login',
     operation: 'signIn',
     // A 403 without a message of its own says that the details were wrong, whatever its code.
     faults: whatever.map(([kind, says]) => (kind.startsWith('code=') ? [kind, /is not correct/] : [kind, says])),

@@ -121,7 +121,7 @@ test('an unknown URL says so and links to the accounts', async ({ page, customer
   await expect(accounts.heading).toBeVisible();
 });
 
-test('every page has a title; sign-in and the empty path keep the one they have', { tag: '@wide' }, async ({
+test('every page has a title; login and the empty path keep the one they have', { tag: '@wide' }, async ({
   page,
   shell,
   accounts,

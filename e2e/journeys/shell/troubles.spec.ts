@@ -7,7 +7,7 @@ const network = /There is a network issue/;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('sign-in asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
+test('login asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
   page,
   signIn,
   accounts,
@@ -31,7 +31,7 @@ test('sign-in asks for missing fields, and a refusal keeps the User ID and clear
   await expect(accounts.heading).toBeVisible();
 });
 
-test('sign-in warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
+test('login warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.password.focus();
   await page.evaluate(() =>
