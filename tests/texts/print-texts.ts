@@ -1,3 +1,4 @@
 import { shownTexts } from './shown-texts.ts';
 
-for (const { file, line, text } of shownTexts()) console.log(`${file}:${line}\t${text}`);
+const lines = shownTexts().map(({ file, line, text }) => `${file}:${line}\t${text}\n`);
+process.stdout.write(lines.join(''));

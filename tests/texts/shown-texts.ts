@@ -37,9 +37,12 @@ export function textsIn(file: string, source: string): readonly ShownText[] {
   function visit(node: ts.Node): void {
     if (isTechnical(node)) return;
     const text = wholeText(node);
-    if (text === undefined) return ts.forEachChild(node, visit);
-    keep(node, text);
-    eachValue(node, visit);
+    if (text === undefined) {
+      ts.forEachChild(node, visit);
+    } else {
+      keep(node, text);
+      eachValue(node, visit);
+    }
   }
 
   function keep(node: ts.Node, text: string): void {
@@ -136,7 +139,7 @@ function isTechnical(node: ts.Node): boolean {
 /** A word with a capital, or several words; not a path, a code, a class or a pattern of a date. */
 function isForPeople(text: string): boolean {
   const words = text.replace(/\{[^{}]*\}/g, '').trim();
-  if (!/\p{Letter}{2}/u.test(words) || /^[/#.?&]|^\w+:|^[A-Z\d_-]+$|=[\w{]|;$/.test(words)) return false;
+  if (!/\p{Letter}{2}/u.test(words) || /^[/#.?&]|^\w+:\S|^[A-Z\d_-]+$|=[\w{]|;$/.test(words)) return false;
   if (/^[dMyHhms:/., ]+$|^[<[(]|[<>]|^[A-Za-z\d+/]{40,}$|^([A-Z]{2} )+/.test(words)) return false;
-  return /\s/.test(words) || /^["“‘£]?\p{Uppercase}\p{Lowercase}+[.:?…”]?$/u.test(words);
+  return /\s/.test(words) || /^["“‘£]?\p{Uppercase}[\p{Letter}-]*\p{Lowercase}[.:?…”]?$/u.test(words);
 }
