@@ -7,6 +7,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './alerts-screen.module.css';
 
@@ -89,7 +90,9 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
       </div>
       {problem !== undefined && (
         <Notice tone="alert">
-          <p>{problem}</p>
+          <p>
+            <MessageText text={problem} />
+          </p>
         </Notice>
       )}
     </Card>

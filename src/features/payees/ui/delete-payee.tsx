@@ -10,6 +10,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './delete-payee.module.css';
 
@@ -95,7 +96,9 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
         {failure !== undefined && failure.kind !== 'session-over' && (
           <Notice tone="alert">
             <div>
-              <p>{messageBesideCode(failure)}</p>
+              <p>
+                <MessageText text={messageBesideCode(failure)} />
+              </p>
               {isOutcomeUnknown(failure) && <p>The payee may have been deleted. It is safe to try again.</p>}
               {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
             </div>

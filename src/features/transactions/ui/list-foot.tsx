@@ -3,6 +3,7 @@ import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { type ListState, listCopy } from '#src/features/transactions/model/list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
@@ -41,7 +42,9 @@ export function ListFoot({ list, state }: ListFootProps) {
       {state.is === 'error' && (
         <Notice tone="alert">
           <div>
-            <p>{messageBesideCode(state)}</p>
+            <p>
+              <MessageText text={messageBesideCode(state)} />
+            </p>
             {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
           </div>
           <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>
