@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSignOut } from '#src/api/session/session-actions.ts';
-import { FailureBoard } from '#src/parts/page/failure-board.tsx';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.tsx';
 import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx';
@@ -51,9 +50,7 @@ export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
         <Suspense>
           <Notices />
         </Suspense>
-        <FailureBoard>
-          <Outlet />
-        </FailureBoard>
+        <Outlet />
       </Frame>
       <Suspense>
         <Overlay overlay={overlay} onChange={setOverlay} leaving={leaving} onLeave={leave} />

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './call-failed.module.css';
 import type { FailedCalls } from './failed-calls.ts';
-import { useFirstOfProblem } from './failure-board.tsx';
 import { FailureText } from './failure-text.tsx';
+import { useFirstOfProblem } from './use-first-of-problem.ts';
 
 interface CallFailedProps {
   readonly failed: FailedCalls;
