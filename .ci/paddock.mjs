@@ -56,6 +56,9 @@ const commands = {
   async notices() {
     await mustRun('The licences could not be collected: see the message above', 'node', ['.ci/write-notices.ts']);
   },
+  async texts() {
+    await mustRun('The texts could not be listed: see the message above', 'node', ['tests/texts/print-texts.ts']);
+  },
   async check() {
     await mustRun('Formatting or lint failed: `npx biome check --write` fixes most of it', 'biome', [
       'check',

@@ -45,7 +45,7 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
     ],
     available: [
       { label: 'Balance', value: balance },
-      { label: 'Less held for pending items', value: held },
+      { label: 'Less pending payments', value: held },
       ...(isNotice ? [] : [{ label: 'Plus overdraft limit', value: overdraft }]),
       { label: 'Available balance', value: available },
     ],
@@ -73,14 +73,14 @@ export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Lo
       { label: 'Next instalment amount', value: factIn(terms, ({ nextAmount }) => moneyFact(nextAmount)) },
       { label: 'Interest rate', value: factIn(terms, ({ interestRate }) => rateFact(interestRate)) },
       { label: 'End date', value: factIn(terms, ({ maturityDate }) => dayFact(maturityDate)) },
-      { label: 'Penalty', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
+      { label: 'Late-payment charges', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
       { label: 'Amount borrowed', value: factIn(terms, ({ loanAmount }) => moneyFact(loanAmount)) },
       {
-        label: 'Interest repayment frequency',
+        label: 'Interest repayments',
         value: factIn(terms, ({ interestRepaymentFrequency }) => textFact(interestRepaymentFrequency)),
       },
       {
-        label: 'Principal repayment frequency',
+        label: 'Capital repayments',
         value: factIn(terms, ({ principalRepaymentFrequency }) => textFact(principalRepaymentFrequency)),
       },
       {

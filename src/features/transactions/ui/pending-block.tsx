@@ -35,9 +35,7 @@ export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: Pend
       </div>
       {!isHidden && (
         <div id={`${id}-list`} className={styles.shown}>
-          <p className={styles.words}>
-            These are not booked yet and may still change. Each joins the transactions below on the day it is due.
-          </p>
+          <p className={styles.words}>These have not cleared and may change.</p>
           <ul className={styles.rows}>
             {pending.map((line) => (
               <PendingRow key={line.id} line={line} />
@@ -55,7 +53,7 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
       <p className={styles.title}>{title}</p>
       <p className={styles.quiet}>
         {dayText(day)}
-        {valueDay !== undefined && ` · due to be booked ${dayText(valueDay)}`}
+        {valueDay !== undefined && ` · due to clear ${dayText(valueDay)}`}
       </p>
       <p className={styles.figure}>
         <span className={styles.quiet}>{directionWord(flag)}</span> <MoneyText amount={amount} />
