@@ -77,6 +77,7 @@ export const modules: Readonly<Record<string, Module>> = {
       entities: ['page'],
       payees: ['page'],
       payments: ['page'],
+      orders: ['payments'],
       receipt: ['page', 'print'],
       paying: ['payments', 'receipt'],
       session: ['page'],
