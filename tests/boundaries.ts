@@ -108,7 +108,7 @@ export const modules: Readonly<Record<string, Module>> = {
       preferences: ['engine'],
       accounts: ['engine', 'calendar'],
       transactions: ['accounts'],
-      statements: ['accounts'],
+      statements: ['accounts', 'mail'],
       payees: ['approvals', 'numbers', 'security'],
       cop: ['payees', 'accounts'],
       payments: ['accounts', 'approvals', 'calendar', 'numbers', 'payees', 'security'],
