@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { dropOrderNote, type OrderNote, openOrderNotes, watchOrderNotes } from '#src/api/orders/order-notes.ts';
 import { NoticesAbove } from '#src/parts/page/notices-above.tsx';
 import { secondOf } from '#src/parts/payments/unresolved-copy.ts';
+import styles from '#src/parts/payments/unresolved-payments.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { dismissText, orderNoteText, whereToLook } from './order-note-copy.ts';
 import { type LookUps, useLookUps } from './use-look-ups.ts';
@@ -58,12 +58,12 @@ function OpenNote({ note, lookUps: { isChecking, nextAt, check } }: OpenNoteProp
           <Link to={to}>{title}</Link>
         </p>
       </div>
-      <ButtonRow>
+      <div className={styles.actions}>
         <Button busy={isChecking} onClick={check}>
           Check now
         </Button>
         <Button onClick={() => setAsked(true)}>Dismiss</Button>
-      </ButtonRow>
+      </div>
       {isAsked && (
         <Dialog
           title="Dismiss this reminder?"
