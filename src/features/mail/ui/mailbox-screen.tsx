@@ -24,9 +24,7 @@ export function MailboxScreen({ folder, id }: MailboxScreenProps) {
   const place = useListPlace(id);
   return (
     <Page below close>
-      <div className={styles.crumbs}>
-        <Breadcrumb crumbs={crumbsTo(folder, isOpen)} />
-      </div>
+      <Breadcrumb crumbs={crumbsTo(folder, isOpen)} />
       <div className={isOpen ? styles.besideMessage : undefined}>
         <PageTop>
           {isOpen ? <p className={styles.title}>Secure mailbox</p> : <PageHeading>Secure mailbox</PageHeading>}
