@@ -9,7 +9,7 @@ test('no message of the bank runs, loads, submits or restyles anything under the
   signIn,
   accounts,
 }, { testId }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
