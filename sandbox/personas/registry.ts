@@ -2,6 +2,7 @@ import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import { jobToTellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
@@ -58,6 +59,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
   );
   const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
+  if (life.accounts.length > 0) jobs.push(jobToTellOfStatements(user.id, openingDay));
   const halfYearAgo = addDays(openingDay, -184);
   const past = pastCheques(cast, postings, openingDay);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));

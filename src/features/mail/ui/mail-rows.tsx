@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
@@ -55,7 +55,8 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
 
 const nothing = { subject: '', sender: '', body: '', sentAt: undefined, isRead: true } as const;
 
-function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
+/** Not rendered again while the list scrolls. */
+const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
   const { id, subject, sender, sentAt, isRead } = mail;
   return (
     <NavLink to={messagePath(folder, id)} className={isRead ? (styles.mail ?? '') : `${styles.mail} ${styles.unread}`}>
@@ -70,4 +71,4 @@ function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: Lis
       </span>
     </NavLink>
   );
-}
+});
