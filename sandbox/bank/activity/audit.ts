@@ -41,17 +41,6 @@ export function auditOf(made: Made, state: ActivityState, approval: ApprovalReco
   const decided = decisionsOf(approval);
   switch (state) {
     case 'pending-approval':
-<<<<<<< HEAD
-=======
-      return [asked, { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Awaiting another authoriser' }];
-    case 'expired': {
-      const { expired = { at: expiryOf(at), note: 'Not authorised in time' } } = made;
-      return [asked, { userId: null, status: state, ...expired }];
-    }
-    case 'rejected':
-      return [asked, { userId: null, at: approval?.madeAt ?? doneAt, status: state, note: '' }];
-    default:
->>>>>>> words
       return [
         asked,
         { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Awaiting another authoriser' },
