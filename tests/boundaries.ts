@@ -243,6 +243,13 @@ export const boundaries = {
       to: { path: '(^|/)msw(/|$)|virtual:msw', pathNot: '@msw/data' },
     },
     {
+      // It sets what the Content-Security-Policy demands of every schema.
+      name: 'only-one-file-imports-zod',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/rules/schemas\\.ts$|${testFile}` },
+      to: { path: '(^|/)zod(/|$)' },
+    },
+    {
       name: 'product-imports-no-tests',
       severity: 'error',
       from: { path: '^(src|sandbox)/', pathNot: testFile },
