@@ -43,9 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide/ },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide|@cost/ },
     // One rule repeated for page after page and fault after fault. Journeys or unit tests cover each rule once.
-    { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide/ },
+    { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide|@cost/ },
     { name: 'audit', testMatch: 'audit/*.spec.ts' },
     ...(isBehindNginx ? [{ name: 'nginx', testMatch: productionJourneys(), grepInvert: /@wide/ }] : []),
   ],
