@@ -210,7 +210,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
   },
   'e2e/': {
-    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
+    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/', 'tests/deploy/'],
   },
 };
 
@@ -247,7 +247,7 @@ export const boundaries = {
       name: 'only-one-file-imports-zod',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/rules/schemas\\.ts$|${testFile}` },
-      to: { path: '(^|/)zod(/|$)' },
+      to: { path: '(^|/)zod(/|$)', pathNot: '@hookform' },
     },
     {
       name: 'product-imports-no-tests',
