@@ -213,7 +213,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
   },
   'e2e/': {
-    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
+    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/', 'tests/deploy/'],
   },
 };
 
@@ -244,6 +244,13 @@ export const boundaries = {
       severity: 'error',
       from: { pathNot: '^(sandbox/hosts/browser\\.ts|vite\\.config\\.ts)$' },
       to: { path: '(^|/)msw(/|$)|virtual:msw', pathNot: '@msw/data' },
+    },
+    {
+      // It sets what the Content-Security-Policy demands of every schema.
+      name: 'only-one-file-imports-zod',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/rules/schemas\\.ts$|${testFile}` },
+      to: { path: '(^|/)zod(/|$)', pathNot: '@hookform' },
     },
     {
       name: 'product-imports-no-tests',

@@ -92,7 +92,7 @@ test('going to login clears the marker', async ({ page, context, signIn }) => {
   await hide(page, false);
   await expect.poll(() => marked(page)).not.toContain(undefined);
   // Within the page, because leaving it writes another marker.
-  await page.evaluate(() => history.pushState(null, '', '/login'));
+  await page.evaluate((login) => history.pushState(null, '', login), `${sites.production.url}login`);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(signIn.submit).toBeVisible();
   expect(await marked(page)).toEqual([undefined, undefined]);
