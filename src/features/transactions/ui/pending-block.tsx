@@ -23,10 +23,18 @@ export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: Pend
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.block}>
       <div className={styles.top}>
-        <Heading id={`${id}-heading`} className={styles.heading}>
-          Pending transactions <span className={styles.count}>({pending.length})</span>
-        </Heading>
-        <Button aria-expanded={!isHidden} aria-controls={isHidden ? undefined : `${id}-list`} onClick={onToggle}>
+        <div>
+          <Heading id={`${id}-heading`} className={styles.heading}>
+            Pending transactions <span className={styles.count}>({pending.length})</span>
+          </Heading>
+          {!isHidden && <p className={styles.words}>These have not cleared and may change.</p>}
+        </div>
+        <Button
+          look="quiet"
+          aria-expanded={!isHidden}
+          aria-controls={isHidden ? undefined : `${id}-list`}
+          onClick={onToggle}
+        >
           <span>
             {isHidden ? 'Show' : 'Hide'}
             <HiddenText> pending transactions</HiddenText>
@@ -34,16 +42,11 @@ export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: Pend
         </Button>
       </div>
       {!isHidden && (
-        <div id={`${id}-list`} className={styles.shown}>
-          <p className={styles.words}>
-            These are not booked yet and may still change. Each joins the transactions below on the day it is due.
-          </p>
-          <ul className={styles.rows}>
-            {pending.map((line) => (
-              <PendingRow key={line.id} line={line} />
-            ))}
-          </ul>
-        </div>
+        <ul id={`${id}-list`} className={styles.rows}>
+          {pending.map((line) => (
+            <PendingRow key={line.id} line={line} />
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -53,7 +56,7 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
   return (
     <li className={styles.row}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.quiet}>
+      <p className={styles.days}>
         {dayText(day)}
         {valueDay !== undefined && ` · due to be booked ${dayText(valueDay)}`}
       </p>

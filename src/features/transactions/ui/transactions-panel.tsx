@@ -26,7 +26,10 @@ interface TransactionsPanelProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** An account's transactions: export tools, filters, pending transactions, the list and its end. */
+/**
+ * An account's transactions: how many, export tools, filters, pending transactions, the list and its end. The first two
+ * stand beside the heading, in a `TransactionsView`.
+ */
 export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
@@ -40,20 +43,22 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   );
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
   return (
-    <div className={styles.panel}>
+    <>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
       <ExportTools account={account} filters={filters.filters} bounds={bounds} list={list} />
-      <FilterPanel filters={filters} bounds={bounds} />
-      <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
-      <div className={styles.list} aria-busy={isBusy}>
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-        {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
-        {!isAwaited && rows.count > 0 && <TransactionsTable rows={rows} />}
-        <ListFoot list={list} state={state} />
-        {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+      <div className={styles.panel}>
+        <FilterPanel filters={filters} bounds={bounds} />
+        <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
+        <div className={styles.list} aria-busy={isBusy}>
+          {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
+          {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}
+          <ListFoot list={list} state={state} />
+          {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

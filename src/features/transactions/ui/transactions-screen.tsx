@@ -12,6 +12,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+import { TransactionsView } from './transactions-view.tsx';
 
 export function TransactionsScreen() {
   const { accountId = '' } = useParams();
@@ -21,17 +22,22 @@ export function TransactionsScreen() {
   return (
     <Page below close>
       <Breadcrumb crumbs={crumbsOf(account)} />
-      <div>
-        <PageHeading>Transactions</PageHeading>
-        <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
-      </div>
-      {lookup.state === 'failed' && <CallFailed failed={lookup} />}
-      {lookup.state === 'loading' && (
-        <Waiting tall text="Loading data...">
-          <TransactionsSkeleton />
-        </Waiting>
-      )}
-      {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
+      <TransactionsView
+        heading={
+          <>
+            <PageHeading>Transactions</PageHeading>
+            <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
+          </>
+        }
+      >
+        {lookup.state === 'failed' && <CallFailed failed={lookup} />}
+        {lookup.state === 'loading' && (
+          <Waiting tall text="Loading data...">
+            <TransactionsSkeleton />
+          </Waiting>
+        )}
+        {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
+      </TransactionsView>
     </Page>
   );
 }
