@@ -104,7 +104,7 @@ const moments = fc.constantFrom('16:59:59', '17:00:00', '05:59:59', '06:00:00').
 /** The model has the holidays of this year only, and a wait lasts a month at most. */
 const endOfKnownHolidays = '2026-12-01T00:00:00.000Z';
 
-/** A long wait ends the session: its drafts are void, and the customer signs in again. */
+/** A long wait ends the session: its drafts are void, and the customer logs in again. */
 async function wait(model: PaymentsModel, real: RealBank, moment: Instant): Promise<void> {
   if (moment > endOfKnownHolidays) return;
   const isLong = epochMsOf(moment) - epochMsOf(model.now) > 10 * 60_000;

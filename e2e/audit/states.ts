@@ -20,9 +20,9 @@ const current = { path: 'accounts/{account:current}?type=cash', sandbox: private
 
 /** Every state of every screen; checked at each width where the layout changes, in both themes. */
 export const states: readonly State[] = [
-  { state: 'sign-in', path: 'login' },
-  { state: 'sign-in with help open', path: 'login', press: 'I have forgotten my User ID or password' },
-  { state: 'sign-in submitted empty', path: 'login', press: 'Sign in' },
+  { state: 'login', path: 'login' },
+  { state: 'login with help open', path: 'login', press: 'I have forgotten my User ID or password' },
+  { state: 'login submitted empty', path: 'login', press: 'Log in' },
   { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
   { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
   {
@@ -248,7 +248,7 @@ export const states: readonly State[] = [
   },
   { state: 'an expired reset link', path: 'change-credentials', fragment: 'expired-token' },
   { state: 'choosing a password from a reset link', path: 'change-credentials', fragment: 'corporate-token' },
-  { state: 'logged off', path: 'logged-off' },
+  { state: 'logged out', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
   {

@@ -49,8 +49,8 @@ export async function loanFacts(sandbox: SandboxControl) {
     'End date': formatLongDay(terms.maturityDate),
     Penalty: formatMoney(owed.penaltyInterestAmount),
     'Amount borrowed': formatMoney(terms.approvedAmount),
-    'Interest repayment frequency': textOf(terms.interestRepaymentFrequency),
-    'Principal repayment frequency': textOf(terms.principalRepaymentFrequency),
+    'Interest repayments': textOf(terms.interestRepaymentFrequency),
+    'Capital repayments': textOf(terms.principalRepaymentFrequency),
     'Remaining instalments': String(schedule.installementDueCount),
     'Instalment arrears': formatMoney(owed.installmentArrear),
   };

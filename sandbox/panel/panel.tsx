@@ -110,7 +110,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
 function noticeFor({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
   if (unreachable !== undefined) return 'The bank cannot be reached';
   if (openedElsewhere) return 'Another tab started a fresh bank';
-  return state?.notice != null && state.notice !== noticeRead ? 'Something to know about this bank' : undefined;
+  return state?.notice != null && state.notice !== noticeRead ? 'About this bank' : undefined;
 }
 
 interface ContentsProps {

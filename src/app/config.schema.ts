@@ -38,20 +38,20 @@ export const runtimeConfigSchema = z.strictObject(
     ),
     email: z.string(emailNeed).check(z.regex(/^[^\s@]+@[^\s@]+$/, emailNeed)),
     requestTimeoutMs: z
-      .int('must be how long a call may take, in whole milliseconds, like 120000')
-      .check(z.minimum(1000, 'must be at least 1000: no call is answered faster than that everywhere')),
-    idleMinutes: minutes('must be after how many minutes without use a customer is to be logged off, like 10'),
-    refreshAfterMinutes: minutes('must be after how many minutes away a page is to be loaded afresh, like 10'),
+      .int('must be the longest time a call may take, in whole milliseconds, like 120000')
+      .check(z.minimum(1000, 'must be at least 1000: over a slow connection an answer takes that long')),
+    idleMinutes: minutes('must be the number of idle minutes after which a customer is logged out, like 10'),
+    refreshAfterMinutes: minutes('must be the number of minutes away after which a page is reloaded, like 10'),
     servicePath: z.string(pathNeed).check(z.regex(/^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/, pathNeed)),
     confirmsIdempotently: z.boolean(
-      'must be true where the service makes a payment once however often its confirmation arrives, else false',
+      'must be true if the service makes a payment only once however often it is confirmed, otherwise false',
     ),
     links: z.strictObject(
       {
         terms: link('the terms'),
         privacy: link('the privacy notice'),
         contact: link('the contact page'),
-        passwordReset: link('the page where customers outside of the corporate policy reset their password'),
+        passwordReset: link('the page where customers outside the corporate policy reset their password'),
       },
       'must hold terms, privacy, contact and passwordReset',
     ),

@@ -13,7 +13,7 @@ export function PageFailed() {
 function PageBroken() {
   return (
     <PlainPage heading="Sorry, this page has failed">
-      <p>The fault is ours. Nothing you have confirmed is lost; please load the page again.</p>
+      <p>Nothing you have confirmed is lost. Please load the page again.</p>
       <Button look="main" onClick={() => globalThis.location.reload()}>
         Load again
       </Button>

@@ -12,7 +12,7 @@ const brokenOff = /net::ERR_FAILED/;
 const widths = [320, 360, 599, 600, 959, 960, 1280] as const;
 const tooLong = 'A name that is longer than thirty five letters';
 
-test('a renamed account has its new name everywhere and after the next sign-in', async ({
+test('a renamed account has its new name everywhere and after the next login', async ({
   page,
   customer,
   signIn,

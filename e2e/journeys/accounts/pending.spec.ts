@@ -152,6 +152,6 @@ async function expectPending(transactions: TransactionsScreen, pending: readonly
     const line = transactions.pendingLines
       .filter({ hasText: textOf(description) })
       .filter({ hasText: `${direction} ${formatMoney(amount)}` });
-    await expect(line).toContainText(`${formatDay(transactionDate)} · due to be booked ${formatDay(valueDate)}`);
+    await expect(line).toContainText(`${formatDay(transactionDate)} · due to clear ${formatDay(valueDate)}`);
   }
 }

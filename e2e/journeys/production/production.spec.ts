@@ -135,7 +135,7 @@ test('an invalid configuration shows a page that names each problem', async ({ p
   await page.route('**/config.json', (route) => route.fulfill({ json: { bankName: 7, requestTimeoutMs: 'soon' } }));
   await page.goto(sites.production.url);
   await expect(page.getByRole('heading', { name: 'Online banking is not available' })).toBeVisible();
-  await page.getByText('For whoever looks after this site').click();
+  await page.getByText('For the team that runs this site').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'bankName' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
 });

@@ -78,9 +78,9 @@ test('a tester finds an account in the directory and sets the results of Confirm
   ).toBeVisible();
 
   const paying = panel.getByRole('region', { name: 'Paying' });
-  await paying.getByLabel('Payee checks come to').selectOption('MBAM');
+  await paying.getByLabel('Confirmation of Payee result').selectOption('MBAM');
   await expect(directory).toContainText('set to one result');
-  await paying.getByLabel('Payments come to').selectOption('refuse');
+  await paying.getByLabel('Payment outcome').selectOption('refuse');
   await paying.getByLabel('Code of the refusal').fill('no such code');
   await paying.getByRole('button', { name: 'Set' }).click();
   await expect(paying.getByRole('alert')).toContainText('There is no payments "refuse=no such code".');
@@ -88,7 +88,7 @@ test('a tester finds an account in the directory and sets the results of Confirm
   await paying.getByRole('button', { name: 'Set' }).click();
   await expect(paying).toContainText('Every payment is refused with DIGX_PY_0134.');
   expect((await sandbox.state()).switches).toMatchObject({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' });
-  await paying.getByLabel('Payments come to').selectOption('ok');
+  await paying.getByLabel('Payment outcome').selectOption('ok');
   await expect.poll(async () => (await sandbox.state()).switches.payments).toBe('ok');
   expect(await sandbox.breaches()).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('an old marker ends the session on load unless another tab is still using i
   await expect(page.getByText('60-93-03')).toHaveCount(0);
 });
 
-test('going to sign-in clears the marker', async ({ page, context, signIn }) => {
+test('going to login clears the marker', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 60, refreshAfterMinutes: 60 });
   await hide(page, true);
   await hide(page, false);

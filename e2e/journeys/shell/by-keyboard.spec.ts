@@ -3,7 +3,7 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test('a customer signs in, chooses an entity and logs out with the keyboard alone', async ({
+test('a customer logs in, chooses an entity and logs out with the keyboard alone', async ({
   page,
   signIn,
   accounts,

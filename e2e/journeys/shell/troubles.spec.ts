@@ -7,7 +7,7 @@ const network = /There is a network issue/;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('sign-in asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
+test('login asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
   page,
   signIn,
   accounts,
@@ -31,7 +31,7 @@ test('sign-in asks for missing fields, and a refusal keeps the User ID and clear
   await expect(accounts.heading).toBeVisible();
 });
 
-test('sign-in warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
+test('login warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.password.focus();
   await page.evaluate(() =>
@@ -136,7 +136,7 @@ for (const fault of ['401', '419', 'no-nonce'] as const) {
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 }
 

@@ -62,7 +62,7 @@ export class AccountScreen {
   }
 
   get aboutAvailable() {
-    return this.page.getByRole('button', { name: 'What is in the available balance' });
+    return this.page.getByRole('button', { name: 'About the available balance' });
   }
 
   async explainAvailable(): Promise<Locator> {

@@ -39,7 +39,7 @@ export function auditOf(made: Made, state: ActivityState, approval: ApprovalReco
   const asked: AuditStep = { userId, at, status: 'initiated', note };
   switch (state) {
     case 'pending-approval':
-      return [asked, { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Waiting for another authoriser' }];
+      return [asked, { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Awaiting another authoriser' }];
     case 'expired': {
       const { expired = { at: expiryOf(at), note: 'Not authorised in time' } } = made;
       return [asked, { userId: null, status: state, ...expired }];

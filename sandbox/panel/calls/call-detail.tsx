@@ -100,5 +100,5 @@ function whyNothingCame(call: RequestHead): string {
   const late = lateText(call);
   if (late !== undefined) return `None: the connection was cut. ${late}.`;
   const { answer } = call;
-  return answer === null ? 'None: the bank never heard of it.' : 'It never arrived. The bank had answered:';
+  return answer === null ? 'None: the bank never heard of it.' : 'The answer never arrived. It was:';
 }

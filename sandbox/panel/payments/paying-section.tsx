@@ -32,13 +32,13 @@ export function PayingSection({ store, state }: { readonly store: PanelStore; re
   return (
     <Section title="Paying" verb={verb}>
       <ChoiceField
-        label="Payee checks come to"
+        label="Confirmation of Payee result"
         value={cop}
         choices={checkChoices}
         onChoose={(id) => void set({ cop: id })}
       />
       <ChoiceField
-        label="Payments come to"
+        label="Payment outcome"
         value={isRefusal ? refusal : payments}
         choices={paymentChoices}
         onChoose={choose}

@@ -86,7 +86,7 @@ const brokenRow: { readonly errors: BulkErrorRecord[] } = {
       row: 3,
       kind: 'record',
       code: 'DIGX_PY_REMARK_002',
-      text: 'The reference may hold letters, digits and spaces only.',
+      text: 'The reference may contain letters, digits and spaces only.',
     },
   ],
 };

@@ -80,7 +80,7 @@ export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Lo
       { label: 'Late-payment charges', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
       { label: 'Amount borrowed', value: factIn(terms, ({ loanAmount }) => moneyFact(loanAmount)) },
       {
-        label: 'Interest repayment frequency',
+        label: 'Interest repayments',
         value: factIn(terms, ({ interestRepaymentFrequency }) => textFact(interestRepaymentFrequency)),
       },
       {

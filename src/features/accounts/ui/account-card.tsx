@@ -29,7 +29,7 @@ export function AccountCard({ account }: { readonly account: Account }) {
       </AccountFigures>
       {account.kind === 'NT' && <WithdrawByTelephone />}
       {failed !== undefined && (
-        <CallFailed failed={failed} lead="Some of the links for this account could not be looked up." tone="quiet" />
+        <CallFailed failed={failed} lead="Some of the links for this account could not be loaded." tone="quiet" />
       )}
       <div className={styles.foot}>
         {hasLinks && <QuickLinks links={links} waiting={!areLoaded} />}

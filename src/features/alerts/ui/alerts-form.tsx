@@ -19,7 +19,7 @@ interface AlertsFormProps extends Pick<AlertsUser, 'contacts'> {
 }
 
 const changedMeanwhile =
-  'Your alerts were changed elsewhere in the meantime. Nothing has been saved. Here they are as they are now; please make your change again.';
+  'Your alerts were changed elsewhere, so nothing has been saved. Your current alerts are shown here. Please make your change again.';
 const outcomeUnknown =
   'We do not yet know whether your alerts have been saved. Select Save to check; it is safe to do so more than once.';
 

@@ -44,7 +44,7 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
 
   return (
     <FlowPage steps={steps} current="terms" heading="Terms of use">
-      <p className={styles.text}>Please read the terms of this service. To use it you must accept them.</p>
+      <p className={styles.text}>Please read and accept the terms to use this service.</p>
       <TermsText />
       {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
       <div className={styles.actions}>

@@ -89,16 +89,14 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <span className={styles.account}>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>
-          ? To pay them again you would have to add them anew.
+          ? To pay them again you will need to add them again.
         </p>
-        <p>Payments that are already set up are not cancelled by this.</p>
+        <p>This does not cancel payments that are already set up.</p>
         {failure !== undefined && failure.kind !== 'session-over' && (
           <Notice tone="alert">
             <div>
               <p>{messageBesideCode(failure)}</p>
-              {isOutcomeUnknown(failure) && (
-                <p>The payee may have been deleted all the same. Trying again does no harm.</p>
-              )}
+              {isOutcomeUnknown(failure) && <p>The payee may have been deleted. It is safe to try again.</p>}
               {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
             </div>
           </Notice>

@@ -104,7 +104,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
       </div>
       {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
       <Button type="submit" look="main" busy={busy}>
-        {busy ? 'Signing in …' : 'Sign in'}
+        {busy ? 'Logging in …' : 'Log in'}
       </Button>
     </form>
   );

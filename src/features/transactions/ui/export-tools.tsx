@@ -50,7 +50,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
         <Notice tone="alert">
           <p>
             {missing === 'print' ? 'Print' : 'Download'} could not be opened. Please check your internet connection and
-            press it again.
+            select it again.
           </p>
         </Notice>
       )}

@@ -50,7 +50,7 @@ export function ListFoot({ list, state }: ListFootProps) {
       <div ref={textRef} tabIndex={-1} role="status" className={styles.words}>
         {state.is !== 'error' && listCopy(state)}
         {takesLong && searchedBackTo !== undefined && (
-          <span className={styles.quiet}> Looked back to {dayText(searchedBackTo)} so far.</span>
+          <span className={styles.quiet}> Searched back to {dayText(searchedBackTo)} so far.</span>
         )}
       </div>
       <div className={styles.actions}>

@@ -58,7 +58,7 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
       <p className={styles.title}>{title}</p>
       <p className={styles.days}>
         {dayText(day)}
-        {valueDay !== undefined && ` · due to be booked ${dayText(valueDay)}`}
+        {valueDay !== undefined && ` · due to clear ${dayText(valueDay)}`}
       </p>
       <p className={styles.figure}>
         <span className={styles.quiet}>{directionWord(flag)}</span> <MoneyText amount={amount} />

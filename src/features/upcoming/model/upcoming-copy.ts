@@ -47,7 +47,7 @@ export function stopConsequences(instruction: Instruction): readonly string[] {
     return [next === undefined ? `This ${noun} will not be made.` : `This ${noun}, due on ${next}, will not be made.`];
   }
   const ends = `No more payments will be made${next === undefined ? '' : `, including the one due on ${next}`}.`;
-  if (code === 'SI') return [ends, 'You cannot start it again: you would set up a new one.'];
+  if (code === 'SI') return [ends, 'You cannot restart it. You will need to set up a new one.'];
   return [ends, 'Please tell the company as well, and arrange another way to pay if you still owe them money.'];
 }
 

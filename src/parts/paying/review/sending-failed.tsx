@@ -28,9 +28,7 @@ export function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFa
         <div>
           <p className={styles.lead}>{`Your ${word} has not been made.`}</p>
           <p>{messageBesideCode({ message: formMessage(error), code: error.code })}</p>
-          {isPayeeUnknown && (
-            <p>The payee may have been added all the same. If you confirm again, we look for that first.</p>
-          )}
+          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
           {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
         </div>
       </Notice>

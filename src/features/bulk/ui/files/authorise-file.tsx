@@ -43,8 +43,8 @@ export function AuthoriseFile({ party, id, confirms, onDone }: AuthoriseFileProp
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
-        The bank found no errors in {confirms}. Nothing is paid until you authorise it. Bulk payments cannot be recalled
-        once confirmed.
+        We found no errors in {confirms}. Nothing is paid until you authorise it. Bulk payments cannot be recalled once
+        confirmed.
       </p>
       {error !== undefined && error.kind !== 'session-over' && (
         <Notice tone="alert">
