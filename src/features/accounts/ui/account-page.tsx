@@ -19,7 +19,7 @@ const untitled = 'Account details';
 
 export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
   return (
-    <Page below>
+    <Page below close>
       <header className={styles.header}>
         <div className={styles.ways}>
           <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
@@ -32,17 +32,19 @@ export function AccountPage({ title, loading = false, about, children }: Account
             </span>
           </Link>
         </div>
-        <PageHeading>
-          {loading ? (
-            <span className={styles.waiting}>
-              <HiddenText>{untitled}</HiddenText>
-              <Skeleton width="long" />
-            </span>
-          ) : (
-            (title ?? untitled)
-          )}
-        </PageHeading>
-        {about}
+        <div className={styles.title}>
+          <PageHeading>
+            {loading ? (
+              <span className={styles.waiting}>
+                <HiddenText>{untitled}</HiddenText>
+                <Skeleton width="long" />
+              </span>
+            ) : (
+              (title ?? untitled)
+            )}
+          </PageHeading>
+          {about}
+        </div>
       </header>
       {children}
     </Page>
