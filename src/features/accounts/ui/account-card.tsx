@@ -4,6 +4,7 @@ import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { accountLinks } from '#src/api/capabilities/capabilities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import { expectedLinks } from '#src/features/accounts/model/expected-links.ts';
 import { linkTasks, useGrants } from '#src/parts/entities/use-grants.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -32,11 +33,13 @@ export function AccountCard({ account }: { readonly account: Account }) {
   const links = areLoaded ? accountLinks(account, grants) : expectedLinks(account);
   const showsUpcoming = !areLoaded || (grants.functions?.includes('paymentsFuture') ?? false);
   const figures = useAccountFacts(account);
-  const { details } = figures.facts;
+  const { shown, details } = placed(figures.facts, isSmall && hasLinks);
 
   return (
     <section aria-label="Account details" className={styles.card}>
-      <AccountFigures {...figures}>{hasLinks && <AccountActions links={links} waiting={!areLoaded} />}</AccountFigures>
+      <AccountFigures {...figures} shown={shown}>
+        {hasLinks && <AccountActions links={links} waiting={!areLoaded} />}
+      </AccountFigures>
       {account.kind === 'NT' && <WithdrawByTelephone />}
       {failed !== undefined && (
         <CallFailed failed={failed} lead="Some of the links for this account could not be loaded." tone="quiet" />
@@ -55,7 +58,7 @@ export function AccountCard({ account }: { readonly account: Account }) {
             controls={`${id}-links`}
             onToggle={() => setOpen(open === 'links' ? undefined : 'links')}
           >
-            More for this account
+            More services
           </DisclosureButton>
         )}
         {hasLinks && (
@@ -72,4 +75,10 @@ export function AccountCard({ account }: { readonly account: Account }) {
       </div>
     </section>
   );
+}
+
+/** On a small screen a current account shows its first figure only: its transactions matter more than the others. */
+function placed({ others, details }: AccountFacts, isShort: boolean) {
+  const shown = isShort ? others.slice(0, 1) : others;
+  return { shown, details: [...others.slice(shown.length), ...details] };
 }

@@ -9,12 +9,13 @@ import { FactFigure } from './fact-figure.tsx';
 import type { ShownFacts } from './use-account-facts.ts';
 
 interface AccountFiguresProps extends ShownFacts {
+  readonly shown: readonly Fact[];
   /** The actions, beside the figure they depend on. */
   readonly children: ReactNode;
 }
 
 /** The main figure, large, with the others beside it. Labels are known before values. */
-export function AccountFigures({ facts, waiting, failed, children }: AccountFiguresProps) {
+export function AccountFigures({ facts, shown, waiting, failed, children }: AccountFiguresProps) {
   return (
     <div aria-busy={waiting || undefined} className={styles.figures}>
       <div className={styles.head}>
@@ -25,7 +26,7 @@ export function AccountFigures({ facts, waiting, failed, children }: AccountFigu
           </dd>
         </dl>
         <div className={styles.facts}>
-          <FactList facts={facts.others.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
+          <FactList facts={shown.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
         </div>
         {children}
       </div>

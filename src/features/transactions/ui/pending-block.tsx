@@ -56,6 +56,9 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
   return (
     <li className={styles.row}>
       <p className={styles.title}>{title}</p>
+      <p aria-hidden="true" className={styles.due}>
+        {valueDay !== undefined && `Due ${dayText(valueDay).slice(0, 5)}`}
+      </p>
       <p className={styles.days}>
         {dayText(day)}
         {valueDay !== undefined && ` · due to clear ${dayText(valueDay)}`}

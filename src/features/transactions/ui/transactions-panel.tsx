@@ -41,6 +41,8 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
     isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo }),
     list.isMatched,
   );
+  const [hasListed, setListed] = useState(false);
+  if (!hasListed && state.is !== 'loadingEmpty') setListed(true);
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
   return (
     <>
@@ -51,7 +53,8 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
       <div className={styles.panel}>
         <FilterPanel filters={filters} bounds={bounds} />
         <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
-        <div className={styles.list} aria-busy={isBusy}>
+        {/* The first list is no moved skeleton. */}
+        <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
           {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}
           <ListFoot list={list} state={state} />

@@ -21,22 +21,24 @@ export function TransactionsScreen() {
   const account = lookup.state === 'found' ? lookup.account : undefined;
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbsOf(account)} />
-      <TransactionsView
-        heading={
-          <>
-            <PageHeading>Transactions</PageHeading>
-            <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
-          </>
-        }
-      >
+      <div className={styles.ways}>
+        <Breadcrumb crumbs={crumbsOf(account)} />
+      </div>
+      <TransactionsView heading={<PageHeading>Transactions</PageHeading>}>
         {lookup.state === 'failed' && <CallFailed failed={lookup} />}
         {lookup.state === 'loading' && (
           <Waiting tall text="Loading data...">
             <TransactionsSkeleton />
           </Waiting>
         )}
-        {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
+        {account !== undefined && (
+          <>
+            <p className={styles.account}>
+              <AccountLine account={account} />
+            </p>
+            <TransactionsPanel key={account.id} account={account} headingLevel={2} />
+          </>
+        )}
       </TransactionsView>
     </Page>
   );
