@@ -31,10 +31,23 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   const row = transactions.row(textOf(debit?.description ?? '')).first();
   await transactions.drawer(row).click();
   await expect(row).toContainText('KindDirect debit');
+  await expect(row.getByRole('link', { name: 'See the direct debit' })).toBeVisible();
   await expect(transactions.drawer(row)).toContainText('−');
   await page.keyboard.press('Enter');
   await expect(row).not.toContainText('KindDirect debit');
   await expect(transactions.drawer(row)).toContainText('+');
+
+  // A payment to a payee can be made again, from the account that made it.
+  const payment = lines.findLast(({ txnCode }) => txnCode === 'FPO');
+  const payee = textOf(payment?.description ?? '');
+  await transactions.search(payee);
+  await expect(transactions.chip(payee)).toBeVisible();
+  await expect(transactions.count).toContainText('found since');
+  await transactions.openFirst();
+  const again = transactions.rows.first().getByRole('link', { name: `Pay again: ${payee}` });
+  await expect(again).toHaveAttribute('href', /^\/payments\/make\/[^/?]+\?toAccountId=.+/);
+  await transactions.chip(payee).click();
+  await expect(transactions.keyword).toHaveValue('');
 
   await transactions.choose('Debits');
   const debits = lines.filter(({ transactionType }) => transactionType === 'D');
@@ -64,10 +77,15 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
   await expect(transactions.maximum).toHaveValue('');
 
+  await transactions.openTypes();
   await transactions.tag('Cash').click();
   await transactions.tag('Recurring payments').click();
   await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
   await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(transactions.chips).toHaveText(['Remove Cash', 'Remove Recurring payments']);
+  await transactions.chip('Cash').click();
+  await expectFound(transactions, ofCodes(lines, 'DDX', 'SOX'));
+  await transactions.openTypes();
   await transactions.tag('All').click();
   await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);

@@ -7,7 +7,7 @@ export const rowHeight = 45;
 export const cardHeight = 69;
 
 /** The heading above the first row of a group; it is part of that row. */
-export const groupHeight = 36;
+export const groupHeight = 32;
 
 /** Lists up to this length are rendered whole, so that the browser finds and prints every row. */
 export const mostInFlow = 200;

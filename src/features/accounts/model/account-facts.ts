@@ -111,6 +111,7 @@ export function termDepositFacts(account: Account, answer: Loadable<TermDeposit>
       {
         label: 'Maturity instructions',
         value: factIn(answer, ({ payoutInstructions }) => textFact(payoutInstructions)),
+        isLong: true,
       },
     ],
     details: [],

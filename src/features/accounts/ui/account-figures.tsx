@@ -40,5 +40,5 @@ function shownValue(fact: Fact, { available: lines }: AccountFacts): ReactNode {
   if (lines !== undefined && isExplained && fact.label === lines.at(-1)?.label) {
     return <AvailableBalance available={fact} lines={lines} />;
   }
-  return <FactFigure value={fact.value} />;
+  return <FactFigure value={fact.value} isLong={fact.isLong} />;
 }

@@ -27,7 +27,7 @@ export function AccountRow({ account, canMakePayment, owner, renaming }: Account
         {isEdited ? (
           <AccountNameEditor account={account} onClose={() => renaming.end(id)} />
         ) : (
-          <Link to={`/accounts/${encodeURIComponent(id)}`} className={styles.title}>
+          <Link to={`/accounts/${encodeURIComponent(id)}`} title={title} className={styles.title}>
             {title}
           </Link>
         )}

@@ -64,7 +64,11 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
         {valueDay !== undefined && ` · due to clear ${dayText(valueDay)}`}
       </p>
       <p className={styles.figure}>
-        <span className={styles.quiet}>{directionWord(flag)}</span> <MoneyText amount={amount} />
+        <span className={styles.direction}>{directionWord(flag)}</span>{' '}
+        <span aria-hidden="true" className={styles.sign}>
+          {flag === 'D' ? '\u2212' : '+'}
+        </span>
+        <MoneyText amount={amount} />
       </p>
     </li>
   );

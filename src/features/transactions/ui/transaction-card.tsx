@@ -19,8 +19,7 @@ export function TransactionCard({ row }: { readonly row: Transaction }) {
       </div>
       <dl className={styles.figures}>
         <div className={styles.figure}>
-          <dt className={styles.sign}>
-            <span aria-hidden="true">{flag === 'D' ? '\u2212' : '+'}</span>
+          <dt className={styles.sign} data-flag={flag}>
             <HiddenText>{directionWord(flag)}</HiddenText>
           </dt>
           <dd className={styles.amount}>
@@ -28,7 +27,9 @@ export function TransactionCard({ row }: { readonly row: Transaction }) {
           </dd>
         </div>
         <div className={styles.figure}>
-          <dt className={styles.quiet}>Balance</dt>
+          <dt>
+            <HiddenText>Balance</HiddenText>
+          </dt>
           <dd className={styles.quiet}>
             <Balance row={row} />
           </dd>

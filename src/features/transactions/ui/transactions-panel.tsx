@@ -34,7 +34,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
   const list = useTransactions(account, filters.filters, bounds);
-  const { pending, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
+  const { pending, isListed, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
   const { rows, isFiltered, searchedBackTo } = list;
   const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
   const count = useFinalText(
@@ -42,7 +42,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
     list.isMatched,
   );
   const [hasListed, setListed] = useState(false);
-  if (!hasListed && state.is !== 'loadingEmpty') setListed(true);
+  if (!hasListed && isListed && state.is !== 'loadingEmpty') setListed(true);
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
   return (
     <>
