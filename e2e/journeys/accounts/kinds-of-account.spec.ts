@@ -85,7 +85,7 @@ test('links depend on what the account may do, and labels on its terms', async (
   await expect(account.fact('Interest rate')).toContainText('%');
   const facts = await loanFacts(sandbox);
   await account.expectFacts(facts);
-  expect([facts['Instalment arrears'], facts.Penalty]).not.toContain('£0.00');
+  expect([facts['Instalment arrears'], facts['Late-payment charges']]).not.toContain('£0.00');
   expect(await sandbox.breaches()).toEqual([]);
 });
 

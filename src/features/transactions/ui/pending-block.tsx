@@ -65,10 +65,9 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
       </p>
       <p className={styles.figure}>
         <span className={styles.direction}>{directionWord(flag)}</span>{' '}
-        <span aria-hidden="true" className={styles.sign}>
-          {flag === 'D' ? '\u2212' : '+'}
+        <span className={styles.sign} data-flag={flag}>
+          <MoneyText amount={amount} />
         </span>
-        <MoneyText amount={amount} />
       </p>
     </li>
   );
