@@ -89,6 +89,13 @@ export class TransactionsScreen {
     return this.pending.getByRole('listitem');
   }
 
+  /** Only a few lines are shown at first. */
+  async showAllPending(): Promise<void> {
+    const all = this.pending.getByRole('button', { name: /^Show all/ });
+    await this.hidePending.waitFor();
+    if (await all.isVisible()) await all.click();
+  }
+
   get showPending() {
     return this.pending.getByRole('button', { name: 'Show pending transactions' });
   }

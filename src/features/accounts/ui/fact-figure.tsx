@@ -13,7 +13,8 @@ export function FactFigure({ value, isLong }: FactFigureProps) {
   switch (value.is) {
     case 'waiting':
       return (
-        <span className={isLong ? `${styles.waiting} ${styles.long}` : styles.waiting}>
+        // Its own element: a figure that comes does not move a placeholder.
+        <span key="waiting" data-long={isLong} className={isLong ? `${styles.waiting} ${styles.long}` : styles.waiting}>
           <Skeleton width={isLong ? 'long' : 'short'} />
         </span>
       );
@@ -26,6 +27,12 @@ export function FactFigure({ value, isLong }: FactFigureProps) {
     case 'iban':
       return <span className={styles.iban}>{factText(value)}</span>;
     default:
-      return isLong ? <span className={styles.long}>{factText(value)}</span> : factText(value);
+      return isLong ? (
+        <span data-long className={styles.long}>
+          {factText(value)}
+        </span>
+      ) : (
+        factText(value)
+      );
   }
 }
