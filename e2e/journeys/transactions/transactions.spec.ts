@@ -71,6 +71,8 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
   await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
   await expect(transactions.chips).toHaveText(['Remove Cash', 'Remove Recurring payments']);
+  await page.keyboard.press('Escape');
+  await expect(transactions.types).toBeFocused();
   await transactions.chip('Cash').click();
   await expectFound(transactions, ofCodes(lines, 'DDX', 'SOX'));
   await transactions.openTypes();
@@ -157,11 +159,11 @@ test('dates and keywords are searched by the bank, and the list shows its answer
 
 test('a payment to a payee is made again from its transaction', async ({ page, customer, transactions, pay }) => {
   await customer.begin('accounts/transactions/{account:current}', { persona: 'low-limits', clock: '2026-06-17T10:00' });
-  await transactions.openFirst();
-  const row = transactions.rows.first();
-  const again = row.getByRole('link', { name: /^Pay again: / });
-  const payee = ((await again.textContent()) ?? '').replace('Pay again: ', '');
+  const payee = 'Mr Kwame Mensah';
+  const row = transactions.row(payee).first();
+  await transactions.drawer(row).click();
   await expect(row).toContainText(`Paid to${payee}`);
+  const again = row.getByRole('link', { name: `Pay again: ${payee}` });
   await again.click();
   await expect(page).toHaveURL(/\/payments\/make\/[^/?]+\?toAccountId=/);
   await expect(page.locator('main')).toContainText(payee);
