@@ -163,7 +163,7 @@ test('a payment to a payee is made again from its transaction', async ({ page, c
   const row = transactions.row(payee).first();
   await transactions.drawer(row).click();
   await expect(row).toContainText(`Paid to${payee}`);
-  const again = row.getByRole('link', { name: `Pay again: ${payee}` });
+  const again = row.getByRole('link', { name: `Pay again to ${payee}` });
   await again.click();
   await expect(page).toHaveURL(/\/payments\/make\/[^/?]+\?toAccountId=/);
   await expect(page.locator('main')).toContainText(payee);

@@ -39,7 +39,7 @@ export function RelatedLinks({ row, account }: RelatedLinksProps) {
       {mayPay && payee?.isActive && (
         <ButtonLink to={`/payments/make/${encodeURIComponent(account.id)}?toAccountId=${encodeURIComponent(payee.id)}`}>
           <span>
-            Pay again<HiddenText>: {row.title}</HiddenText>
+            Pay again<HiddenText> to {row.title}</HiddenText>
           </span>
         </ButtonLink>
       )}
