@@ -47,7 +47,7 @@ export async function loanFacts(sandbox: SandboxControl) {
     'Next instalment amount': formatMoney(schedule.nextInstallmentAmount),
     'Interest rate': `${terms.interestRate.toFixed(2)}%`,
     'End date': formatLongDay(terms.maturityDate),
-    Penalty: formatMoney(owed.penaltyInterestAmount),
+    'Late-payment charges': formatMoney(owed.penaltyInterestAmount),
     'Amount borrowed': formatMoney(terms.approvedAmount),
     'Interest repayments': textOf(terms.interestRepaymentFrequency),
     'Capital repayments': textOf(terms.principalRepaymentFrequency),

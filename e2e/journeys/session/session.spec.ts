@@ -8,13 +8,7 @@ test.use({ clock: 'today' });
 
 const refused = /status of (401|403)/;
 
-test('a second login in another tab ends the first one at once', async ({
-  page,
-  context,
-  signIn,
-  accounts,
-  shell,
-}) => {
+test('a second login in another tab ends the first one at once', async ({ page, context, signIn, accounts, shell }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
   await expect(accounts.titles).not.toHaveCount(0);

@@ -76,7 +76,7 @@ test('a customer finds an account, filters by date, opens a transaction and goes
   await tabTo(page, drawer);
   await page.keyboard.press('Enter');
   await expect(drawer).toHaveAttribute('aria-expanded', 'true');
-  await expect(transactions.rows.first().getByRole('term').first()).toHaveText('Title');
+  await expect(transactions.rows.first().getByRole('term').first()).toHaveText(/^(Paid to|Received from|Description)$/);
   await expect(drawer).toBeFocused();
 
   await tabTo(page, transactions.showMore);

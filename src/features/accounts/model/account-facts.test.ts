@@ -167,8 +167,8 @@ function here<Model>(model: Model): Loadable<Model> {
   return { state: 'here', model };
 }
 
-function rowsOf({ main, others }: AccountFacts) {
-  return [main, ...others].map(rowOf);
+function rowsOf({ main, others, details }: AccountFacts) {
+  return [main, ...others, ...details].map(rowOf);
 }
 
 function rowOf({ label, value }: Fact): readonly [string, string] {

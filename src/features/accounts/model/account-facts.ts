@@ -21,6 +21,8 @@ export interface AccountFacts {
   /** The most important figure. */
   readonly main: Fact;
   readonly others: readonly Fact[];
+  /** Needed less often: shown on request. */
+  readonly details: readonly Fact[];
   /** How the available balance is made up; it is also among the others, under the same label. */
   readonly available?: readonly Fact[];
 }
@@ -41,8 +43,8 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
     others: [
       { label: 'Available balance', value: available },
       ...(isNotice ? [] : [{ label: 'Overdraft limit', value: overdraft }]),
-      ...(account.isInternational ? [ibanOf(account, answer)] : []),
     ],
+    details: account.isInternational ? [ibanOf(account, answer)] : [],
     available: [
       { label: 'Balance', value: balance },
       { label: 'Less pending payments', value: held },
@@ -73,6 +75,8 @@ export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Lo
       { label: 'Next instalment amount', value: factIn(terms, ({ nextAmount }) => moneyFact(nextAmount)) },
       { label: 'Interest rate', value: factIn(terms, ({ interestRate }) => rateFact(interestRate)) },
       { label: 'End date', value: factIn(terms, ({ maturityDate }) => dayFact(maturityDate)) },
+    ],
+    details: [
       { label: 'Late-payment charges', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
       { label: 'Amount borrowed', value: factIn(terms, ({ loanAmount }) => moneyFact(loanAmount)) },
       {
@@ -107,7 +111,9 @@ export function termDepositFacts(account: Account, answer: Loadable<TermDeposit>
       {
         label: 'Maturity instructions',
         value: factIn(answer, ({ payoutInstructions }) => textFact(payoutInstructions)),
+        isLong: true,
       },
     ],
+    details: [],
   };
 }
