@@ -165,7 +165,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/control/': {
     mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
     testsMayImport: bankTests,
-    areas: { grammar: [], journal: ['grammar'], verbs: ['journal'] },
+    areas: { grammar: [], things: ['grammar'], journal: ['things'], verbs: ['journal'], past: ['verbs'] },
   },
   'sandbox/walk/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],

@@ -59,7 +59,7 @@ export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrde
   const account = findAccountByToken(bank, customer, order.accountToken);
   if (account === undefined) return refused('account-not-found');
   if (categoryOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
-  if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
+  if (account.frozen || !account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   const payee = findPayee(bank, customer, order);
   // A payee belongs to one entity.

@@ -66,7 +66,7 @@ export function validateTransfer(
   const account = findAccountByToken(bank, customer, order.fromToken);
   const to = findAccountByToken(bank, customer, order.toToken);
   if (account === undefined || to === undefined) return refused('account-not-found');
-  if (!maySendTransfers(account, order.scope)) return refused('account-may-not-pay');
+  if (account.frozen || !maySendTransfers(account, order.scope)) return refused('account-may-not-pay');
   if (to.id === account.id || to.currency !== account.currency) return refused('account-not-of-kind');
   if (!to.transferIsMapped || categoryOf(to) !== 'demand-deposit') return refused('account-not-of-kind');
   const objection = objectionToReference(order.reference);
