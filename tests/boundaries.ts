@@ -189,6 +189,9 @@ export const modules: Readonly<Record<string, Module>> = {
       persona: ['clock'],
       directory: ['pieces'],
       payments: ['directory'],
+      tabs: [],
+      changes: ['clock'],
+      palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
   'sandbox/hosts/': {

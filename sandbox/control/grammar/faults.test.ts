@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Instant } from '#src/kernel/instant.ts';
 import { printFault } from './fault-text.ts';
 import { type FaultMatch, FaultPlan, isPlannedKind, noFaultKind, type PlannedFault } from './faults.ts';
 import { refusalCodes, refusalMeaning } from './refusal-codes.ts';
 
 const always = () => true;
+const now = '2026-03-02T10:00:00.000Z' as Instant;
 
 function planWith(seed: number, ...faults: PlannedFault[]): FaultPlan {
   const plan = new FaultPlan(seed);
@@ -105,7 +107,7 @@ it('counts only the calls that a fault is about, and says when it is used up', (
   expect([call('13'), call('12'), call('12')]).toEqual([undefined, undefined, undefined]);
   expect(plan.all).toMatchObject([{ calls: 1, fired: 0, used: false }]);
   expect(call('13')).toBe('500');
-  plan.endCall('2026-03-02T10:00:00.000Z', true);
+  plan.endCall(now, true);
   expect(plan.all).toMatchObject([{ calls: 2, fired: 1, used: true, lastFiredAt: '2026-03-02T10:00:00.000Z' }]);
   expect(call('13')).toBeUndefined();
 });
@@ -119,7 +121,7 @@ it('adds delays up, beside the failure that applies', () => {
   );
   const met = [1, 2, 3].map(() => {
     const kind = plan.next('listAccounts', always);
-    plan.endCall('2026-03-02T10:00:00.000Z', kind !== undefined);
+    plan.endCall(now, kind !== undefined);
     return [kind, plan.delayMs];
   });
   expect(met).toEqual([
