@@ -48,7 +48,7 @@ it('names everything that is not, each with its way back', () => {
     'payments: cut-off',
     'right code: 123456',
     'latency: 250',
-    'listAccounts@500~1 (used)',
+    'listAccounts fails (used)',
     'Household (current) frozen',
     'phone of maker off',
   ]);

@@ -1,5 +1,6 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import { delayIn } from '#sandbox/control/grammar/faults.ts';
 import { defaultPersona, defaultSeed } from '#sandbox/control/grammar/grammar.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -21,6 +22,8 @@ export type WayBack =
 
 export interface Changed {
   readonly text: string;
+  /** More, where there is room. */
+  readonly detail?: string;
   /** What the button says. */
   readonly action: string;
   readonly way: WayBack;
@@ -62,7 +65,9 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   }
   for (const fault of faults) {
     const written = printFault(fault);
-    add(`${written}${fault.used ? ' (used)' : ''}`, `Remove ${written}`, { back: 'clear-fault', fault: written });
+    const how = delayIn(fault.kind) === undefined ? 'fails' : 'is delayed';
+    const text = `${fault.operationId} ${how}${fault.used ? ' (used)' : ''}`;
+    changed.push({ text, detail: written, action: 'Remove this fault', way: { back: 'clear-fault', fault: written } });
   }
   for (const { id, title } of frozen) {
     const way = { back: 'verb', verb: 'unfreeze-account', persona, details: { account: id } } as const;

@@ -9,6 +9,7 @@ import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Changed, changedFrom } from './changed.ts';
 
 interface ChangesLineProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
@@ -66,13 +67,19 @@ export function ChangesLine({ store, state, readAtMs, callCount, onReset }: Chan
 
   return (
     <div className={styles.boxed}>
-      <Disclosure name={`Not as usual: ${changed.map(({ text }) => text).join(' · ')}`}>
+      <Disclosure
+        name={
+          <>
+            Not as usual: <span className={styles.changes}>{changed.map(({ text }) => text).join(' · ')}</span>
+          </>
+        }
+      >
         {() => (
           <>
             <ul aria-label="Ways back" className={styles.stacks}>
               {changed.map((each) => (
-                <li key={each.text} className={styles.stack}>
-                  <span>{each.text}</span>
+                <li key={`${each.text} ${each.detail ?? ''}`} className={styles.stack}>
+                  <span className={styles.grow}>{each.detail ?? each.text}</span>
                   {each.way.back === 'start-afresh' ? (
                     <AskFirst
                       name={each.action}
@@ -84,6 +91,7 @@ export function ChangesLine({ store, state, readAtMs, callCount, onReset }: Chan
                   ) : (
                     <Button busy={verb.busy} onClick={() => void goBack(each)}>
                       {each.action}
+                      {each.detail !== undefined && <HiddenText>, {each.detail}</HiddenText>}
                     </Button>
                   )}
                 </li>

@@ -17,6 +17,6 @@ it('names an operation and its failure in a sentence', () => {
       only: 3,
       match: { amount: '13', payee: 'feed' },
     }),
-  ).toBe('code=DIGX_PY_0134, The account has insufficient funds., about amount 13 and payee feed, call 3 only');
+  ).toBe('code=DIGX_PY_0134, “The account has insufficient funds.”, about amount 13 and payee feed, call 3 only');
   expect(faultText({ operationId: 'listAccounts', kind: 'delay=500', share: 20 })).toBe('delay=500, 20 % of the calls');
 });

@@ -37,7 +37,7 @@ export function operationTitle(operationId: PlannedFault['operationId']): string
 export function faultText({ kind, only, share, match = {} }: PlannedFault): string {
   const about = matchFields.flatMap((field) => (match[field] === undefined ? [] : [`${field} ${match[field]}`]));
   const code = /^code=(.*)$/.exec(kind)?.[1];
-  const how = code === undefined ? kind : `${kind}, ${refusalMeaning(code)}`;
+  const how = code === undefined ? kind : `${kind}, “${refusalMeaning(code)}”`;
   const when =
     only === undefined ? (share === undefined ? 'every call' : `${share} % of the calls`) : `call ${only} only`;
   return [how, ...(about.length === 0 ? [] : [`about ${about.join(' and ')}`]), when].join(', ');

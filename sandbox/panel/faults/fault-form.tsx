@@ -33,7 +33,7 @@ interface FaultFormProps {
 
 export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) {
   const [chosen, setOperationId] = useState<string>();
-  const operationId = chosen ?? wanted ?? areas[0]?.choices[0]?.id ?? '';
+  const operationId = chosen ?? wanted ?? 'confirmPayment';
   const [kind, setKind] = useState(allowedKinds[0] ?? '');
   const [code, setCode] = useState('DIGX_PY_0134');
   const [seconds, setSeconds] = useState('5');
