@@ -118,16 +118,24 @@ function toVerb({ verb, title, what, why, fields }: VerbDescription, persona: st
   };
 }
 
-/** All words must be found somewhere; those found in the title come first. */
+/** All words must be found somewhere. Those found in the title come first, and before them the words as a phrase. */
 export function findCommands(commands: readonly Command[], words: string): readonly Command[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(words).split(' ').filter(Boolean);
   const scored = commands.flatMap((command) => {
-    const title = command.title.toLowerCase();
-    const all = `${command.group} ${title} ${command.hint} ${targetOf(command.does)}`.toLowerCase();
+    const title = plain(command.title);
+    const all = `${plain(command.group)} ${title} ${plain(`${command.hint} ${targetOf(command.does)}`)}`;
     if (!wanted.every((word) => all.includes(word))) return [];
-    return [{ command, inTitle: wanted.filter((word) => title.includes(word)).length }];
+    const inTitle = wanted.filter((word) => title.includes(word)).length;
+    return [{ command, score: inTitle + (title.includes(wanted.join(' ')) ? wanted.length : 0) }];
   });
-  return scored.sort((left, right) => right.inTitle - left.inTitle).map(({ command }) => command);
+  return scored.sort((left, right) => right.score - left.score).map(({ command }) => command);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim();
 }
 
 function targetOf(does: CommandAct): string {
