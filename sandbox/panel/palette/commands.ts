@@ -128,7 +128,9 @@ export function findCommands(commands: readonly Command[], words: string): reado
     const inTitle = wanted.filter((word) => title.includes(word)).length;
     return [{ command, score: inTitle + (title.includes(wanted.join(' ')) ? wanted.length : 0) }];
   });
-  return scored.sort((left, right) => right.score - left.score).map(({ command }) => command);
+  return scored
+    .sort((left, right) => right.score - left.score || left.command.title.length - right.command.title.length)
+    .map(({ command }) => command);
 }
 
 function plain(text: string): string {
