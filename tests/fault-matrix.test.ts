@@ -263,6 +263,10 @@ type BeforeAndAfter =
   | 'endSession'
   // Part of another call, tested below.
   | 'resendChallenge'
+  // Tested in `approvals-under-faults.test.ts`.
+  | 'approveTransaction'
+  | 'listApprovals'
+  | 'rejectTransaction'
   // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   // Tested in `settings-under-faults.test.ts`.

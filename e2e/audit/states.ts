@@ -5,6 +5,7 @@ import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { activityStates } from './activity-states.ts';
+import { authorisationStates } from './authorisation-states.ts';
 import { bulkStates } from './bulk-states.ts';
 import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
@@ -251,16 +252,11 @@ export const states: readonly State[] = [
   { state: 'logged off', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
-  {
-    state: 'not built yet',
-    path: 'settings/authorisations',
-    sandbox: 'persona:racing-owner;signin:yes',
-    act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
-  },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...settingsStates,
   ...activityStates,
+  ...authorisationStates,
   ...mailStates,
   ...payingStates,
   ...upcomingStates,

@@ -37,9 +37,13 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeGroups = [],
     payees = [],
     payments = [],
+    payeeEvents = [],
+    chequeBooks = [],
     limitPackages = [],
     instructions: instructionsOf = ({ standingOrders }) => standingOrders,
     bulkFiles,
+    approvals = [],
+    opensWith = [],
     alertSubscriptions = [],
     accessRequests = [],
     accountAccesses = [],
@@ -55,6 +59,7 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
   );
   const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
   const halfYearAgo = addDays(openingDay, -184);
+  const past = pastCheques(cast, postings, openingDay);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
@@ -68,12 +73,15 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeGroups,
     payees,
     payments: [...pastPayments(cast, postings, halfYearAgo, instructions), ...payments],
-    payeeEvents: pastPayeeEvents(cast, halfYearAgo),
-    ...pastCheques(cast, postings, openingDay),
+    payeeEvents: [...pastPayeeEvents(cast, halfYearAgo), ...payeeEvents],
+    chequeBooks: [...past.chequeBooks, ...chequeBooks],
+    chequeMarks: past.chequeMarks,
     limitPackages,
     instructions,
     directDebits: directDebitsOf(user.id, life, opens, postings),
     bulkFiles: bulkFiles?.(postings) ?? [],
+    approvals,
+    opensWith,
     alertSubscriptions,
     accessRequests,
     accountAccesses,

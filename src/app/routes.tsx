@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountsRoutes, loadAccountsScreen } from '#src/features/accounts/accounts.routes.tsx';
 import { activityRoutes } from '#src/features/activity/activity.routes.tsx';
 import { alertsRoutes } from '#src/features/alerts/alerts.routes.tsx';
+import { authorisationsRoutes } from '#src/features/authorisations/authorisations.routes.tsx';
 import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
 import { chequesRoutes } from '#src/features/cheques/cheques.routes.tsx';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
@@ -22,7 +23,6 @@ import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
-import { notBuilt } from './not-built.ts';
 import { PageFailed } from './page-failed.tsx';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 import { loadLeftPayments } from './pages/lazy-left-payments.tsx';
@@ -39,7 +39,6 @@ export function createRouter(openBank: () => Promise<unknown>) {
   const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
   const Gate = lazyScreen(async () => (await import('./permission-gate.tsx')).PermissionGate, openBank);
   const SettingsIndex = lazyScreen(async () => (await import('./pages/settings-index.tsx')).SettingsIndex, openBank);
-  const NotBuilt = lazyScreen(async () => (await import('./pages/not-built.tsx')).NotBuiltPage);
   const shellParts = {
     Header: lazyScreen(async () => (await loadShellParts()).ShellHeader, openBank),
     Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip, openBank),
@@ -90,6 +89,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...payRoutes(openBank),
                       ...internationalRoutes(openBank),
                       ...payeesRoutes(openBank),
+                      ...authorisationsRoutes(openBank),
                       ...transferRoutes(openBank),
                       ...upcomingRoutes(openBank),
                       ...mailRoutes(openBank, <NotFoundPage />),
@@ -97,7 +97,6 @@ export function createRouter(openBank: () => Promise<unknown>) {
                       ...bulkRoutes(openBank),
                       ...activityRoutes(openBank),
                       ...chequesRoutes(openBank),
-                      ...notBuilt.map((path) => ({ path, element: <NotBuilt /> })),
                     ],
                   },
                 ]),

@@ -75,7 +75,7 @@ test('an order for a company waits for another authoriser, and so does its entry
   await cheques.orderChequeBook.click();
   await expect(cheques.says('Your order awaits authorisation')).toContainText('Another authoriser must approve');
   await customer.visit('settings/activity-log/type/CBR?status=PENDING_APPROVAL');
-  await activity.row('Activities', 'Pending authorisation').getByRole('link').click();
+  await activity.row('Activities', 'Pending authorisation').first().getByRole('link').click();
   await expect(activity.row('Audit', 'Waiting for another authoriser')).toBeVisible();
 });
 

@@ -104,12 +104,19 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
     requiredConfirmation,
     changes: [
       { change: 'update', of: 'bulkFiles', record },
-      ...requestApproval(bank, { partyId, makerId, kind: 'bulk-file', subjectId: id, referenceNumber: id }),
+      ...requestApproval(bank, {
+        partyId,
+        makerId,
+        kind: 'bulk-file',
+        subjectId: id,
+        referenceNumber: id,
+        minor: totalOf(file),
+      }),
     ],
   };
 }
 
-export type DecisionRefusal = LimitRefusal | 'dates' | 'not-enough-funds' | 'file-differs';
+export type DecisionRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
 
 /** Applies an authoriser's decision. The caller records the approval. */
 export function decideBulkFile(
@@ -126,7 +133,7 @@ export function decideBulkFile(
       changes: [{ change: 'update', of: 'bulkFiles', record: { ...file, state: 'rejected' } }],
     };
   }
-  const reason = objectionTo(bank, file);
+  const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }
     : { outcome: 'refused', reason };

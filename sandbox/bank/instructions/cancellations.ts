@@ -71,7 +71,7 @@ function cancel(bank: Bank, listed: Listed): Change[] {
     { change: 'update', of: 'instructions', record },
     ...(listed.state === 'active' ? [{ change: 'cancel', jobId } as const] : []),
     ...asked.map((approval): Change => {
-      return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired' } };
+      return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired', endedAt: cancelledAt } };
     }),
   ];
 }

@@ -8,6 +8,11 @@ export const paymentTexts = {
     'We do not yet know whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;
 
+export const approvalTexts = {
+  unknown:
+    'We do not yet know whether the bank has received your decision. It has not been sent again. Please look at this list again in a few minutes.',
+} as const;
+
 export const transferTexts = {
   failed: 'The bank could not make this transfer, so no money has moved. Please check the details and start again.',
   unknown:

@@ -1,10 +1,13 @@
 import {
   accessDeniedCode,
   accountUnknownCode,
+  approvalExpiredCode,
+  approvalUnknownCode,
   badSortCodeCode,
   bulkFileUnknownCode,
   cutOffPassedCode,
   datesRefusedCode,
+  decidedAlreadyCode,
   loginStepsDueCode,
   missedCutOffCode,
   noFastPaymentsCode,
@@ -190,6 +193,9 @@ const payments: Catalogue = {
   DIGX_CZ_PAYMENT_02: {
     text: 'This is no longer the payment that you checked, so nothing has been sent. Please start again.',
   },
+  DIGX_CZ_PAYMENT_04: {
+    text: 'Another account holder has declined this payment. Nothing has been sent. If it is still to be paid, please make a new payment.',
+  },
   DIGX_CZ_PAYMENT_03: {
     text: 'This payment was not authorised in time, so nothing has been sent. Please set it up again if it is still to be made.',
   },
@@ -211,6 +217,14 @@ const payees: Catalogue = {
   DIGX_CZ_COP_01: {
     text: 'The details of this payee have not been checked as they are now. Please go back and have them checked again.',
   },
+};
+
+const approvals: Catalogue = {
+  [approvalUnknownCode]: {
+    text: 'We could not find this item. It may have been withdrawn, or belong to an earlier sign-in: please open the list again.',
+  },
+  [decidedAlreadyCode]: { text: 'Somebody else has decided this already, so your decision was not counted.' },
+  [approvalExpiredCode]: { text: 'This was not authorised in time. It can no longer be authorised or declined.' },
 };
 
 const bulk: Catalogue = {
@@ -239,8 +253,8 @@ const instructions: Catalogue = {
 type Catalogue = Readonly<Record<string, RefusalText>>;
 
 export const refusalCatalogue: ReadonlyMap<string, RefusalText> = new Map(
-  [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, bulk].flatMap((part) =>
-    Object.entries(part),
+  [signIn, credentials, challenges, settings, accounts, payments, instructions, payees, approvals, bulk].flatMap(
+    (part) => Object.entries(part),
   ),
 );
 

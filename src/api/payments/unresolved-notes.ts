@@ -10,6 +10,7 @@ export const noteResults = [
   'scheduled',
   'needs-authoriser',
   'authorisation-expired',
+  'authorisation-declined',
   'timed-out',
   'requested',
   'not-made',

@@ -33,6 +33,7 @@ export function missedText({ missedOn, lastPaymentDate }: Instruction): string |
 export function closedText({ closedAs, lastPaymentDate, missedOn }: Instruction): string {
   if (closedAs === 'cancelled') return 'Cancelled';
   if (closedAs === 'expired') return 'Not authorised in time';
+  if (closedAs === 'declined') return 'Declined by another account holder';
   if (lastPaymentDate !== undefined) return `Last paid on ${dayText(lastPaymentDate)}`;
   const missed = missedOn.at(-1);
   return missed === undefined ? 'Closed' : `Not paid on ${dayText(missed)}`;

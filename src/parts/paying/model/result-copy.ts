@@ -47,6 +47,12 @@ export function outcomeCopy(
           'If it is still to be paid, please make a new payment.',
         ],
       };
+    case 'authorisation-declined':
+      return {
+        heading: 'Your payment was declined',
+        tone: 'bad',
+        texts: ['Another account holder declined it, so it was not made. Nothing has left your account.'],
+      };
     case 'requested':
       return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':

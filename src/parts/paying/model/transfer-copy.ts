@@ -37,6 +37,12 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
           'If it is still needed, please make a new transfer.',
         ],
       };
+    case 'authorisation-declined':
+      return {
+        heading: 'Your transfer was declined',
+        tone: 'bad',
+        texts: ['Another account holder declined it, so it was not made. No money has moved.'],
+      };
     case 'requested':
       return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
