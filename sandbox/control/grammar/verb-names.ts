@@ -15,6 +15,7 @@ export const verbNames = [
   'settle-payment',
   'reject-payment',
   'return-payment',
+  'authorise-item',
   'expire-approval',
   'money-in',
   'set-balance',
@@ -35,7 +36,7 @@ export const mailVerbs: readonly VerbName[] = ['answer-mail'];
 export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
 export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];
 export const paymentVerbs: readonly VerbName[] = ['settle-payment', 'reject-payment', 'return-payment'];
-export const approvalVerbs: readonly VerbName[] = ['expire-approval'];
+export const approvalVerbs: readonly VerbName[] = ['authorise-item', 'expire-approval'];
 export const accountVerbs: readonly VerbName[] = ['money-in', 'set-balance', 'freeze-account', 'unfreeze-account'];
 export const rightsVerbs: readonly VerbName[] = ['set-limit', 'allow', 'forbid'];
 
@@ -48,6 +49,7 @@ export const verbFieldNames: { readonly [Verb in VerbName]?: readonly string[] }
   'settle-payment': ['payment'],
   'reject-payment': ['payment'],
   'return-payment': ['payment'],
+  'authorise-item': ['item'],
   'expire-approval': ['item'],
   'money-in': ['account', 'amount', 'from', 'reference'],
   'set-balance': ['account', 'to'],

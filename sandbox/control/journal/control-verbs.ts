@@ -16,6 +16,7 @@ import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { type VerbDescription, type VerbName, verbNames } from '#sandbox/control/grammar/verb-names.ts';
 import type { WantedVerb } from '#sandbox/control/grammar/verb-text.ts';
 import { accountVerbs } from '#sandbox/control/things/account-verbs.ts';
+import { approvalVerbs } from '#sandbox/control/things/approval-verbs.ts';
 import { paymentVerbs } from '#sandbox/control/things/payment-verbs.ts';
 import { rightsVerbs } from '#sandbox/control/things/rights-verbs.ts';
 import type { Verb } from '#sandbox/control/things/thing-verb.ts';
@@ -109,6 +110,7 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
     changes: (bank, { id }) => requestAccess(id, nextProvider(bank, id)),
   },
   ...paymentVerbs,
+  ...approvalVerbs,
   ...accountVerbs,
   ...rightsVerbs,
 };
