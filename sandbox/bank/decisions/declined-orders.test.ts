@@ -6,7 +6,10 @@ import { moneyOf, payerActions } from '#sandbox/bank/testing/payer-persona.fixtu
 import { approversOf, ruleOf } from './approvers.fixture.ts';
 
 it('says of a declined payment or standing order that it was declined, and refuses to confirm it again', async () => {
-  const payer = await payerActions({ mandate: 'one-other' });
+  const payer = await payerActions({
+    mandate: 'one-other',
+    user: { permittedFunctions: ['payment', 'paymentsFuture'] },
+  });
   const { decline: refuse } = approversOf(payer);
   const order = payer.order();
   await payer.pay();
