@@ -14,7 +14,7 @@ test('by keyboard alone: month end and back by a bookmark, and the panel keeps i
 }) => {
   await customer.begin('accounts', { bank: 'bookmark:Before month end' });
   await expect(accounts.heading).toBeVisible();
-  await panel.command('month end', /^Go to Month end: Tue 31 Mar 2026/);
+  await panel.command('go to month end', /^Go to Month end: Tue 31 Mar 2026/);
   await expect(panel.region.getByText(/^Done: Go to Month end/)).toBeVisible();
   await panel.command('checks mbam', /^Payee checks: MBAM/);
   await panel.command('clock panel', /^Clock/);
