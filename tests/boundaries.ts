@@ -168,7 +168,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/control/': {
     mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
     testsMayImport: bankTests,
-    areas: { grammar: [], journal: ['grammar'], verbs: ['journal'] },
+    areas: { grammar: [], things: ['grammar'], journal: ['things'], verbs: ['journal'], past: ['verbs'] },
   },
   'sandbox/walk/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
@@ -192,6 +192,9 @@ export const modules: Readonly<Record<string, Module>> = {
       persona: ['clock'],
       directory: ['pieces'],
       payments: ['directory'],
+      tabs: [],
+      changes: ['clock'],
+      palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
   'sandbox/hosts/': {

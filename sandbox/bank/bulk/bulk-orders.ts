@@ -3,7 +3,7 @@ import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf } from '#sandbox/bank/engine/holds.ts';
+import { spendableOf } from '#sandbox/bank/engine/holds.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -160,7 +160,7 @@ function objectionTo(bank: Bank, file: BulkFileRecord): LimitRefusal | 'dates' |
   const overLimit = bulkLimitRefusal(bank, file);
   if (overLimit !== undefined) return overLimit;
   const account = bank.records.find('accounts', file.accountId);
-  const isFunded = account !== undefined && availableOf(bank, account).minor >= totalOf(file);
+  const isFunded = account !== undefined && spendableOf(bank, account) >= totalOf(file);
   return file.payOn > bank.today || isFunded ? undefined : 'not-enough-funds';
 }
 

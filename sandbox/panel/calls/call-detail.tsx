@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { londonDateText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
 import { contractTexts, lateText, msText, statusText } from './call-copy.ts';
@@ -19,8 +21,9 @@ interface CallDetailProps {
 }
 
 export function CallDetail({ call, store }: CallDetailProps) {
-  const { at, ms, rule, contract, breaches, request, answer, status } = call;
+  const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
   const copying = useCopying();
+  const verb = useVerb();
 
   return (
     <>
@@ -36,6 +39,14 @@ export function CallDetail({ call, store }: CallDetailProps) {
         )}
       </div>
       <Copied copying={copying} />
+      <AskFirst
+        name="Go back to before this call"
+        question="This call and everything after it is undone, in every tab. Go back?"
+        keep="Stay here"
+        busy={verb.busy}
+        onGo={() => void verb.run(() => store.rewind(String(call.n)))}
+      />
+      {verb.problem !== undefined && <p role="alert">{verb.problem}</p>}
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
         <Fact name="Contract">
@@ -53,7 +64,9 @@ export function CallDetail({ call, store }: CallDetailProps) {
         <Fact name="Asked at">
           {londonTimeText(at)}, {londonDateText(at)}
         </Fact>
-        <Fact name="Took">{msText(ms)}, without planned delay</Fact>
+        <Fact name="Took">
+          {msText(ms)}, without planned delay{heldBackMs === undefined ? '' : ` of ${heldBackMs} ms`}
+        </Fact>
       </dl>
       <h4 className={styles.heading}>Request</h4>
       <p className={styles.line}>
