@@ -44,8 +44,14 @@ function Name({ row: { payee, name } }: { readonly row: ListedPayee }) {
   );
 }
 
-function AccountNumber({ row: { payee } }: { readonly row: ListedPayee }) {
-  return <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />;
+/** Where the payees of several entities are listed, the entity that pays is named too. */
+function AccountNumber({ row: { payee, entity } }: { readonly row: ListedPayee }) {
+  return (
+    <>
+      <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />
+      {entity !== undefined && <span className={styles.title}>Paid by {entity}</span>}
+    </>
+  );
 }
 
 /** A payee on a small screen. */
@@ -54,9 +60,9 @@ function PayeeCard({ row }: { readonly row: ListedPayee }) {
   return (
     <div className={styles.card}>
       <Name row={row} />
-      <p>
+      <div>
         <AccountNumber row={row} />
-      </p>
+      </div>
       <p className={styles.title}>{bankName}</p>
       {lastReference !== '' && <p className={styles.title}>Last reference: {lastReference}</p>}
       <div className={styles.actions}>

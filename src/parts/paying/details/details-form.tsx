@@ -69,7 +69,8 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   ...form
 }: DetailsFormProps<Field, Amount>) {
   type AnyField = Field | DetailField;
-  const [mistakes, setMistakes] = useState<Mistakes<AnyField>>({});
+  const none = {} as Mistakes<AnyField>;
+  const [mistakes, setMistakes] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const [asksReference, setAsksReference] = useState(false);
   /** Continue was pressed before the limits were known: it runs once they are. */
@@ -143,7 +144,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
       setMistakes(withUnread(fields, checked.mistakes, unread.current));
       return setAttempt(attempt + 1);
     }
-    setMistakes({});
+    setMistakes(none);
     if (checked.details?.reference === '') setAsksReference(true);
     else review();
   }

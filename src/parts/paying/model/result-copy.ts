@@ -47,12 +47,10 @@ export function outcomeCopy(
           'If it is still to be paid, please make a new payment.',
         ],
       };
-    case 'requested':
-      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your payment was not confirmed in time',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
           timedOutContact(helpdesk, outcome.referenceNumber),
@@ -61,7 +59,7 @@ export function outcomeCopy(
     case 'unknown':
       return {
         heading: 'We do not yet know whether your payment was made',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [outcome.error.message],
       };
     case 'payee-initiated':
@@ -71,7 +69,7 @@ export function outcomeCopy(
     case 'not-found':
       return {
         heading: 'We could not find this payment',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           `The bank can no longer say what became of it. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],

@@ -37,12 +37,10 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
           'If it is still needed, please make a new transfer.',
         ],
       };
-    case 'requested':
-      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your transfer was not confirmed in time',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           'Transaction process timed out',
           'We do not yet know whether this transfer was made. Please wait 5 minutes, and check your list of transactions before you try again.',
@@ -52,7 +50,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
     case 'unknown':
       return {
         heading: 'We do not yet know whether your transfer was made',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [outcome.error.message],
       };
     case 'payee-initiated':
@@ -61,7 +59,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
     case 'not-found':
       return {
         heading: 'We could not find this transfer',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           `The bank can no longer say what became of it. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
