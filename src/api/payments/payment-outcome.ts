@@ -2,12 +2,18 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** Paid, scheduled, awaiting authorisation, authorisation expired, outcome pending, or requested in a message. */
+/** Paid, scheduled, awaiting authorisation, authorisation expired or outcome pending. */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out' | 'requested';
+  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;
+}
+
+/** A payment asked for in a message, which the bank's staff make. */
+export interface RequestedOutcome {
+  readonly outcome: 'requested';
+  readonly referenceNumber?: string;
 }
 
 export type PaymentOutcome =

@@ -108,7 +108,7 @@ function FindOut({ result, onResult }: FindOutProps) {
 
   // Answers arrive without any action by the customer.
   useEffect(() => {
-    if (noteAt === undefined || outcome === undefined) return;
+    if (noteAt === undefined || outcome === undefined || outcome.outcome === 'requested') return;
     tell({ ...result, outcome });
     dispatch(unresolvedDismissed(noteAt));
   }, [dispatch, result, noteAt, outcome]);
