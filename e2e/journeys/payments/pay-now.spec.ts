@@ -44,7 +44,7 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
 
   await expect(pay.heading('Payment sent')).toBeFocused();
   const count = await interactions();
-  console.log(`A saved payee is paid with ${count} interactions on 3 pages.`);
+  process.stdout.write(`A saved payee is paid with ${count} interactions on 3 pages.\n`);
   expect(count).toBeLessThanOrEqual(10);
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(/Reference number\s*PB\d+/);

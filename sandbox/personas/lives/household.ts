@@ -119,7 +119,7 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
 function payments({ account: { id: account }, payees = [] }: Household, stream: Stream): Habit {
   return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;
-    const paid = oneOf(chance, [...tradesmen.map((description) => ({ description })), ...payees]);
+    const paid = oneOf(chance, [...tradesmen.map((description) => ({ description })), ...payees, ...payees]);
     return {
       second: timeBetween(chance, 9, 20),
       legs: [
