@@ -51,44 +51,46 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
     ...lines.map((line) => ({ ...line, ...changeOf(fieldOfLine(line), line.label.toLowerCase()) })),
   ];
   return (
-    <div className={styles.review}>
-      <section aria-label="Your answers" className={styles.card}>
-        {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
-        <AnswerList answers={answers} />
-        {moved !== undefined && <p className={styles.moved}>{moved}</p>}
-      </section>
-      <section aria-label="Confirm" className={styles.card}>
-        <div className={styles.top}>
-          <p className={styles.label}>Amount</p>
-          {changeOf('amount', 'amount')?.action}
-        </div>
-        <p className={styles.amount}>{moneyText(amount)}</p>
-        {notes.map((note) => (
-          <p key={note} className={styles.leaves}>
-            {note}
-          </p>
-        ))}
-        <div className={styles.actions}>
-          <Button look="main" busy={isBusy} onClick={onConfirm}>
-            {isBusy ? 'Sending …' : `Confirm ${word}`}
-          </Button>
-          <Button disabled={isBusy} onClick={onEdit}>
-            {`Edit ${word}`}
-          </Button>
-          <div className={styles.ways}>
-            <Button look="quiet" disabled={isBusy} onClick={goBack}>
-              Back
-            </Button>
-            <ButtonLink look="quiet" to="/payments">
-              Cancel
-            </ButtonLink>
+    <div className={styles.frame}>
+      <div className={styles.review}>
+        <section aria-label="Your answers" className={styles.card}>
+          {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
+          <AnswerList answers={answers} />
+          {moved !== undefined && <p className={styles.moved}>{moved}</p>}
+        </section>
+        <section aria-label="Confirm" className={styles.card}>
+          <div className={styles.top}>
+            <p className={styles.label}>Amount</p>
+            {changeOf('amount', 'amount')?.action}
           </div>
-        </div>
-        <p role="status" className={styles.leaves}>
-          {isHeld && 'Please stay on this page until the bank has answered.'}
-        </p>
-      </section>
-      {children}
+          <p className={styles.amount}>{moneyText(amount)}</p>
+          {notes.map((note) => (
+            <p key={note} className={styles.leaves}>
+              {note}
+            </p>
+          ))}
+          <div className={styles.actions}>
+            <Button look="main" busy={isBusy} onClick={onConfirm}>
+              {isBusy ? 'Sending …' : `Confirm ${word}`}
+            </Button>
+            <Button disabled={isBusy} onClick={onEdit}>
+              {`Edit ${word}`}
+            </Button>
+            <div className={styles.ways}>
+              <Button look="quiet" disabled={isBusy} onClick={goBack}>
+                Back
+              </Button>
+              <ButtonLink look="quiet" to="/payments">
+                Cancel
+              </ButtonLink>
+            </div>
+          </div>
+          <p role="status" className={styles.leaves}>
+            {isHeld && 'Please stay on this page until the bank has answered.'}
+          </p>
+        </section>
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,9 +9,11 @@ interface BesideSummaryProps {
 /** A stage with its summary: above on narrow screens, beside and in sight on wide ones. */
 export function BesideSummary({ summary, children }: BesideSummaryProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.summary}>{summary}</div>
-      <div className={styles.stage}>{children}</div>
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.summary}>{summary}</div>
+        <div className={styles.stage}>{children}</div>
+      </div>
     </div>
   );
 }
