@@ -119,13 +119,15 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
 function payments({ account: { id: account }, payees = [] }: Household, stream: Stream): Habit {
   return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;
-    const paid = oneOf(chance, [...tradesmen.map((description) => ({ description })), ...payees, ...payees]);
+    // Saved payees are paid twice as often.
+    const paid = oneOf(chance, [...tradesmen, ...payees, ...payees]);
+    const description = typeof paid === 'string' ? paid : paid.description;
     return {
       second: timeBetween(chance, 9, 20),
       legs: [
         paidOut('faster', account, 5_00 * wholeBetween(chance, 9, 190), {
-          description: paid.description,
-          reference: 'reference' in paid ? paid.reference : invoiceNumber(paid.description, day),
+          description,
+          reference: typeof paid === 'string' ? invoiceNumber(paid, day) : paid.reference,
         }),
       ],
     };
