@@ -30,7 +30,8 @@ export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLi
   return (
     <Section title="Reset links">
       <p className={styles.quiet}>
-        Each opens the page to choose a new password, without logging in. It works once, and a customer who is logged in must log in again.
+        Each opens the page to choose a new password, without logging in. It works once, and a customer who is logged in
+        must log in again.
       </p>
       <Copied copying={copying} />
       {problem !== undefined && <p role="alert">{problem}</p>}

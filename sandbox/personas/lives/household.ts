@@ -18,7 +18,12 @@ export interface Household {
   readonly monthlyIncomeMinor: number;
   readonly paysSchoolFees: boolean;
   /** Saved payees that are paid as tradespeople are. */
-  readonly payees?: readonly { readonly description: string; readonly reference: string }[];
+  readonly payees?: readonly SavedPayee[];
+}
+
+interface SavedPayee {
+  readonly description: string;
+  readonly reference: string;
 }
 
 const firms = [
@@ -120,7 +125,7 @@ function payments({ account: { id: account }, payees = [] }: Household, stream: 
   return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;
     // Saved payees are paid twice as often.
-    const paid = oneOf(chance, [...tradesmen, ...payees, ...payees]);
+    const paid = oneOf<(typeof tradesmen)[number] | SavedPayee>(chance, [...tradesmen, ...payees, ...payees]);
     const description = typeof paid === 'string' ? paid : paid.description;
     return {
       second: timeBetween(chance, 9, 20),
