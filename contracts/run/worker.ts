@@ -1,0 +1,15 @@
+import { startNodeHost } from '#sandbox/hosts/node.ts';
+import { type AreaJob, playInSandbox } from './sandbox-jobs.ts';
+
+// A process with a bank of its own, because a bank keeps one core busy.
+
+const host = await startNodeHost({ port: 0, settings: {} });
+const bankUrl = `http://127.0.0.1:${host.port}`;
+
+process.on('message', async (job: AreaJob) => {
+  try {
+    process.send?.({ outcome: await playInSandbox(bankUrl, job) });
+  } catch (failure) {
+    process.send?.({ failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+  }
+});
