@@ -1,7 +1,9 @@
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
+import { codeState, openHandler } from './driver/state-handler.ts';
 import { isSandbox } from './driver/world-control.ts';
-import { type AreaJob, type JobOutcome, playInSandbox } from './run/sandbox-jobs.ts';
+import { type AreaJob, doInSandbox, type JobOutcome, type SandboxJob } from './run/sandbox-jobs.ts';
+import { walkPersona, walkThrough } from './run/walk-bank.ts';
 import { inWorkers } from './run/workers.ts';
 import { chosenMoment, everyMoment, type Moment, usualMoments } from './verify/moments.ts';
 import { readPact } from './verify/pact-files.ts';
@@ -45,19 +47,29 @@ interface Tally {
 async function verifyBank(
   options: VerifyOptions & { readonly baseUrl: string; readonly stateUrl: string },
 ): Promise<Tally> {
-  const { baseUrl, stateUrl, only, headers, ca, filter } = options;
-  console.log(`${only.length} pacts against ${baseUrl}\n`);
+  const { baseUrl, stateUrl, only, headers, ca, filter, walk } = options;
+  console.log(`The pacts against ${baseUrl}\n`);
   const tally = { played: 0, broken: 0 };
-  for (const area of only) {
+  for (const area of walk === 'only' ? [] : only) {
     const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, filter });
     add(tally, { ...outcome, failures: [] });
+  }
+  if (walk !== 'no') {
+    const handler = await openHandler(stateUrl, headers, ca);
+    // A clean bank, in which the walk signs in by itself.
+    await handler.ask('a prospect has opened a session', {});
+    const readCode = async () => (await handler.ask(codeState, { persona: walkPersona })).code ?? '';
+    const { text, found } = await walkThrough({ bankUrl: baseUrl, headers, ca, readCode });
+    await handler.close();
+    add(tally, { text, played: 0, broken: found.length, failures: [] });
   }
   return tally;
 }
 
-async function verifySandbox({ baseUrl, only, headers, clock, filter }: VerifyOptions): Promise<Tally> {
-  const jobs = momentsFor(clock).flatMap((moment) =>
-    only.map((area) => {
+async function verifySandbox({ baseUrl, only, headers, clock, filter, walk }: VerifyOptions): Promise<Tally> {
+  const moments = momentsFor(clock);
+  const jobs = moments.flatMap((moment) =>
+    (walk === 'only' ? [] : only).map((area) => {
       const choice: Choice = { filter, withDays: moment.plays === 'days' };
       return { kind: 'area' as const, area, moment, choice, headers };
     }),
@@ -65,15 +77,17 @@ async function verifySandbox({ baseUrl, only, headers, clock, filter }: VerifyOp
   const sizes = new Map(jobs.map((job) => [job, chosenIn(job.area, job.choice).interactions.length]));
   const sizeOf = (job: AreaJob) => sizes.get(job) ?? 0;
   // The longest first, so that no process waits for another at the end.
-  const chosen = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const areas = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
+  const chosen: readonly SandboxJob[] = [...areas, ...walks];
   const tally = { played: 0, broken: 0 };
-  const tell = (outcome: JobOutcome, { moment }: AreaJob) => add(tally, outcome, moment);
+  const tell = (outcome: JobOutcome, { moment }: SandboxJob) => add(tally, outcome, moment);
   if (baseUrl === undefined) {
     console.log('The pacts against the sandbox’s own bank\n');
     await inWorkers(chosen, tell);
   } else {
     console.log(`The pacts against the sandbox at ${baseUrl}\n`);
-    for (const job of chosen) tell(await playInSandbox(baseUrl, job), job);
+    for (const job of chosen) tell(await doInSandbox(baseUrl, job), job);
   }
   return tally;
 }

@@ -1,14 +1,14 @@
 import { startNodeHost } from '#sandbox/hosts/node.ts';
-import { type AreaJob, playInSandbox } from './sandbox-jobs.ts';
+import { doInSandbox, type SandboxJob } from './sandbox-jobs.ts';
 
 // A process with a bank of its own, because a bank keeps one core busy.
 
 const host = await startNodeHost({ port: 0, settings: {} });
 const bankUrl = `http://127.0.0.1:${host.port}`;
 
-process.on('message', async (job: AreaJob) => {
+process.on('message', async (job: SandboxJob) => {
   try {
-    process.send?.({ outcome: await playInSandbox(bankUrl, job) });
+    process.send?.({ outcome: await doInSandbox(bankUrl, job) });
   } catch (failure) {
     process.send?.({ failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
   }

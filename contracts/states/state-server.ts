@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeSentTo } from '#contracts/driver/bank-control.ts';
+import { codeState } from '#contracts/driver/state-handler.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { checkAfterwards } from './state-checks.ts';
@@ -32,9 +33,6 @@ interface StateChange {
 interface SetUpFailure {
   readonly reason: string;
 }
-
-/** Not a state of the pacts: the walk asks for the code in the middle of a visit, so nothing may be reset. */
-export const codeState = 'customer {persona} has been sent a code';
 
 /** The state handler of the pacts, for any bank with a control. */
 export function startStateServer({
