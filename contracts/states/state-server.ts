@@ -50,7 +50,7 @@ export function startStateServer({
       note?.(`${action} ${state} ${JSON.stringify(params)}`, undefined);
       return values;
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : String(failure);
+      const reason = reasonOf(failure);
       note?.(`${action} ${state} ${JSON.stringify(params)}`, reason);
       if (action === 'setup') return { reason } satisfies SetUpFailure;
       // The verifier ignores the response to a teardown.
@@ -91,6 +91,13 @@ async function carryOut(
   if (action === 'setup') return setUpState(state, params, bank);
   await checkAfterwards(state, params, bank);
   return {};
+}
+
+/** With the cause, because `fetch` alone says only that it failed. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const cause = failure.cause as NodeJS.ErrnoException | undefined;
+  return cause === undefined ? failure.message : `${failure.message}: ${cause.code ?? cause.message}`;
 }
 
 function readChange(text: string): StateChange | undefined {

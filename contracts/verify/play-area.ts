@@ -48,9 +48,15 @@ export function chosenIn(area: Area, { filter, withDays = false }: Choice): Writ
 }
 
 /** Plays the chosen interactions of one pact, and checks every answer against the contract. */
-export async function playArea(area: Area, stage: Stage): Promise<AreaOutcome> {
-  const { bankUrl, stateUrl, headers, ca } = stage;
-  const pact = chosenIn(area, stage);
+export function playArea(area: Area, stage: Stage): Promise<AreaOutcome> {
+  return playPact(area, { ...chosenIn(area, stage), provider: { name: providerOf(area) } }, stage);
+}
+
+export async function playPact(
+  name: string,
+  pact: WrittenPact & { readonly provider: { readonly name: string } },
+  { bankUrl, stateUrl, headers, ca }: Omit<Stage, keyof Choice>,
+): Promise<AreaOutcome> {
   const played = pact.interactions.length;
   if (played === 0) return { text: '', played, broken: 0 };
   const start = performance.now();
@@ -59,19 +65,14 @@ export async function playArea(area: Area, stage: Stage): Promise<AreaOutcome> {
     startRelay(bankUrl, turns.addBankCall, { ca }),
     startRelay(stateUrl, turns.addStateCall, { ca }),
   ]);
-  const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${area}.json`);
+  const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${name}.json`);
   writeFileSync(file, JSON.stringify(pact));
   try {
     const [bank, states] = relays;
-    const results = await play({
-      file,
-      provider: providerOf(area),
-      baseUrl: bank.url,
-      stateUrl: `${states.url}/`,
-      headers,
-    });
+    const job = { file, provider: pact.provider.name, baseUrl: bank.url, stateUrl: `${states.url}/`, headers };
+    const results = await play(job);
     const seconds = (performance.now() - start) / 1000;
-    return { ...describePact(area, pact, results, seconds, turns.all()), played };
+    return { ...describePact(name, pact, results, seconds, turns.all()), played };
   } finally {
     rmSync(dirname(file), { recursive: true });
     await Promise.all(relays.map((relay) => relay.close()));

@@ -49,7 +49,7 @@ export async function payAndReadBack(walker: Walker, findings: Findings, memory:
   const before = await balancesOf(walker, current);
   const usedBefore = await usedToday(walker);
   const order = {
-    from: { id: current, balance: `${before.available}0000` },
+    from: { id: current, balance: before.available.toFixed(6) },
     to: { groupId, payeeId },
     isNewPayee: true,
     later: false,

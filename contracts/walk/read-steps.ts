@@ -109,7 +109,9 @@ async function readLoan(walker: Walker, findings: Findings, token: string): Prom
     !isCounted || paid + due === loan.numberOfInstallment,
     'instalments paid and due are not all of them',
   );
-  const rate = yearlyRate(loan.outstandingAmount?.amount, nextInstallmentAmount?.amount, due);
+  const [debt, lent] = [loan.outstandingAmount?.amount, loan.approvedAmount?.amount];
+  findings.expect(!(debt > lent), 'loanAccountDetails.outstandingAmount is more than was lent in approvedAmount');
+  const rate = yearlyRate(debt, nextInstallmentAmount?.amount, due);
   if (rate !== undefined) expectRate(findings, 'loanAccountDetails.interestRate', loan.interestRate, rate);
 }
 

@@ -1,0 +1,30 @@
+import { operationAsked } from '#contracts/verify/answer-check.ts';
+import { areas, readPact } from '#contracts/verify/pact-files.ts';
+import type { WrittenPact } from '#contracts/verify/report.ts';
+import type { Fault } from './fault.ts';
+
+interface Asking {
+  readonly request: { readonly method: string; readonly path: string };
+}
+
+/** Interactions of one operation that are played: enough for each answer it can give. */
+const most = 24;
+/** Where a change to every answer is looked for: pages, files, refusals and challenges. */
+const areasForAll = ['session', 'sign-in', 'second-factor', 'accounts', 'transactions', 'payments', 'statements'];
+
+/** One pact of all interactions that can show the fault. */
+export function relevantPact({ operation }: Fault): WrittenPact & { readonly provider: { readonly name: string } } {
+  const chosen = operation === 'all' ? areas.filter((area) => areasForAll.includes(area)) : areas;
+  const pacts = chosen.map((area) => JSON.parse(readPact(area) ?? '{"interactions":[]}') as WrittenPact);
+  const interactions = pacts
+    .flatMap((pact) => pact.interactions)
+    .filter((one) => {
+      const { method, path } = (one as unknown as Asking).request;
+      return operation === 'all' || operationAsked({ method, target: path }) === operation;
+    });
+  // Evenly, so that each kind of answer is among them.
+  const step = operation === 'all' ? 1 : Math.max(1, interactions.length / most);
+  const kept = interactions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  const [first] = pacts;
+  return { ...(first as WrittenPact), interactions: kept, provider: { name: 'digx' } };
+}
