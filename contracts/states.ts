@@ -11,7 +11,7 @@ const usage = `Runs the state handler of the pacts for your bank, for \`npm run 
   npm run contracts:states -- --base-url https://bank.test --control ./my-control.ts
 
   --base-url <URL>        the service, without /digx
-  --control <file|URL>    your control: a module whose default export is a BankControl (contracts/driver/bank-control.ts), or
+  --control <file|URL>    your control: a module that exports “control”, a BankControl (contracts/driver/bank-control.ts), or
                           a URL that offers the same over HTTP (contracts/starters/StateControl.java)
   --header 'Name: value'  sent with every request to the service; repeatable
   --port <number>         where to listen, 9000 by default
@@ -62,11 +62,11 @@ async function loadControl(where: string): Promise<BankControl | string> {
     (failure: Error) => ({ failure }),
   );
   if ('failure' in read) return `--control ${where} cannot be loaded: ${read.failure.message}`;
-  const control = read.module.default as Partial<BankControl> | undefined;
+  const control = read.module.control as Partial<BankControl> | undefined;
   const missing = operations.filter((name) => typeof control?.[name] !== 'function');
   return missing.length === 0
     ? (control as BankControl)
-    : `The default export of ${where} lacks ${missing.join(', ')}: see BankControl in contracts/driver/bank-control.ts.`;
+    : `The export control of ${where} lacks ${missing.join(', ')}: see BankControl in contracts/driver/bank-control.ts.`;
 }
 
 const problem = await run().catch((failure: Error) => failure.message);

@@ -19,7 +19,7 @@ async function ask(method: string, path: string, body?: object) {
   return answer.json();
 }
 
-const control: BankControl = {
+export const control: BankControl = {
   // Restore the database, and forget sessions, codes, moved clocks and decisions.
   async reset() {
     await ask('POST', '/reset', { sandbox: 'clock:2026-03-02T09:30;freeze:yes' });
@@ -53,5 +53,3 @@ const control: BankControl = {
     await ask('PUT', '/switches', decisions);
   },
 };
-
-export default control;
