@@ -1,5 +1,11 @@
 import { type Fault, inHeader, type PassingAnswer, type Spoiling } from './fault.ts';
 
+/** Where only one kind of answer has what is changed. */
+const operations: Readonly<Record<string, string>> = {
+  'spaces in the challenge header': 'confirmPayee',
+  'spaces in the header of a refused sign-in': 'signIn',
+};
+
 /** Other forms of the same answer, to which no proof may object. */
 export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'spaces in the nonce header': inHeader('x-nonce', (json) => json.replaceAll(/([:,[{])/g, '$1 ')),
@@ -28,7 +34,7 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'JSON in several lines': inText((text) => JSON.stringify(JSON.parse(text), null, 2)),
   'HTML encoded by decimal numbers': inText((text) => text.replaceAll('&#x27;', '&#39;').replaceAll('&amp;', '&#38;')),
   'letters as Unicode escapes': inText((text) => text.replaceAll('é', '\\u00e9').replaceAll('’', '\\u2019')),
-}).map(([name, spoil]) => ({ name, spoil, operation: 'all', isHarmless: true }));
+}).map(([name, spoil]) => ({ name, spoil, operation: operations[name] ?? 'all', isHarmless: true }));
 
 function noncesOf(json: string): readonly string[] {
   return (JSON.parse(json) as { nonce: string[] }).nonce;

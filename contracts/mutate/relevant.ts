@@ -7,8 +7,8 @@ interface Asking {
   readonly request: { readonly method: string; readonly path: string };
 }
 
-/** Interactions of one operation that are played: enough for each answer it can give. */
-const most = 24;
+/** Interactions that are played for one operation, and for all: enough for each kind of answer. */
+const most = { one: 14, all: 36 };
 /** Where a change to every answer is looked for: pages, files, refusals and challenges. */
 const areasForAll = ['session', 'sign-in', 'second-factor', 'accounts', 'transactions', 'payments', 'statements'];
 
@@ -23,8 +23,8 @@ export function relevantPact({ operation }: Fault): WrittenPact & { readonly pro
       return operation === 'all' || operationAsked({ method, target: path }) === operation;
     });
   // Evenly, so that each kind of answer is among them.
-  const step = operation === 'all' ? 1 : Math.max(1, interactions.length / most);
-  const kept = interactions.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+  const step = Math.max(1, interactions.length / (operation === 'all' ? most.all : most.one));
+  const kept = interactions.filter((_, place) => place === 0 || Math.floor(place / step) !== Math.floor((place - 1) / step));
   const [first] = pacts;
   return { ...(first as WrittenPact), interactions: kept, provider: { name: 'digx' } };
 }
