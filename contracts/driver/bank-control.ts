@@ -1,6 +1,3 @@
-import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import type { SandboxWorld } from './visit.ts';
-
 /**
  * What the states need of a test bank beside its service, because no customer can do it. This is all that a bank has to
  * implement: everything else is done over the service, as a customer's browser does it.
@@ -22,30 +19,4 @@ export interface BankControl {
    * needs-authoriser, under-processing, or refuse=<code>.
    */
   decide(decisions: { readonly cop?: string; readonly payments?: string }): Promise<void>;
-}
-
-// The states call these. One that a bank does not implement fails with its name.
-
-export function resetWorld({ control }: SandboxWorld): Promise<void> {
-  return control.reset();
-}
-
-export function letMinutesPass({ control }: SandboxWorld, minutes: number): Promise<void> {
-  return control.letMinutesPass(minutes);
-}
-
-export async function dayNow({ control }: SandboxWorld): Promise<CalendarDay> {
-  return calendarDay(await control.today());
-}
-
-export function refuseCalls({ control }: SandboxWorld, operationId: string, code: string): Promise<void> {
-  return control.refuseCalls(operationId, code);
-}
-
-export function setSwitches({ control }: SandboxWorld, decisions: Parameters<BankControl['decide']>[0]): Promise<void> {
-  return control.decide(decisions);
-}
-
-export function codeSentTo({ control }: SandboxWorld, persona: string): Promise<string> {
-  return control.codeSentTo(persona);
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as overHttp } from 'node:http';
+import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operationAsked } from '#contracts/verify/answer-check.ts';
@@ -16,7 +16,9 @@ export interface Proxy {
 export async function startProxy(bankUrl: string, { operation, spoil }: Fault): Promise<Proxy> {
   let planted = 0;
   let isDelayed = false;
-  const server = createServer(async (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing).catch(() => outgoing.destroy()));
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = incoming;
     const asked = operationAsked({ method, target: url });
     const isMeant = asked !== undefined && (operation === 'all' || operation === asked);
@@ -32,7 +34,8 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
     if (isMeant && spoil.answer?.(answer, request) === true) planted += 1;
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     outgoing.writeHead(answer.status, answer.headers.flat()).end(answer.status === 204 ? undefined : body);
-  });
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

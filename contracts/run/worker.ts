@@ -16,3 +16,6 @@ process.on('message', async (job: SandboxJob | FaultJob) => {
     process.send?.({ failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
   }
 });
+
+// The command that started it has ended.
+process.once('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { dayNow, letMinutesPass } from '#contracts/driver/bank-control.ts';
+import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
 import type { StateParameters } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive } from './arrivals.ts';

@@ -1,4 +1,4 @@
-import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/bank-control.ts';
+import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';

@@ -1,4 +1,4 @@
-import { setSwitches } from '#contracts/driver/bank-control.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
 import { textIn } from '#contracts/driver/state-values.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 

@@ -1,4 +1,4 @@
-import { letMinutesPass } from '#contracts/driver/bank-control.ts';
+import { letMinutesPass } from '#contracts/driver/world-control.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';

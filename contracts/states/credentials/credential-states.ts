@@ -1,4 +1,4 @@
-import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/bank-control.ts';
+import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
 import { type SetUp, signIn, valuesOf } from '#contracts/states/arrivals.ts';

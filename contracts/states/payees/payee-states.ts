@@ -1,4 +1,4 @@
-import { setSwitches } from '#contracts/driver/bank-control.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';

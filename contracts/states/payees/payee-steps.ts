@@ -1,4 +1,4 @@
-import { codeSentTo, setSwitches } from '#contracts/driver/bank-control.ts';
+import { codeSentTo, setSwitches } from '#contracts/driver/world-control.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
 import { arrive, valuesOf } from '#contracts/states/arrivals.ts';
