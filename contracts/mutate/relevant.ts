@@ -24,7 +24,9 @@ export function relevantPact({ operation }: Fault): WrittenPact & { readonly pro
     });
   // Evenly, so that each kind of answer is among them.
   const step = Math.max(1, interactions.length / (operation === 'all' ? most.all : most.one));
-  const kept = interactions.filter((_, place) => place === 0 || Math.floor(place / step) !== Math.floor((place - 1) / step));
+  const kept = interactions.filter(
+    (_, place) => place === 0 || Math.floor(place / step) !== Math.floor((place - 1) / step),
+  );
   const [first] = pacts;
   return { ...(first as WrittenPact), interactions: kept, provider: { name: 'digx' } };
 }

@@ -1,6 +1,6 @@
-import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
 import type { StateParameters } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
+import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
 import { arrive } from './arrivals.ts';
 import { anOrder, aPayee } from './payees/payee-orders.ts';
 

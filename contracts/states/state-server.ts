@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { codeSentTo } from '#contracts/driver/world-control.ts';
 import { codeState } from '#contracts/driver/state-handler.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
+import { codeSentTo } from '#contracts/driver/world-control.ts';
 import { checkAfterwards } from './state-checks.ts';
 import { setUpState } from './states.ts';
 

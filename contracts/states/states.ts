@@ -1,7 +1,7 @@
-import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
+import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { activityStates } from './activity/activity-states.ts';
 import { alertStates } from './alerts/alert-states.ts';

@@ -1,5 +1,5 @@
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import { textIn } from '#contracts/driver/state-values.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 
 interface Ordered {

@@ -1,6 +1,6 @@
-import { letMinutesPass } from '#contracts/driver/world-control.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
+import { letMinutesPass } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { askForCode, english, handedOut, idIn } from '#contracts/states/payees/payee-steps.ts';
 

@@ -1,6 +1,6 @@
-import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
+import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { type SetUp, signIn, valuesOf } from '#contracts/states/arrivals.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 

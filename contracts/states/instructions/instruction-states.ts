@@ -1,6 +1,6 @@
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import type { StateParameters, StateValues } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
+import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 
 interface Listed {

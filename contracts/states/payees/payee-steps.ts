@@ -1,6 +1,6 @@
-import { codeSentTo, setSwitches } from '#contracts/driver/world-control.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
+import { codeSentTo, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, valuesOf } from '#contracts/states/arrivals.ts';
 import {
   aPayee,
