@@ -162,7 +162,7 @@ export const moneyFaults: readonly Fault[] = [
   }),
   ...faults('listBulkFiles', {
     'no list': inBody('fileDetails', drop),
-    'an unknown type of payment': inBody('fileDetails.*.transaction', set('INT')),
+    'an unknown state': inBody('fileDetails.*.fileUpload.fileStatus', set('DONE')),
   }),
 ];
 
