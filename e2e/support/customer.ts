@@ -48,8 +48,9 @@ export class Customer {
 
   /** Checked in each animation frame, because `expect` polls only twice a second. */
   private async loaded(): Promise<void> {
-    await this.page.waitForFunction(
-      () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null,
-    );
+    await this.page.waitForFunction(() => {
+      const isShown = document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) ?? false;
+      return isShown && document.querySelector('[aria-busy=true]') === null;
+    });
   }
 }

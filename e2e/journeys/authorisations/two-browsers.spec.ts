@@ -215,7 +215,7 @@ async function payKeeper(page: Page, amount: string): Promise<void> {
   await pay.reference.fill('Supper club');
   await pay.goOn.click();
   await pay.confirm.click();
-  await expect(pay.heading('Payment waiting to be authorised')).toBeFocused();
+  await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
 }
 
 async function addPayee(page: Page): Promise<void> {
@@ -243,7 +243,7 @@ async function transferToReserve(page: Page, amount: string): Promise<void> {
   await transfer.reference.fill('Put by');
   await transfer.goOn.click();
   await transfer.confirm.click();
-  await expect(transfer.heading('Transfer waiting to be authorised')).toBeFocused();
+  await expect(transfer.heading('Transfer awaiting authorisation')).toBeFocused();
 }
 
 async function uploadFile(page: Page): Promise<void> {

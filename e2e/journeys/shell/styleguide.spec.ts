@@ -52,7 +52,7 @@ for (const { width, colorScheme } of [
       await digits.first().fill('654321');
       await expect(read).toContainText('Read: 654321,');
       await paste(digits.first(), '02/03/2026');
-      await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” cannot be read as a code of 6 digits.');
+      await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” is not a code of 6 digits.');
       await expect(read).toContainText('Read: 654321,');
 
       const parts = codes.getByRole('group', { name: 'Sort code' }).getByRole('textbox');

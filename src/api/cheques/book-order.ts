@@ -54,7 +54,7 @@ function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
     party,
     movesMoney: true,
     sentOnce,
-    confirms: kind === 'cheque' ? 'to order a cheque book' : 'to order a pay-in book',
+    confirms: kind === 'cheque' ? 'order a cheque book' : 'order a pay-in book',
     send: (client) =>
       kind === 'cheque'
         ? client.POST('/cz/v1/chequebookRequest', { params, body })

@@ -50,12 +50,6 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
             {filters.mistakes.keyword}
           </p>
         </div>
-        {isWide && (
-          <>
-            <FilterFields filters={filters} bounds={bounds} />
-            <TypeFilter filters={filters} />
-          </>
-        )}
         {!isWide && (
           <Button
             aria-expanded={isOpened}
@@ -65,13 +59,14 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
             {isOpened ? 'Hide Filters' : 'Show Filters'}
           </Button>
         )}
+        {/* In one place at every width, so that an open calendar outlives a turn of the device. */}
+        {(isWide || isOpened) && (
+          <div id={fieldsId} className={isWide ? styles.inline : styles.fields}>
+            <FilterFields filters={filters} bounds={bounds} />
+            {isWide ? <TypeFilter filters={filters} /> : <TypeTags filters={filters} />}
+          </div>
+        )}
       </div>
-      {!isWide && isOpened && (
-        <div id={fieldsId} className={styles.fields}>
-          <FilterFields filters={filters} bounds={bounds} />
-          <TypeTags filters={filters} />
-        </div>
-      )}
       {filters.isAnythingSet && (
         <div className={styles.inUse}>
           <FilterChips
