@@ -165,7 +165,7 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/control/': {
     mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
     testsMayImport: bankTests,
-    areas: { grammar: [], journal: ['grammar'], verbs: ['journal'] },
+    areas: { grammar: [], journal: ['grammar'], moment: ['verbs'], verbs: ['journal'] },
   },
   'sandbox/walk/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],

@@ -3,7 +3,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { FaultStatus } from './grammar/faults.ts';
 import type { Switches, SwitchName } from './grammar/switch-values.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
-import type { Snapshot } from './journal/snapshot.ts';
+import type { Moments } from './moment/control-moments.ts';
 import type { DueItem } from './verbs/control-due.ts';
 import type { ControlResult } from './verbs/control-verdict.ts';
 import type { CustomerQueries } from './verbs/customer-queries.ts';
@@ -36,7 +36,7 @@ export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: re
 export type SessionsMeanwhile = 'kept' | 'left';
 
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control extends CustomerQueries {
+export interface Control extends CustomerQueries, Moments<{ readonly state: SandboxSummary }> {
   state(): Promise<SandboxState>;
   summary(): Promise<SandboxSummary>;
   /**
@@ -65,10 +65,6 @@ export interface Control extends CustomerQueries {
   journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
   /** Null when the entry is no longer kept. */
   entry(n: number): Promise<JournalEntry | null>;
-  /** Opens the same bank elsewhere, as it is now or as it was before call `beforeN`. */
-  snapshot(beforeN?: number): Promise<ControlResult<{ readonly snapshot: Snapshot }>>;
-  /** Replaces the current bank with the one in the snapshot. An invalid snapshot is refused with a reason. */
-  openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
   /**
    * What the bank will do by itself, earliest first: everything known, or everything due by a moment written as for

@@ -11,6 +11,7 @@ import type { Control } from './control-api.ts';
 import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
 import type { Latency } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
+import { entryOf, lateEntryOf } from './journal/entries.ts';
 import {
   type Checkpoint,
   type ControlEntry,
@@ -109,22 +110,24 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   /** A store that failed for the world before gets another chance. */
-  async function begin(): Promise<void> {
-    openings = world.bank.plan.opening;
-    kept = new KeptEntries();
+  async function begin(entries: readonly JournalEntry[] = []): Promise<void> {
+    openings = Math.max(openings, world.bank.plan.opening);
+    kept = new KeptEntries(entries);
     sessions = new SeenSessions();
+    for (const entry of entries) if (entry.kind === 'request') sessions.see(world.bank, entry.request);
     nextCheckpoint = checkpointAfter(world.n);
     store = options.store;
     await keep(async () => {
       await store.clear();
       await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
+      for (const entry of entries) await store.keepEntry(entry);
     });
   }
 
-  async function replaceBy(fresh: World): Promise<void> {
+  async function replaceBy(fresh: World, entries: readonly JournalEntry[] = []): Promise<void> {
     notice = null;
     world = fresh;
-    await begin();
+    await begin(entries);
     for (const listener of listeners) listener({ event: 'opened' });
   }
 
@@ -145,14 +148,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const began = performance.now();
       const at = shownBy(world, readWallMs());
       const { outcome, response } = await playRequest(world, at, inbound, request);
-      const { operationId, rule, answer, contract, breaches, delivery, doneAt } = outcome;
-      const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
       const ms = performance.now() - began;
-      const place = { n: world.n, at, kind: 'request', request: inbound } as const;
+      const place = { n: world.n, at, request: inbound };
       const customer = sessions.see(world.bank, inbound)?.userId ?? null;
-      const what = { customer, operationId, rule, status, answer, contract, breaches, ms };
-      const entry = { ...place, ...what, ...(doneAt !== undefined && { doneAt }) };
-      await remember(entry, rule === bugRule ? { ...place, bug: true } : place);
+      const input = { ...place, kind: 'request' } as const;
+      await remember(
+        entryOf({ ...place, customer, ms }, outcome),
+        outcome.rule === bugRule ? { ...input, bug: true } : input,
+      );
       return { outcome, response, delayMs: delayOf(world.latency) };
     });
   }
@@ -186,10 +189,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function reportLate(before = Number.POSITIVE_INFINITY): void {
     for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
       world.doneLate.shift();
-      const { n, at, inbound: request, operationId, rule, lateOf } = next;
-      const customer = sessions.see(world.bank, request)?.userId ?? null;
-      const noAnswer = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      const entry = { n, at, kind: 'request', request, customer, operationId, rule, ...noAnswer, lateOf } as const;
+      const entry = lateEntryOf(next, sessions.see(world.bank, next.inbound)?.userId ?? null);
       publish(entry);
       void keep(() => store.keepEntry(entry));
     }
@@ -232,7 +232,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       act,
       readWallMs,
       build,
-      personas: plan.personas,
+      plan,
       world: () => world,
       notice: () => notice,
       entries: () => kept.all,
@@ -247,7 +247,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         await replaceBy(fresh);
         return undefined;
       },
-      openSnapshot: async (snapshot) => replaceBy(await openSnapshot(snapshot, plan)),
+      async openSnapshot(snapshot) {
+        const opened = await openSnapshot(snapshot, plan, build);
+        await replaceBy(opened.world, opened.entries);
+      },
     }),
     park: () =>
       inTurn(async () => ({
