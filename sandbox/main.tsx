@@ -8,8 +8,10 @@ import '#src/ui/base.css';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
+import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
+import { recordConsole } from './panel/share/console-record.ts';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
@@ -22,7 +24,16 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const { bank } = opening;
   Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
-  if (leadsThroughLink(address)) {
+  const moment = momentIn(address);
+  if (moment !== undefined) {
+    history.replaceState(null, '', import.meta.env.BASE_URL);
+    const problem = await openMoment(bank, moment, 'packed');
+    if (problem !== undefined) {
+      return showProblem(root, 'This moment could not be opened', [problem], 'Go to the bank that was here', () =>
+        location.reload(),
+      );
+    }
+  } else if (leadsThroughLink(address)) {
     history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedFreshBank) forgetBank();
@@ -39,6 +50,17 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     {
       verbs: bank.control,
       listen: (listener) => listenToBank(bank, listener),
+      share: {
+        async take(report) {
+          const taken = await bank.takeMoment(readPage(), report);
+          return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
+        },
+        async open(text) {
+          const problem = await openMoment(bank, text, 'file');
+          if (problem === undefined) location.reload();
+          return problem;
+        },
+      },
       async logInAs(persona) {
         const loggedIn = await bank.logInAs(persona);
         if (loggedIn.outcome === 'refused') return loggedIn.problem;
@@ -53,6 +75,16 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
+}
+
+/** Opens the bank and the page of a moment. @returns the reason for a refusal. */
+async function openMoment(bank: BrowserBank, text: string, as: 'file' | 'packed'): Promise<string | undefined> {
+  const opened = await bank.openMoment(text, as);
+  if (opened.outcome === 'refused') return opened.reason;
+  forgetBank();
+  if (opened.page === null) history.replaceState(null, '', import.meta.env.BASE_URL);
+  else restorePage(opened.page);
+  return undefined;
 }
 
 /** How often the app hears that its session is in use, well within the time it allows. */
@@ -116,6 +148,11 @@ function showProblem(
   createRoot(root).render(<ProblemPage heading={heading} problems={problems} action={action} onAction={onAction} />);
 }
 
+recordConsole(window);
+// A link to a moment pasted into an open page changes its fragment alone.
+addEventListener('hashchange', () => {
+  if (momentIn(new URL(location.href)) !== undefined) location.reload();
+});
 const lost = keysLostInFragment(new URL(location.href));
 // Before anything else has seen the address.
 takeResetToken(window);

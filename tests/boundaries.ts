@@ -183,7 +183,8 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       pieces: [],
       clock: ['pieces'],
-      calls: ['clock'],
+      share: ['clock'],
+      calls: ['share'],
       faults: ['clock'],
       phone: ['clock'],
       persona: ['clock'],

@@ -22,6 +22,7 @@ import { usePhone } from './phone/use-phone.ts';
 import { Notices } from './pieces/notices.tsx';
 import styles from './pieces/panel.module.css';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
+import { ShareSection } from './share/share-section.tsx';
 import type { ShelfRoom } from './shelf.ts';
 
 interface PanelProps {
@@ -128,6 +129,7 @@ function Contents({ view, store, onReset }: ContentsProps) {
       {state !== undefined && (
         <>
           <PersonaSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
+          <ShareSection store={store} state={state} />
           <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
           <BulkSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />

@@ -9,7 +9,7 @@ import type { RecordDiff } from './state-diff.ts';
 
 /** What a moment says about the browser that showed it. */
 export interface OpenedMoment {
-  /** Null where nobody is logged in with it any more. */
+  /** Null for one that the bank does not know. */
   readonly session: string | null;
   readonly page: MomentPage | null;
 }
@@ -75,8 +75,7 @@ export function createMoments<Done>(context: MomentContext<Done>): Moments<Done>
           return notNow(reasonOf(failure));
         }
         const known = context.world().bank.records.find('sessions', session ?? '');
-        const isLoggedIn = known?.userId != null && known.ended === 'no';
-        return { ...(await context.done()), session: isLoggedIn ? session : null, page };
+        return { ...(await context.done()), session: known === undefined ? null : known.id, page };
       }),
     effect: (n) =>
       inTurn(() =>

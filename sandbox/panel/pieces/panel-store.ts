@@ -2,6 +2,7 @@ import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-ap
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
+import type { ShareControl } from './share-control.ts';
 
 /** Immutable. */
 export interface PanelView {
@@ -28,6 +29,7 @@ export interface PanelStore {
   reset(settings: string): Promise<string | undefined>;
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
+  readonly share: ShareControl;
   /** Runs a read-only query. @throws when the bank does not answer. */
   ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
 }
@@ -37,7 +39,7 @@ export const mostCalls = 200;
 const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
-export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readMs: () => number): PanelStore {
+export function createPanelStore({ verbs, share, listen, logInAs }: PanelControl, readMs: () => number): PanelStore {
   let view: PanelView = {
     state: undefined,
     readAtMs: 0,
@@ -144,6 +146,7 @@ export function createPanelStore({ verbs, listen, logInAs }: PanelControl, readM
       return problem;
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
+    share,
     ask: (question) => question(verbs),
   };
 }
