@@ -192,9 +192,14 @@ export const modules: Readonly<Record<string, Module>> = {
       payments: ['directory'],
     },
   },
+  'sandbox/kit/': {
+    mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
+    testsMayImport: bankTests,
+  },
   'sandbox/hosts/': {
     mayImport: [
       'src/kernel/',
+      'src/ui/',
       'sandbox/bank/',
       'sandbox/http/',
       'sandbox/control/',
@@ -203,6 +208,7 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     testsMayImport: bankTests,
   },
+  'e2e/kit-sample/': { mayImport: ['sandbox/kit/'] },
   'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },

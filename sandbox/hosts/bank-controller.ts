@@ -1,12 +1,7 @@
 import { proxy } from 'comlink';
 import type { Control } from '#sandbox/control/control-api.ts';
-import {
-  type BugReport,
-  type Moment,
-  type MomentPage,
-  momentVersion,
-  readMoment,
-} from '#sandbox/control/moment/moment.ts';
+import { type BugReport, type Moment, type MomentPage, readMoment } from '#sandbox/control/moment/moment.ts';
+import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
 import { packText, unpackText } from '#sandbox/control/moment/packed-text.ts';
 import { openSandbox, type SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';

@@ -6,7 +6,8 @@ import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { walkSeeded } from '#sandbox/walk/seeded-walk.ts';
 import { runs } from '#tests/runs.ts';
-import { momentVersion, readMoment } from './moment.ts';
+import { readMoment } from './moment.ts';
+import { momentVersion } from './moment-version.ts';
 import { packText, unpackText } from './packed-text.ts';
 
 function openBank(settings: object): Promise<Sandbox> {

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
-import { type Moment, momentVersion, readMoment } from './moment.ts';
+import { type Moment, readMoment } from './moment.ts';
+import { momentVersion } from './moment-version.ts';
 import { packText, unpackText } from './packed-text.ts';
 
 type Loose = Record<string, unknown>;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { type Snapshot, snapshotSchema } from '#sandbox/control/journal/snapshot.ts';
+import { momentVersion } from './moment-version.ts';
 
 /**
  * A moment: a bank and the page that showed it, as one versioned value. It travels in the fragment of a link, or in a
  * file. With a report it is a bug bundle.
  */
-
-/** Increase when a moment written by one build cannot be read by the next. */
-export const momentVersion = 1;
 
 const mostCharacters = 32 * 1024 * 1024;
 
