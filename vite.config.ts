@@ -6,6 +6,7 @@ import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { noticesComplete } from './deploy/notices-plugin.ts';
+import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
 /**
  * Modes: production (default), `live` (dev server against a real service), `sandbox` (a bank inside the page) and `panel` (the
@@ -25,7 +26,12 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
-    plugins: [react(), ...(sandbox ? [sandboxEntry(), bankCallsOnly(), msw()] : []), uncachedPages(), ...notices()],
+    plugins: [
+      react(),
+      ...(sandbox ? [sandboxEntry(), ruleIndex(), bankCallsOnly(), msw()] : []),
+      uncachedPages(),
+      ...notices(),
+    ],
     // Pre-bundles every dependency before the first page loads.
     optimizeDeps: sandbox
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
@@ -90,7 +96,7 @@ function panelOfNodeHost(): UserConfig {
   return {
     base: '/__sandbox/',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), ruleIndex()],
     build: {
       target: 'es2022',
       outDir: '.cache/panel',

@@ -5,6 +5,7 @@ import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import type { PaymentToFill } from './control/grammar/grammar.ts';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
@@ -12,6 +13,7 @@ import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-mome
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
 import { recordConsole } from './panel/share/console-record.ts';
+import { fillPayment } from './panel/share/fill-payment.ts';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
@@ -25,6 +27,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
   const moment = momentIn(address);
+  let payment: PaymentToFill | undefined;
   if (moment !== undefined) {
     history.replaceState(null, '', import.meta.env.BASE_URL);
     const problem = await openMoment(bank, moment, 'packed');
@@ -38,6 +41,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedFreshBank) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);
+    payment = followed.payment;
     history.replaceState(history.state, '', followed.url);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
@@ -75,6 +79,13 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
+  if (payment === undefined) return;
+  const problem = await fillPayment(root, payment);
+  if (problem === undefined) return;
+  // The app has its own root by now.
+  const place = document.createElement('div');
+  root.before(place);
+  showProblem(place, notUnderstood, [problem], 'Open without it', () => location.reload());
 }
 
 /** Opens the bank and the page of a moment. @returns the reason for a refusal. */

@@ -39,16 +39,13 @@ export async function openNodeBank({
   url = 'http://localhost:8787',
   scenario = {},
 }: NodeBankOptions = {}): Promise<NodeBank> {
-  const { name: world } = (await control('POST', 'worlds', {})) as { name: string };
-  const remote = remoteControl(url, world);
-  const ask = ((verb: keyof typeof remote, ...given: never[]) =>
-    (remote[verb] as (...each: never[]) => unknown)(...given)) as AskControl;
+  let world = '';
   let cookie: string | undefined;
 
   async function control(method: string, path: string, json?: unknown): Promise<unknown> {
     const response = await fetch(new URL(`/__sandbox/${path}`, url), {
       method,
-      headers: { 'content-type': 'application/json', ...(world !== undefined && { 'x-sandbox': world }) },
+      headers: { 'content-type': 'application/json', ...(world !== '' && { 'x-sandbox': world }) },
       body: json === undefined ? null : JSON.stringify(json),
     });
     const body = parsed(await response.text()) as { reason?: string; allowed?: readonly string[] };
@@ -61,6 +58,10 @@ export async function openNodeBank({
     return body;
   }
 
+  world = ((await control('POST', 'worlds', {})) as { name: string }).name;
+  const remote = remoteControl(url, world);
+  const ask = ((verb: keyof typeof remote, ...given: never[]) =>
+    (remote[verb] as (...each: never[]) => unknown)(...given)) as AskControl;
   async function send(path: string, init: RequestInit): Promise<BankAnswer> {
     const response = await fetch(new URL(`/digx${path}`, url), init);
     return { status: response.status, headers: response.headers, body: parsed(await response.text()) };

@@ -15,6 +15,16 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly faults?: readonly PlannedFault[];
   /** Applied to the persona's customer in this order, after `signin`. */
   readonly verbs?: readonly VerbName[];
+  /** What to fill into the payment on the link's page, up to its review. */
+  readonly payment?: PaymentToFill;
+}
+
+export interface PaymentToFill {
+  /** In pounds: `12.50`. */
+  readonly amount?: string;
+  readonly reference?: string;
+  /** `now`, or a day as `YYYY-MM-DD`. */
+  readonly when?: string;
 }
 
 /** Why a text was not understood: the key, a sentence, and the allowed values. */
@@ -40,11 +50,21 @@ const keys = [
   'payments',
   'fault',
   'do',
+  'amount',
+  'reference',
+  'when',
 ] as const;
 type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
+
+/** The app says what the bank accepts; here only what can be typed matters. */
+const paymentKeys = {
+  amount: { pattern: /^\d{1,9}(?:\.\d{1,2})?$/, allowed: ['pounds, such as 12.50'] },
+  reference: { pattern: /^.{1,40}$/, allowed: ['1 to 40 characters without a semicolon'] },
+  when: { pattern: /^(?:now|\d{4}-\d{2}-\d{2})$/, allowed: ['now', 'YYYY-MM-DD'] },
+} as const satisfies Record<keyof PaymentToFill, object>;
 
 /**
  * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed or dropped: anything
@@ -109,6 +129,14 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         settings.verbs = named.filter(isVerbName);
         break;
       }
+      case 'amount':
+      case 'reference':
+      case 'when': {
+        const { pattern, allowed } = paymentKeys[key];
+        if (pattern.test(value)) settings.payment = { ...settings.payment, [key]: value };
+        else wrong(allowed);
+        break;
+      }
       default:
         key satisfies never;
     }
@@ -117,7 +145,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
 }
 
 export function printSandbox(settings: SandboxSettings): string {
-  const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
+  const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs, payment } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -130,6 +158,9 @@ export function printSandbox(settings: SandboxSettings): string {
     ['payments', payments],
     ['fault', faults?.map(printFault).join(',')],
     ['do', verbs?.join(',')],
+    ['amount', payment?.amount],
+    ['reference', payment?.reference],
+    ['when', payment?.when],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }

@@ -4,6 +4,7 @@ import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { londonDateText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
 import { contractTexts, lateText, msText, statusText } from './call-copy.ts';
@@ -36,6 +37,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
         )}
       </div>
       <Copied copying={copying} />
+      <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
         <Fact name="Contract">
