@@ -24,11 +24,10 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   pay,
 }) => {
   await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}', {
-    bank: 'otp:204816;payments:under-processing',
+    bank: 'otp:204816;payments:under-processing;amount:31.20;reference:Fees;when:now',
   });
-  await pay.amount.fill('31.20');
-  await pay.reference.fill('Fees');
-  await pay.goOn.click();
+  await expect(pay.answers).toContainText('£31.20');
+  await expect(pay.answers).toContainText('Fees');
   await pay.confirm.click();
   await expect(pay.confirm).toBeHidden();
   const { stateHash } = await sandbox.state();
@@ -41,7 +40,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   expect(link.length).toBeLessThan(60_000);
 
   // Somebody else's browser.
-  const other = await browser.newContext({ locale: 'en-GB' });
+  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { level: 1, name: shown ?? '' })).toBeVisible();
@@ -57,8 +56,18 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   expect(verdict).toBe(true);
   expect((await control()).clock).toMatchObject({ now: '2026-03-02T09:30:00.000Z', frozen: true });
 
-  await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
   const there = await openShare(elsewhere);
+  const panel = elsewhere.getByRole('complementary', { name: 'Sandbox' });
+  await panel.getByLabel('Find by operation, rule or status').fill('confirmPayment');
+  await panel.getByRole('button', { name: /^confirmPayment call/ }).click();
+  await panel.getByRole('button', { name: 'Show what changed in the bank' }).click();
+  await expect(panel.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
+  await panel.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
+  await expect(panel.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
+  await panel.getByRole('button', { name: 'Copy as Pact' }).click();
+  await expect(panel.getByText('Copied: Pact interaction')).toBeVisible();
+
+  await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
   await there.getByLabel('What is wrong?').fill('It waits for ever.');
   const bundle = await saved(elsewhere, 'Save a bug bundle');
   const { report, snapshot } = JSON.parse(bundle);

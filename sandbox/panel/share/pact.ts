@@ -19,8 +19,8 @@ function interactionOf({ n, customer, operationId, request, answer, status, rule
   const cookie = isLoggedIn ? { Cookie: ['JSESSIONID=0c82a15d153984b9260a4bd79bd0f0c5'] } : {};
   const nonce = 'x-nonce' in sent ? { 'x-nonce': [nonceExample] } : {};
   const generated = {
-    ...(isLoggedIn && { Cookie: { type: 'ProviderState', expression: 'JSESSIONID=${session}' } }),
-    ...('x-nonce' in sent && { 'x-nonce': { type: 'ProviderState', expression: '${nonce}' } }),
+    ...(isLoggedIn && { Cookie: { type: 'ProviderState', expression: `JSESSIONID=${given('session')}` } }),
+    ...('x-nonce' in sent && { 'x-nonce': { type: 'ProviderState', expression: given('nonce') } }),
   };
   const query = Object.fromEntries([...url.searchParams.keys()].map((name) => [name, url.searchParams.getAll(name)]));
   const text = request.body === null ? undefined : 'text' in request.body ? request.body.text : undefined;
@@ -54,6 +54,11 @@ function interactionOf({ n, customer, operationId, request, answer, status, rule
       }),
     },
   };
+}
+
+/** A value of the provider's state, as Pact writes it. */
+function given(name: string): string {
+  return ['$', '{', name, '}'].join('');
 }
 
 /** Without what differs between browsers and sessions. */

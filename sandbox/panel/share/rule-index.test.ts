@@ -4,7 +4,8 @@ import { readIndex } from './rule-index-plugin.ts';
 
 const index = indexRules({
   sources: {
-    'bank/cop/cop-checks.ts': "rule: `cop.${code}`, other: 'cop.timed-out'",
+    'bank/cop/cop-checks.ts': ['rule: `cop.$', "{code}`, other: 'cop.timed-out'"].join(''),
+    'bank/orders.ts': ['`$', '{rules}.booked`'].join(''),
     'bank/payments/payments.ts': "return refuse('payments.too-much');",
   },
   readme:
@@ -19,6 +20,7 @@ it('finds the file that decides a rule, and what is assumed there and in the con
     ofOperation: ['The code is ours.'],
   });
   expect(originOf(index, 'payments.too-much', null)).toMatchObject({ files: ['bank/payments/payments.ts'] });
+  expect(originOf(index, 'transfers.booked', null)).toMatchObject({ files: ['bank/orders.ts'] });
   expect(originOf(index, 'unknown.rule', 'x')).toEqual({ files: [], assumptions: [], ofOperation: [] });
 });
 

@@ -1,6 +1,6 @@
 /** Which file decides each rule, and what is assumed there. Made when the site is built, from the sources and the tables. */
 export interface RuleIndex {
-  /** Files below `sandbox/` by rule; a rule with a part made up at run time ends in its full stop. */
+  /** Files below `sandbox/` by rule. Of a rule made up at run time only the written part is known: `cop.` or `.booked`. */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** By file below `sandbox/`. */
   readonly assumptions: Readonly<Record<string, readonly RuleAssumption[]>>;
@@ -25,7 +25,9 @@ interface IndexSources {
 export function indexRules({ sources, readme, register }: IndexSources): RuleIndex {
   const files: Record<string, string[]> = {};
   for (const [file, text] of Object.entries(sources)) {
-    for (const [, rule = ''] of text.matchAll(/['`]([a-z][a-z0-9-]*\.(?:[\w-]+|(?=\$\{)))(?:['`]|\$\{)/g)) {
+    for (const [, rule = ''] of text.matchAll(
+      /['`](?:\$\{\w+\}(?=\.))?([a-z0-9-]*\.(?:[\w-]+|(?=\$\{)))(?:['`]|\$\{)/g,
+    )) {
       const known = files[rule] ?? [];
       if (!known.includes(file)) files[rule] = [...known, file];
     }
@@ -65,7 +67,10 @@ export interface RuleOrigin {
 }
 
 export function originOf(index: RuleIndex, rule: string, operationId: string | null): RuleOrigin {
-  const files = index.files[rule] ?? index.files[rule.slice(0, rule.indexOf('.') + 1)] ?? [];
+  const name = rule.slice(rule.indexOf('.'));
+  const beginnings = Object.keys(index.files).filter((key) => /.[.-]$/.test(key) && rule.startsWith(key));
+  const longest = beginnings.sort((left, right) => right.length - left.length)[0] ?? '';
+  const files = index.files[rule] ?? index.files[name] ?? index.files[longest] ?? [];
   return {
     files,
     assumptions: files.flatMap((file) => index.assumptions[file] ?? []),
