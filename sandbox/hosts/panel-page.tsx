@@ -6,6 +6,7 @@ import { mountPanel } from '#sandbox/panel/mount-panel.tsx';
 import type { ShareControl } from '#sandbox/panel/pieces/share-control.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import '#src/ui/fonts/fonts.css';
 import { pollWorld } from './poll-world.ts';
 import { WorldsPage } from './worlds-page.tsx';
 

@@ -41,7 +41,8 @@ export function WorldsPage({ world }: { readonly world: string }) {
       <h1>Worlds of this bank</h1>
       <p>
         Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>. Worlds that nobody
-        uses for a day are discarded. The panel drives <strong>{world}</strong>.
+        uses for a day are discarded. The panel drives <strong>{world}</strong>. “Log in as” there sets the cookie of
+        this host: a page of the app on this machine is then that customer’s.
       </p>
       {problem !== undefined && <p role="alert">The worlds could not be listed: {problem}</p>}
       <div className={styles.buttons}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
@@ -13,6 +13,7 @@ import { bugReport } from './bug-report.ts';
 import { harText } from './har.ts';
 import { momentTest } from './playwright-test.ts';
 import { fileName, saveFile } from './save-file.ts';
+import fileStyles from './share-section.module.css';
 
 interface ShareSectionProps {
   readonly store: PanelStore;
@@ -106,7 +107,6 @@ export function ShareSection({ store, state }: ShareSectionProps) {
 /** Replaces this bank by the one in a file. */
 function OpenMoment({ store }: Pick<ShareSectionProps, 'store'>) {
   const [file, setFile] = useState<File>();
-  const input = useRef<HTMLInputElement>(null);
   const opening = useVerb();
   const id = useId();
 
@@ -119,7 +119,7 @@ function OpenMoment({ store }: Pick<ShareSectionProps, 'store'>) {
       <label htmlFor={id} className={styles.words}>
         Open a moment, a bug bundle or a snapshot
       </label>
-      <input ref={input} id={id} type="file" accept=".json,application/json" onChange={choose} />
+      <input id={id} type="file" accept=".json,application/json" className={fileStyles.file} onChange={choose} />
       {file !== undefined && (
         <AskFirst
           key={`${file.name} ${file.lastModified}`}
