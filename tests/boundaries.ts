@@ -208,7 +208,7 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     testsMayImport: bankTests,
   },
-  'e2e/kit-sample/': { mayImport: ['sandbox/kit/'] },
+  'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
   'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },

@@ -71,6 +71,7 @@ it('repeats a call on a bank opened from a snapshot, and gets the same answer', 
 it('throws the reason of every refusal', () =>
   withBanks(1, async ([bank]) => {
     await expect(bank?.scenario({ persona: 'nobody' })).rejects.toThrow(/There is no persona "nobody".*racing-owner/);
+    await bank?.reset();
     await expect(bank?.scenario({ persona: 'locked-user', do: ['expire-session'] })).rejects.toThrow(/not signed in/);
     await expect(bank?.advance('tomorrow')).rejects.toThrow(/no duration/);
     await expect(bank?.act('expire-session')).rejects.toThrow(/not signed in/);

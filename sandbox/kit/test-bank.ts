@@ -106,8 +106,8 @@ export interface BankHost {
 export function createTestBank({ ask, open, logIn, openMoment }: BankHost): TestBank {
   let last: Scenario = {};
   const scenario = async (settings: Scenario = {}) => {
-    last = settings;
     await open(printScenario(settings));
+    last = settings;
   };
 
   async function calls(operationId?: OperationId): Promise<readonly BankCall[]> {
