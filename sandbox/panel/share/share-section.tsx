@@ -42,17 +42,29 @@ export function ShareSection({ store, state }: ShareSectionProps) {
   }
 
   /** Runs a step whose failure is shown in the section. */
-  function save(name: string, step: () => Promise<string>) {
+  function save(name: string, step: () => Promise<string>, afterwards = () => '') {
     setSaved('');
     return saving.run(async () => {
       try {
         saveFile(name, await step());
-        setSaved(`Saved as ${name}`);
+        setSaved(`Saved as ${name}.${afterwards()}`);
         return undefined;
       } catch (failure) {
         return failure instanceof Error ? failure.message : String(failure);
       }
     });
+  }
+
+  function saveBug() {
+    let lacksPicture = false;
+    const step = async () => {
+      const report = await bugReport(what, wantsPicture);
+      lacksPicture = wantsPicture && report.screenshot === null;
+      return (await taken(report)).text;
+    };
+    return save(fileName('bug', now, 'json'), step, () =>
+      lacksPicture ? ' It has no picture: the browser allowed none.' : '',
+    );
   }
 
   return (
@@ -88,12 +100,7 @@ export function ShareSection({ store, state }: ShareSectionProps) {
       </div>
       <TextField label="What is wrong?" value={what} onChange={(event) => setWhat(event.target.value)} />
       <CheckField label="With a picture of this tab" checked={wantsPicture} onCheck={setWantsPicture} />
-      <Button
-        busy={saving.busy}
-        onClick={() =>
-          void save(fileName('bug', now, 'json'), async () => (await taken(await bugReport(what, wantsPicture))).text)
-        }
-      >
+      <Button busy={saving.busy} onClick={() => void saveBug()}>
         Save a bug bundle
       </Button>
       <p role="status" className={styles.quiet}>
