@@ -4,7 +4,7 @@ import type { JournalEntry, RequestEntry, RequestHead } from '#sandbox/control/j
 import type { RecordDiff } from '#sandbox/control/moment/state-diff.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
-import panel from '#sandbox/panel/pieces/panel.module.css';
+import pieceStyles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -29,7 +29,7 @@ export function CallSharing({ call, store }: CallSharingProps) {
 
   return (
     <>
-      <div className={panel.row}>
+      <div className={pieceStyles.row}>
         <Button
           onClick={() => void copying.copy('Pact interaction', () => store.ask((bank) => copiedPact(call, bank)))}
         >
@@ -44,11 +44,11 @@ export function CallSharing({ call, store }: CallSharingProps) {
         {() => (
           <>
             {files.length > 0 && (
-              <p className={panel.words}>
+              <p className={pieceStyles.words}>
                 <code>{call.rule}</code> is decided in <code>{files.map((file) => `sandbox/${file}`).join(', ')}</code>.
               </p>
             )}
-            {assumed === 0 && <p className={panel.words}>Nothing is assumed there: the rule is specified.</p>}
+            {assumed === 0 && <p className={pieceStyles.words}>Nothing is assumed there: the rule is specified.</p>}
             <ul className={styles.list}>
               {assumptions.map(({ subject, assumption }) => (
                 <li key={subject}>
@@ -94,7 +94,7 @@ function CallEffect({ call, store }: CallSharingProps) {
   const { changes } = effect;
   return (
     <div role="status">
-      <p className={panel.words}>
+      <p className={pieceStyles.words}>
         {changes.length === 0 ? 'Nothing changed in the bank.' : `Changed in the bank: ${changes.length}`}
       </p>
       <ul aria-label="What changed in the bank" className={styles.list}>
@@ -114,7 +114,7 @@ function CallEffect({ call, store }: CallSharingProps) {
           </li>
         ))}
       </ul>
-      {changes.length > mostShown && <p className={panel.quiet}>The first {mostShown} are shown.</p>}
+      {changes.length > mostShown && <p className={pieceStyles.quiet}>The first {mostShown} are shown.</p>}
     </div>
   );
 }
