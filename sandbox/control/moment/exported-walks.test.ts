@@ -17,7 +17,7 @@ function openBank(settings: object): Promise<Sandbox> {
 
 // 200 in the long sweep.
 it('walks of any seed come to the same state when they are exported, packed into a link and opened elsewhere', {
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async () => {
   const elsewhere = await openBank({});
   await fc.assert(
