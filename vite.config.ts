@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './deploy/chunks.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
@@ -41,17 +42,7 @@ export default defineConfig(({ mode }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // One chunk for the first page and one for code shared by many screens, to save requests.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { name: 'shared', test: /\/src\//, minShareCount: 5 },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
       chunkSizeWarningLimit: 1200,
     },
     worker: { format: 'es', plugins: notices },

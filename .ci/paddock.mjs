@@ -8,6 +8,7 @@ import {
   ensureBrowser,
   ensureGenerated,
   ensureInstalled,
+  ensureNginx,
   ensurePortFree,
   generate,
   mustRun,
@@ -36,6 +37,7 @@ const commands = {
   },
   async build({ base = '/' }) {
     await mustRun(failed, 'vite', ['build'], { PADDOCK_BASE: base });
+    await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', 'dist']);
   },
   async 'build:sandbox'({ base = '/' }) {
     await mustRun(failed, 'vite', ['build', '--mode', 'sandbox'], { PADDOCK_BASE: base });
@@ -63,6 +65,9 @@ const commands = {
   generate: () => generate(),
   async notices() {
     await mustRun('The licences could not be collected: see the message above', 'node', ['.ci/write-notices.ts']);
+  },
+  async texts() {
+    await mustRun('The texts could not be listed: see the message above', 'node', ['tests/texts/print-texts.ts']);
   },
   async check() {
     await mustRun('Formatting or lint failed: `npx biome check --write` fixes most of it', 'biome', [
@@ -94,6 +99,10 @@ const commands = {
       },
     );
   },
+  /** The journeys on the production build, behind nginx as it is shipped. */
+  async 'e2e:nginx'(_options, more) {
+    await journeysBehindNginx(more);
+  },
   async bench() {
     const browser = await ensureBrowser();
     await bundleBank();
@@ -120,6 +129,7 @@ const commands = {
       ['test', '--config', 'e2e/playwright.config.ts', '--project', 'wide', '--project', 'audit'],
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
+    await journeysBehindNginx([]);
     await mustRun(
       'A shipped package has a known high or critical vulnerability (upgrade it), or the registry could not be reached: see above',
       'npm',
@@ -154,6 +164,32 @@ try {
 } catch (problem) {
   console.error(problem instanceof Advice ? `\n${problem.message}` : problem);
   process.exitCode = 1;
+}
+
+async function journeysBehindNginx(more) {
+  if (!(await ensureNginx())) {
+    console.log(
+      'SKIPPED: the journeys behind nginx. nginx is not installed, and only root on Debian can install it here: apt-get install nginx',
+    );
+    return;
+  }
+  const browser = await ensureBrowser();
+  const site = '.cache/nginx-site';
+  const folder = `${site}/digital`;
+  await mustRun(
+    'The production build failed',
+    'vite',
+    ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    { PADDOCK_BASE: '/digital/' },
+  );
+  await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', folder]);
+  await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
+  await mustRun(
+    'Journeys behind nginx failed',
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--project', 'nginx', ...more],
+    { PADDOCK_NGINX: 'yes', ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
+  );
 }
 
 function withCommit(arg) {

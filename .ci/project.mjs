@@ -199,6 +199,18 @@ export async function ensureBrowser() {
   );
 }
 
+/** Whether there is an nginx to test with. Installs Debian's, and its brotli module, if it may. */
+export async function ensureNginx() {
+  const isThere = () => ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].some((path) => existsSync(path));
+  if (!isThere() && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing nginx from Debian’s packages …');
+    await run('apt-get', ['update', '-qq']);
+    for (const name of ['nginx', 'libnginx-mod-http-brotli-static'])
+      await run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
+  }
+  return isThere();
+}
+
 function systemBrowser() {
   return [
     // Draws nothing on screen, and is about a third faster.

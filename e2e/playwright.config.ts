@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { sites } from './support/sites.ts';
+import { isBehindNginx, sites } from './support/sites.ts';
 
 const executablePath = process.env.PADDOCK_CHROMIUM;
 
@@ -24,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'America/New_York',
+    // The certificate of the site behind nginx is thrown away after the run.
+    ignoreHTTPSErrors: isBehindNginx,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -39,10 +43,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide/ },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide|@cost/ },
     // One rule repeated for page after page and fault after fault. Journeys or unit tests cover each rule once.
-    { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide/ },
+    { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide|@cost/ },
     { name: 'audit', testMatch: 'audit/*.spec.ts' },
+    ...(isBehindNginx ? [{ name: 'nginx', testMatch: productionJourneys(), grepInvert: /@wide/ }] : []),
   ],
   webServer: [
     {
@@ -66,14 +71,24 @@ export default defineConfig({
       cwd: '..',
       reuseExistingServer: false,
     },
-    {
-      name: 'production',
-      command: `vite preview --port ${sites.production.port} --strictPort`,
-      url: sites.production.url,
-      cwd: '..',
-      env: { PADDOCK_GATEWAY: sites.gateway.url },
-      reuseExistingServer: false,
-    },
+    isBehindNginx
+      ? {
+          name: 'production',
+          command: `node e2e/support/nginx-site.ts --port ${sites.production.port} --service ${sites.gateway.port} --root .cache/nginx-site --base /digital/`,
+          url: sites.production.url,
+          cwd: '..',
+          ignoreHTTPSErrors: true,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+          reuseExistingServer: false,
+        }
+      : {
+          name: 'production',
+          command: `vite preview --port ${sites.production.port} --strictPort`,
+          url: sites.production.url,
+          cwd: '..',
+          env: { PADDOCK_GATEWAY: sites.gateway.url },
+          reuseExistingServer: false,
+        },
     {
       name: 'mounted',
       command: `vite build --mode sandbox --outDir .cache/dist-digital --logLevel warn && vite preview --mode sandbox --outDir .cache/dist-digital --port ${sites.mounted.port} --strictPort`,
@@ -85,3 +100,12 @@ export default defineConfig({
     },
   ],
 });
+
+/** The files with journeys on the production build. */
+function productionJourneys(): string[] {
+  const folder = join(import.meta.dirname, 'journeys');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .filter((file) => /sites\.production|session-limits/.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => `journeys/${file}`);
+}

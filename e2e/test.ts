@@ -5,6 +5,7 @@ import { NewPayeeScreen } from './screens/payees/new-payee.screen.ts';
 import { PayeesScreen } from './screens/payees/payees.screen.ts';
 import { PayScreen } from './screens/payments/pay.screen.ts';
 import { ReceiptScreen } from './screens/payments/receipt.screen.ts';
+import { SandboxPanel } from './screens/sandbox/sandbox-panel.screen.ts';
 import { SignInScreen } from './screens/session/sign-in.screen.ts';
 import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
@@ -24,6 +25,7 @@ interface Journey {
   readonly newPayee: NewPayeeScreen;
   readonly receipt: ReceiptScreen;
   readonly sandbox: SandboxControl;
+  readonly panel: SandboxPanel;
   /** Expects a complaint that this journey provokes on purpose. Any other complaint fails the journey. */
   readonly expectComplaint: (pattern: RegExp) => void;
 }
@@ -55,6 +57,7 @@ export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>(
   newPayee: async ({ page, complaints: _heard }, use) => use(new NewPayeeScreen(page)),
   receipt: async ({ page }, use) => use(new ReceiptScreen(page)),
   sandbox: async ({ page }, use) => use(new SandboxControl(page)),
+  panel: async ({ page }, use) => use(new SandboxPanel(page)),
 });
 
 export { expect };

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noVar: the oldest JavaScript is all that the browsers spoken to understand.
 // biome-ignore-all lint/complexity/useArrowFunction: likewise.
+// biome-ignore-all lint/style/useTemplate: likewise.
 
-// Tells browsers that are too old for online banking so. Not part of the app, which they could not run.
+// Tells browsers that are too old for online banking so, and customers whose page could not load the app. Not part of the
+// app, which neither could run.
 (function () {
   var agent = navigator.userAgent;
 
@@ -27,9 +29,9 @@
       : 'Your browser is too old to show online banking safely. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.';
   }
 
-  function show(text) {
+  function show(id, text) {
     var banner = document.createElement('div');
-    banner.id = 'unsupported-browser';
+    banner.id = id;
     banner.setAttribute('role', 'alert');
     banner.textContent = text;
     // The app's own styles are made of variables that these browsers do not know.
@@ -43,6 +45,38 @@
     document.body.insertBefore(banner, document.body.firstChild);
   }
 
+  function showNotLoaded(advice) {
+    show('not-loaded', 'Online banking could not be loaded. ' + advice);
+  }
+
+  // After a deployment between the page and its script: reload once, then say so.
+  function loadAfresh(build) {
+    var kept = history.state || {};
+    if (kept.reloadedFor === build) {
+      showNotLoaded('We may be updating it at the moment. Please load this page again in a few minutes.');
+      return;
+    }
+    kept.reloadedFor = build;
+    history.replaceState(kept, '');
+    location.reload();
+  }
+
+  function checkLoaded(build) {
+    function reloadIfGone(answer) {
+      if (!answer.ok) loadAfresh(build);
+    }
+    function blameConnection() {
+      showNotLoaded('Please check your internet connection, then load this page again.');
+    }
+    if (!document.getElementById('root').firstChild)
+      fetch(build, { method: 'HEAD' }).then(reloadIfGone, blameConnection);
+  }
+
   var note = noteFor();
-  if (note) show(textOf(note));
+  if (note) show('unsupported-browser', textOf(note));
+  else if (window.fetch) {
+    window.addEventListener('load', function () {
+      checkLoaded(document.querySelector('script[type="module"]').src);
+    });
+  }
 })();

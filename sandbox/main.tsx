@@ -54,6 +54,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     {
       verbs: bank.control,
       listen: (listener) => listenToBank(bank, listener),
+      onRewound: openAsItWas,
       share: {
         async take(report) {
           const taken = await bank.takeMoment(readPage(), report);
@@ -127,6 +128,14 @@ async function passNoTimeWhileFrozen(bank: BrowserBank): Promise<void> {
 /** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */
 function openAnew(): void {
   forgetBank();
+  location.reload();
+}
+
+/** The bank is the same, and earlier: whoever was logged in then still is, and the page begins at its beginning. */
+function openAsItWas(): void {
+  const sessionId = pageMarkers().sharedId();
+  forgetBank();
+  if (sessionId !== undefined) pageMarkers().write({ sessionId, credentialsChangeNeeded: false });
   location.reload();
 }
 

@@ -97,6 +97,11 @@ it('catches MSW outside the one file that may import it', async () => {
   expect(await rulesBroken(planted)).toContain('only-one-file-imports-msw');
 });
 
+it('catches zod outside the one file that may import it', async () => {
+  const planted = plant('zod', { 'src/rules/planted.ts': `export { z } from 'zod/mini';\n` });
+  expect(await rulesBroken(planted)).toContain('only-one-file-imports-zod');
+});
+
 it('has one line for every area and no others', () => {
   for (const [module, { areas }] of Object.entries(modules)) {
     if (areas !== undefined) expect([module, foldersIn(module)]).toEqual([module, Object.keys(areas).sort()]);

@@ -46,7 +46,7 @@ export const modules: Readonly<Record<string, Module>> = {
       orders: ['messages'],
       accounts: ['store'],
       profile: ['store'],
-      approvals: ['store'],
+      approvals: ['orders', 'store'],
       activity: ['store'],
       alerts: ['accounts', 'orders'],
       cheques: ['accounts', 'activity', 'orders'],
@@ -77,6 +77,7 @@ export const modules: Readonly<Record<string, Module>> = {
       entities: ['page'],
       payees: ['page'],
       payments: ['page'],
+      orders: ['payments'],
       receipt: ['page', 'print'],
       paying: ['payments', 'receipt'],
       session: ['page'],
@@ -107,7 +108,7 @@ export const modules: Readonly<Record<string, Module>> = {
       preferences: ['engine'],
       accounts: ['engine', 'calendar'],
       transactions: ['accounts'],
-      statements: ['accounts'],
+      statements: ['accounts', 'mail'],
       payees: ['approvals', 'numbers', 'security'],
       cop: ['payees', 'accounts'],
       payments: ['accounts', 'approvals', 'calendar', 'numbers', 'payees', 'security'],
@@ -116,7 +117,9 @@ export const modules: Readonly<Record<string, Module>> = {
       bulk: ['payments'],
       cheques: ['accounts', 'approvals', 'numbers'],
       activity: ['bulk'],
+      decisions: ['bulk', 'cheques', 'instructions'],
       running: [
+        'decisions',
         'bulk',
         'cheques',
         'instructions',
@@ -155,7 +158,7 @@ export const modules: Readonly<Record<string, Module>> = {
       instructions: ['payments'],
       bulk: ['payments'],
       activity: ['pipeline'],
-      approvals: ['activity'],
+      approvals: ['activity', 'payments'],
       alerts: ['accounts'],
       cheques: ['pipeline'],
       mail: ['pipeline'],
@@ -165,7 +168,14 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/control/': {
     mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
     testsMayImport: bankTests,
-    areas: { grammar: [], journal: ['grammar'], moment: ['verbs'], verbs: ['journal'] },
+    areas: {
+      grammar: [],
+      things: ['grammar'],
+      journal: ['things'],
+      moment: ['verbs'],
+      verbs: ['journal'],
+      past: ['verbs'],
+    },
   },
   'sandbox/walk/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
@@ -190,6 +200,9 @@ export const modules: Readonly<Record<string, Module>> = {
       persona: ['clock'],
       directory: ['pieces'],
       payments: ['directory'],
+      tabs: [],
+      changes: ['clock'],
+      palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
   'sandbox/kit/': {
@@ -217,7 +230,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
   },
   'e2e/': {
-    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/'],
+    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/', 'tests/deploy/'],
   },
 };
 
@@ -248,6 +261,13 @@ export const boundaries = {
       severity: 'error',
       from: { pathNot: '^(sandbox/hosts/browser\\.ts|vite\\.config\\.ts)$' },
       to: { path: '(^|/)msw(/|$)|virtual:msw', pathNot: '@msw/data' },
+    },
+    {
+      // It sets what the Content-Security-Policy demands of every schema.
+      name: 'only-one-file-imports-zod',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/rules/schemas\\.ts$|${testFile}` },
+      to: { path: '(^|/)zod(/|$)', pathNot: '@hookform' },
     },
     {
       name: 'product-imports-no-tests',

@@ -17,7 +17,7 @@ const uncached = { forceRefetch: true, subscribe: false } as const;
 const twoPayments = ['Ashdown Feed,601122,20418836,FP,Hay,12.57', 'T Mount,601122,30550122,BACS,Shoes,20'].join('\r\n');
 export const totalMinor = 32_57;
 
-/** A customer who may upload bulk files, signed in to a whole bank. */
+/** A customer who may upload bulk files, logged in to a whole bank. */
 export async function openBulkCustomer(persona = 'racing-owner', at?: Sandbox) {
   const sandbox = at ?? (await openBank());
   const verdict = await sandbox.control.openSession(persona);

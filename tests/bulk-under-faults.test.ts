@@ -2,8 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
 import { createAuthorisation, createUpload } from '#src/api/bulk/bulk-run.ts';
+import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
+import { createFormNote, openOrderNotes } from '#src/api/orders/order-notes.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { openBulkCustomer, totalMinor } from './bulk-customer.ts';
 import type { Store } from './paying-customer.ts';
 import { confirmations, underFault } from './under-fault.ts';
@@ -12,7 +17,11 @@ import { confirmations, underFault } from './under-fault.ts';
 
 type Bulk = Awaited<ReturnType<typeof openBulkCustomer>>;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
+});
 
 const faultKinds = Object.keys(confirmations) as (keyof typeof confirmations)[];
 
@@ -31,7 +40,7 @@ async function files({ party }: Bulk, store: Store) {
 
 /** Uploaded and checked. */
 async function checkedFile(bulk: Bulk, store: Store): Promise<string> {
-  const outcome = await store.dispatch(createUpload(bulk.orderOf()))();
+  const outcome = await store.dispatch(createUpload(bulk.orderOf(), createFormNote('upload')))();
   if (outcome.outcome !== 'uploaded') throw new Error(outcome.error.message);
   await bulk.sandbox.control.advanceClock('PT3S');
   return outcome.id;
@@ -40,7 +49,7 @@ async function checkedFile(bulk: Bulk, store: Store): Promise<string> {
 it.each(faultKinds)('uploads a file once, and says so, when the upload meets %s', async (fault) => {
   const bulk = await openBulkCustomer();
   const store = await bulk.openPage();
-  const upload = store.dispatch(createUpload(bulk.orderOf()));
+  const upload = store.dispatch(createUpload(bulk.orderOf(), createFormNote('upload')));
   const first = await underFault(bulk.sandbox, 'uploadBulkFile', fault, upload, onlyOf(fault));
   const expected = confirmations[fault];
   expect(first.outcome).toBe(expected === 'done' ? 'uploaded' : expected);
@@ -60,7 +69,9 @@ it.each(faultKinds)('pays a file once, and says so, when its authorisation meets
   const bulk = await openBulkCustomer();
   const store = await bulk.openPage();
   const id = await checkedFile(bulk, store);
-  const authorise = store.dispatch(createAuthorisation({ party: bulk.party, id, confirms: 'HAY.csv' }));
+  const authorise = store.dispatch(
+    createAuthorisation({ party: bulk.party, id, confirms: 'HAY.csv' }, createFormNote('authorisation')),
+  );
   const first = await underFault(bulk.sandbox, 'authoriseBulkFile', fault, authorise, onlyOf(fault));
   const expected = confirmations[fault];
   expect(first.outcome).toBe(expected === 'done' ? 'approved' : expected);
@@ -75,13 +86,48 @@ it.each(faultKinds)('pays a file once, and says so, when its authorisation meets
   expect(await bulk.sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
+it('tells another page what became of a file whose answers were lost and whose page was left', async () => {
+  vi.spyOn(clock, 'businessNow').mockReturnValue('2026-03-02T10:00:00.000Z' as Instant);
+  const bulk = await openBulkCustomer();
+  const [store, later] = [await bulk.openPage(), await bulk.openPage()];
+  const results = () => openOrderNotes().map(({ kind, result }) => [kind, result]);
+  const lookUp = async () => {
+    await bulk.sandbox.control.advanceClock('PT5S');
+    await later.dispatch(lookUpFiles(openOrderNotes()));
+  };
+  const uploadNote = createFormNote('upload');
+  const upload = store.dispatch(createUpload(bulk.orderOf(), uploadNote));
+  await underFault(bulk.sandbox, 'uploadBulkFile', 'late=5', upload);
+  uploadNote.left();
+  await later.dispatch(lookUpFiles(openOrderNotes()));
+  expect(results()).toEqual([['upload', undefined]]);
+  await lookUp();
+  expect(results()).toEqual([['upload', 'made']]);
+
+  await bulk.sandbox.control.advanceClock('PT3S');
+  const [file] = await files(bulk, later);
+  const note = createFormNote('authorisation');
+  const arg = { party: bulk.party, id: file?.id ?? '', confirms: 'HAY.csv' };
+  await underFault(bulk.sandbox, 'authoriseBulkFile', 'late=5', store.dispatch(createAuthorisation(arg, note)));
+  note.left();
+  await lookUp();
+  expect(results()).toEqual([
+    ['upload', 'made'],
+    ['authorisation', 'made'],
+  ]);
+  await bulk.sandbox.control.advanceClock('PT10S');
+  expect(await bulk.moneyGone()).toBe(totalMinor);
+});
+
 it('pays once when two tabs authorise one file', async () => {
   const bulk = await openBulkCustomer();
   const [one, other] = [await bulk.openPage(), await bulk.openPage()];
   const id = await checkedFile(bulk, one);
   const arg = { party: bulk.party, id, confirms: 'HAY.csv' };
-  await one.dispatch(createAuthorisation(arg))();
-  expect(await other.dispatch(createAuthorisation(arg))()).toEqual({ outcome: 'approved' });
+  await one.dispatch(createAuthorisation(arg, createFormNote('authorisation')))();
+  expect(await other.dispatch(createAuthorisation(arg, createFormNote('authorisation')))()).toEqual({
+    outcome: 'approved',
+  });
   await bulk.sandbox.control.advanceClock('PT10S');
   expect(await bulk.moneyGone()).toBe(totalMinor);
   await bulk.sandbox.control.setClock('2026-03-04T10:00');
@@ -92,7 +138,7 @@ it('takes one of two files with one name', async () => {
   const bulk = await openBulkCustomer();
   const [one, other] = [await bulk.openPage(), await bulk.openPage()];
   await checkedFile(bulk, one);
-  const second = await other.dispatch(createUpload(bulk.orderOf({ fileName: 'hay.CSV' })))();
+  const second = await other.dispatch(createUpload(bulk.orderOf({ fileName: 'hay.CSV' }), createFormNote('upload')))();
   expect(second).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_FU_003' } });
   expect(await files(bulk, one)).toHaveLength(1);
 });
@@ -101,7 +147,9 @@ it('waits for an authoriser where the mandate says so, and moves nothing', async
   const bulk = await openBulkCustomer('maker');
   const store = await bulk.openPage();
   const id = await checkedFile(bulk, store);
-  const authorise = store.dispatch(createAuthorisation({ party: bulk.party, id, confirms: 'HAY.csv' }));
+  const authorise = store.dispatch(
+    createAuthorisation({ party: bulk.party, id, confirms: 'HAY.csv' }, createFormNote('authorisation')),
+  );
   const lost = await underFault(bulk.sandbox, 'authoriseBulkFile', 'lost-answer', authorise, 2);
   expect(lost).toEqual({ outcome: 'needs-authoriser' });
   await bulk.sandbox.control.advanceClock('PT30S');
@@ -125,7 +173,7 @@ const reads = {
 
 /** A file that the bank refuses to draft, for its name. */
 async function drafted(bulk: Bulk, store: Store) {
-  const outcome = await store.dispatch(createUpload(bulk.orderOf({ fileName: 'a-b.csv' })))();
+  const outcome = await store.dispatch(createUpload(bulk.orderOf({ fileName: 'a-b.csv' }), createFormNote('upload')))();
   return 'error' in outcome ? { error: outcome.error } : { data: outcome };
 }
 

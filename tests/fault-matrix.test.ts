@@ -48,7 +48,7 @@ import { money } from '#src/kernel/money.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
 /**
- * Every call of a signed-in customer with every fault, through the app's own endpoints and a whole bank. Each has the right
+ * Every call of a logged-in customer with every fault, through the app's own endpoints and a whole bank. Each has the right
  * outcome and message, loses nothing and leaves the next call working.
  */
 
@@ -263,6 +263,10 @@ type BeforeAndAfter =
   | 'endSession'
   // Part of another call, tested below.
   | 'resendChallenge'
+  // Tested in `approvals-under-faults.test.ts`.
+  | 'approveTransaction'
+  | 'listApprovals'
+  | 'rejectTransaction'
   // Tested in `payments-under-faults.test.ts`, `transfers-under-faults.test.ts` and `payees-under-faults.test.ts`.
   | 'verifyPayee'
   // Tested in `settings-under-faults.test.ts`.

@@ -112,7 +112,7 @@ it('a cancellation whose payment was made before it arrived is reported as not d
   await sandbox.control.setClock(`${instruction.nextPaymentDate}T06:00`, 'kept');
   expect(await order.confirm()).toMatchObject({
     outcome: 'not-made',
-    error: { message: expect.stringContaining('was not done') },
+    error: { message: expect.stringContaining('Nothing has been changed') },
   });
 });
 

@@ -23,7 +23,7 @@ const uncached = { forceRefetch: true, subscribe: false } as const;
 const { listAccounts } = accountsApi.endpoints;
 const { listPayees } = payeesApi.endpoints;
 
-/** A customer who may pay, signed in to a whole bank, or once more to one at hand; all their pages share the session. */
+/** A customer who may pay, logged in to a whole bank, or once more to one at hand; all their pages share the session. */
 export async function openPayingCustomer(persona = 'private-customer', at?: Sandbox) {
   const sandbox = at ?? (await openBank());
   const verdict = await sandbox.control.openSession(persona);

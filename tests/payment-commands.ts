@@ -7,6 +7,7 @@ import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { comeBack, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { addDays, instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { decides } from './approval-commands.ts';
 import { confirmsLate, instructsLate } from './late-commands.ts';
 import {
   type Command,
@@ -72,7 +73,15 @@ const limits = fc
   );
 
 const switches = fc
-  .constantFrom<PaymentsSwitch>('ok', 'ok', 'cut-off', 'under-processing', 'needs-authoriser', 'refuse=DIGX_PY_0134')
+  .constantFrom<PaymentsSwitch>(
+    'ok',
+    'ok',
+    'cut-off',
+    'under-processing',
+    'needs-authoriser',
+    'needs-authoriser',
+    'refuse=DIGX_PY_0134',
+  )
   .map((payments) =>
     command(`switch payments to ${payments}`, async (model, { payer: { bank } }) => {
       model.payments = payments;
@@ -104,7 +113,7 @@ const moments = fc.constantFrom('16:59:59', '17:00:00', '05:59:59', '06:00:00').
 /** The model has the holidays of this year only, and a wait lasts a month at most. */
 const endOfKnownHolidays = '2026-12-01T00:00:00.000Z';
 
-/** A long wait ends the session: its drafts are void, and the customer signs in again. */
+/** A long wait ends the session: its drafts are void, and the customer logs in again. */
 async function wait(model: PaymentsModel, real: RealBank, moment: Instant): Promise<void> {
   if (moment > endOfKnownHolidays) return;
   const isLong = epochMsOf(moment) - epochMsOf(model.now) > 10 * 60_000;
@@ -139,6 +148,9 @@ export const commands: fc.Arbitrary<Command>[] = [
   transfers,
   transfers,
   transfersLater,
+  decides,
+  decides,
+  decides,
   limits,
   switches,
   waits,

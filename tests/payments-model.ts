@@ -14,7 +14,7 @@ export interface ModelDraft {
   readonly to: PayeeName;
   /** The value date shown to the customer. */
   readonly promised: CalendarDay;
-  state: 'draft' | 'confirmed' | 'void';
+  state: 'draft' | 'confirmed' | 'declined' | 'void';
 }
 
 /** A payee added during the run, with the payment its code covers. */
@@ -25,6 +25,17 @@ export interface ModelPlumber {
   isWaiting: boolean;
   isPaid: boolean;
   cover: { readonly minor: number; readonly session: number } | undefined;
+}
+
+/** An order that somebody else must authorise. */
+export interface ModelWaiting {
+  readonly rules: 'payments' | 'transfers';
+  readonly minor: number;
+  readonly to: Goal;
+  readonly valueOn: CalendarDay;
+  readonly expiresAt: Instant;
+  readonly draft?: ModelDraft;
+  decided: { readonly by: string; readonly decision: 'approve' | 'decline' } | undefined;
 }
 
 interface Due {
@@ -50,6 +61,8 @@ export class PaymentsModel {
   payments = 'ok';
   limit = { minimumMinor: 1, maximumMinor: 100_000_00, dailyMinor: 250_000_00, dailyCount: 999 };
   drafts: ModelDraft[] = [];
+  /** In the order of confirmation, decided ones too. */
+  readonly waiting: ModelWaiting[] = [];
   /** The number of the customer's session. */
   session = 1;
   plumber: ModelPlumber | undefined;
@@ -89,7 +102,9 @@ export class PaymentsModel {
   }
 
   transfer(minor: number): string {
-    if (this.payments === 'needs-authoriser') return 'transfers.awaits-authorisation';
+    if (this.payments === 'needs-authoriser') {
+      return this.#await({ rules: 'transfers', minor, to: 'savings', valueOn: this.#valueDay().valueOn });
+    }
     return this.#send(minor, 'savings', 'transfers');
   }
 
@@ -131,6 +146,7 @@ export class PaymentsModel {
   }
 
   #objectionToConfirm(draft: ModelDraft): string | undefined {
+    if (draft.state === 'declined') return 'authorisation-declined';
     if (draft.state === 'confirmed') return 'payments.confirmed-before';
     if (draft.state === 'void' || this.#valueDay().valueOn > draft.promised) return 'cut-off-passed';
     return this.objection(draft.minor, true);
@@ -153,8 +169,36 @@ export class PaymentsModel {
       if (this.#isCovered(draft, session)) this.plumber.cover = undefined;
       this.plumber.isPaid = true;
     }
-    if (this.payments === 'needs-authoriser') return 'payments.awaits-authorisation';
-    return this.#send(draft.minor, draft.to, 'payments');
+    const { minor, to, promised: valueOn } = draft;
+    if (this.payments === 'needs-authoriser') return this.#await({ rules: 'payments', minor, to, valueOn, draft });
+    return this.#send(minor, to, 'payments');
+  }
+
+  #await(order: Omit<ModelWaiting, 'expiresAt' | 'decided'>): string {
+    const expiresAt = instantFromMs(epochMsOf(this.now) + 30 * 24 * 60 * minuteMs);
+    this.waiting.push({ ...order, expiresAt, decided: undefined });
+    return `${order.rules}.awaits-authorisation`;
+  }
+
+  /** One other is enough. Money, limits and days are those of the decision. */
+  decide(order: ModelWaiting, by: string, decision: 'approve' | 'decline'): string {
+    const { rules, minor, to, valueOn, decided, expiresAt } = order;
+    if (decided?.by === by && decided.decision === decision) return 'approvals.decided-before';
+    if (decided !== undefined) return 'decided-already';
+    if (this.now >= expiresAt) return 'approval-expired';
+    if (decision === 'approve') {
+      if (valueOn < this.today) return 'dates';
+      if (this.#valueDay().valueOn > valueOn) return 'cut-off-passed';
+      const objection = rules === 'payments' ? this.objection(minor, true) : this.transferObjection(minor, true);
+      if (objection !== undefined) return objection;
+    }
+    order.decided = { by, decision };
+    if (decision === 'decline') {
+      if (order.draft !== undefined) order.draft.state = 'declined';
+      return 'approvals.declined';
+    }
+    this.#send(minor, to, rules);
+    return 'approvals.authorised';
   }
 
   /** Moves the money at once, or holds it until it moves. */

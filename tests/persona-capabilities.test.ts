@@ -82,7 +82,9 @@ const everyLink = [
 function bookOf(persona: string): PersonaBook {
   const book = personas[persona]?.open(1, openingDay);
   if (book === undefined) throw new Error(`There is no persona ${persona}`);
-  return book;
+  const colleagues = book.opensWith.flatMap((id) => personas[id]?.open(1, openingDay).accounts ?? []);
+  const accounts = [...book.accounts, ...colleagues].filter(({ partyId }) => book.user.partyIds.includes(partyId));
+  return { ...book, accounts };
 }
 
 function kept(persona: string): boolean {

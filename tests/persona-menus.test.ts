@@ -54,6 +54,12 @@ const menusOf: Readonly<Record<string, Menus | 'steps first' | 'kept out'>> = {
   'admin-locked': 'kept out',
   'new-device-less': everyday,
   maker: trading,
+  approver: { ...trading, settings: [...settings, 'Authorisations'] },
+  'second-approver': {
+    accounts: viewing,
+    payments: ['Bulk payments'],
+    settings: [...settings.slice(1), 'Authorisations'],
+  },
   'low-limits': everyday,
 };
 

@@ -1,7 +1,7 @@
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { browserOf, openBank } from './open-bank.ts';
 
-/** The app's store with a persona signed in to a whole bank; undefined if the persona cannot sign in. */
+/** The app's store with a persona logged in to a whole bank; undefined if the persona cannot log in. */
 export async function signInPersona(persona: string) {
   const sandbox = await openBank();
   const verdict = await sandbox.control.openSession(persona);

@@ -11,7 +11,7 @@ const party = false as const;
 const reference = 'Fault drill';
 const { listAccounts } = accountsApi.endpoints;
 
-/** A customer with a current account and savings, signed in to a whole bank; all their pages share the session. */
+/** A customer with a current account and savings, logged in to a whole bank; all their pages share the session. */
 export async function openTransferringCustomer() {
   const sandbox = await openBank();
   const visit = async () => {

@@ -71,6 +71,6 @@ function shownTo(userAgent: string): readonly string[] {
     },
   };
   const createElement = () => ({ style: {}, textContent: '', setAttribute: () => {} });
-  runInNewContext(script, { navigator: { userAgent }, document: { body, createElement } });
+  runInNewContext(script, { navigator: { userAgent }, document: { body, createElement }, window: {} });
   return standing.slice(0, -1).map(({ textContent }) => textContent);
 }

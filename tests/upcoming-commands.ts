@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
+import { endedUnauthorised } from '#sandbox/bank/approvals/approvals.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { confirmCancellation, validateCancellation } from '#sandbox/bank/instructions/cancellations.ts';
@@ -26,7 +26,10 @@ function recordOf({ bank }: PayerActions, back: number) {
   return bank.records
     .all('instructions')
     .filter(
-      (record) => record.state !== 'initiated' && record.state !== 'pending-approval' && !hasExpired(bank, record),
+      (record) =>
+        record.state !== 'initiated' &&
+        record.state !== 'pending-approval' &&
+        endedUnauthorised(bank, record) === undefined,
     )
     .sort((left, right) => placeOf(left).localeCompare(placeOf(right)))
     .at(-1 - back);

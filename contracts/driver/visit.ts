@@ -14,7 +14,7 @@ export interface SandboxWorld {
 
 interface RequestParts {
   readonly form?: Readonly<Record<string, string>>;
-  readonly json?: object;
+  readonly json?: object | undefined;
   /** Text of `X-CHALLENGE_RESPONSE`, which answers a second factor. */
   readonly challengeResponse?: string | undefined;
   /** Statuses that are accepted beside good ones. */

@@ -5,6 +5,7 @@ import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { activityStates } from './activity/activity-states.ts';
 import { alertStates } from './alerts/alert-states.ts';
+import { approvalStates } from './approvals/approval-states.ts';
 import { arrive, openVisit, type SetUp, signedInCustomer, signIn, valuesOf } from './arrivals.ts';
 import { bulkStates } from './bulk/bulk-states.ts';
 import { credentialStates } from './credentials/credential-states.ts';
@@ -78,6 +79,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'nothing is awaiting approval by customer {persona}': signedInCustomer,
   ...alertStates,
   ...activityStates,
+  ...approvalStates,
   ...bulkStates,
   ...credentialStates,
   ...instructionStates,

@@ -24,6 +24,7 @@ export const areas = [
   'activity',
   'cheques',
   'approvals',
+  'authorisations',
   'payees',
   'payee-check',
   'sort-codes',

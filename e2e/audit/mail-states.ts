@@ -48,6 +48,18 @@ export const mailStates: readonly State[] = [
     },
   },
   {
+    state: 'a message that may have been sent, its form left',
+    path: 'secure-mail/new',
+    sandbox: `${privateCustomer};fault:sendMail@offline`,
+    async act({ page }) {
+      const mail = new MailScreen(page);
+      await mail.body.fill('Where is it?');
+      await mail.send.click();
+      await page.getByRole('link', { name: 'sent messages' }).click();
+      await expect(page.getByText(/^A message was being sent at/)).toBeVisible();
+    },
+  },
+  {
     state: 'a message sent',
     path: 'secure-mail/enquiry#deposit',
     sandbox: privateCustomer,

@@ -126,7 +126,7 @@ export const payingStates: readonly State[] = [
     state: 'a payment to be authorised',
     path: details.path,
     sandbox: `${privateCustomer};payments:needs-authoriser`,
-    act: ({ page }) => confirm(page, 'Payment waiting to be authorised'),
+    act: ({ page }) => confirm(page, 'Payment awaiting authorisation'),
   },
   {
     state: 'a payment not confirmed in time',

@@ -11,7 +11,7 @@ export interface State {
   readonly act?: (account: AccountScreen, transactions: TransactionsScreen) => Promise<unknown>;
 }
 
-/** Signed in, at a frozen time. */
+/** Logged in, at a frozen time. */
 export const moment = 'signin:yes;clock:2026-06-17T10:00;freeze:yes';
 export const racingOwner = `persona:racing-owner;${moment}`;
 export const privateCustomer = `persona:private-customer;${moment}`;

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
 import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
-import { NameEditor } from '#e2e/screens/accounts/name-editor.ts';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { type MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { activityStates } from './activity-states.ts';
+import { authorisationStates } from './authorisation-states.ts';
 import { bulkStates } from './bulk-states.ts';
 import { mailStates } from './mail-states.ts';
 import { newPayeeStates } from './new-payee-states.ts';
@@ -20,9 +21,9 @@ const current = { path: 'accounts/{account:current}?type=cash', sandbox: private
 
 /** Every state of every screen; checked at each width where the layout changes, in both themes. */
 export const states: readonly State[] = [
-  { state: 'sign-in', path: 'login' },
-  { state: 'sign-in with help open', path: 'login', press: 'I have forgotten my User ID or password' },
-  { state: 'sign-in submitted empty', path: 'login', press: 'Sign in' },
+  { state: 'login', path: 'login' },
+  { state: 'login with help open', path: 'login', press: 'I have forgotten my User ID or password' },
+  { state: 'login submitted empty', path: 'login', press: 'Log in' },
   { state: 'accounts of one customer', path: 'accounts', sandbox: 'persona:private-customer;signin:yes' },
   { state: 'accounts of three entities', path: 'accounts', sandbox: 'persona:racing-owner;signin:yes' },
   {
@@ -81,11 +82,36 @@ export const states: readonly State[] = [
     path: 'accounts/{account:current}',
     sandbox: `${privateCustomer};fault:getDemandDepositAccount@500,getAccountAddress@500`,
   },
+  {
+    state: 'the menu of an account open',
+    path: 'accounts',
+    sandbox: racingOwner,
+    act: ({ page }) => new AccountsScreen(page).menus.first().click(),
+  },
+  {
+    state: 'the details of an account',
+    path: 'accounts/{account:partnership-euro}',
+    sandbox: racingOwner,
+    act: (account) => account.openDetails(),
+  },
   { state: 'the available balance explained', ...current, act: (account) => account.explainAvailable() },
   { state: 'transactions', path: 'accounts/transactions/{account:current}', sandbox: privateCustomer },
   { state: 'pending transactions hidden', ...current, press: 'Hide pending transactions' },
   { state: 'a transaction opened', ...current, act: (_, transactions) => transactions.openFirst() },
   { state: 'filters open', ...current, act: (_, transactions) => transactions.openFilters() },
+  {
+    state: 'filters in use',
+    path: 'accounts/{account:current}?type=cash&flag=D&min=20.00&from=2026-01-01&to=2026-06-10',
+    sandbox: privateCustomer,
+  },
+  {
+    state: 'choosing types',
+    ...current,
+    async act(_, transactions) {
+      await transactions.openFilters();
+      if (await transactions.types.isVisible()) await transactions.openTypes();
+    },
+  },
   {
     state: 'choosing dates',
     ...current,
@@ -248,19 +274,14 @@ export const states: readonly State[] = [
   },
   { state: 'an expired reset link', path: 'change-credentials', fragment: 'expired-token' },
   { state: 'choosing a password from a reset link', path: 'change-credentials', fragment: 'corporate-token' },
-  { state: 'logged off', path: 'logged-off' },
+  { state: 'logged out', path: 'logged-off' },
   { state: 'session expired', path: 'session-expired' },
   { state: 'not found', path: 'no-such-page' },
-  {
-    state: 'not built yet',
-    path: 'settings/authorisations',
-    sandbox: 'persona:racing-owner;signin:yes',
-    act: ({ page }) => expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible(),
-  },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
   ...settingsStates,
   ...activityStates,
+  ...authorisationStates,
   ...mailStates,
   ...payingStates,
   ...upcomingStates,
@@ -289,11 +310,8 @@ async function openNotifications(page: Page): Promise<void> {
 
 /** Gives the first account a name that is not allowed. */
 async function renameWrongly(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Rename / })
-    .first()
-    .click();
-  const editor = new NameEditor(page);
+  const accounts = new AccountsScreen(page);
+  const editor = await accounts.rename(await accounts.firstTitle());
   await editor.field.fill('Café');
   await editor.save.click();
   await expect(editor.alert).toBeVisible();

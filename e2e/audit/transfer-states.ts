@@ -36,7 +36,7 @@ export const transferStates: readonly State[] = [
   ...(
     [
       ['ok', 'Transfer complete'],
-      ['needs-authoriser', 'Transfer waiting to be authorised'],
+      ['needs-authoriser', 'Transfer awaiting authorisation'],
       ['under-processing', 'Your transfer was not confirmed in time'],
     ] as const
   ).map(

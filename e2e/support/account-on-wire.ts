@@ -47,10 +47,10 @@ export async function loanFacts(sandbox: SandboxControl) {
     'Next instalment amount': formatMoney(schedule.nextInstallmentAmount),
     'Interest rate': `${terms.interestRate.toFixed(2)}%`,
     'End date': formatLongDay(terms.maturityDate),
-    Penalty: formatMoney(owed.penaltyInterestAmount),
+    'Late-payment charges': formatMoney(owed.penaltyInterestAmount),
     'Amount borrowed': formatMoney(terms.approvedAmount),
-    'Interest repayment frequency': textOf(terms.interestRepaymentFrequency),
-    'Principal repayment frequency': textOf(terms.principalRepaymentFrequency),
+    'Interest repayments': textOf(terms.interestRepaymentFrequency),
+    'Capital repayments': textOf(terms.principalRepaymentFrequency),
     'Remaining instalments': String(schedule.installementDueCount),
     'Instalment arrears': formatMoney(owed.installmentArrear),
   };

@@ -1,9 +1,12 @@
+/** Set by `npm run e2e:nginx`. */
+export const isBehindNginx = process.env.PADDOCK_NGINX === 'yes';
+
 /** The sites under test, each on its own port. */
 export const sites = {
   /** The sandbox build: the bank in the browser. */
   sandbox: site(4274),
   /** The production build under its real headers, `/digx` sent to the gateway below. */
-  production: site(4273),
+  production: isBehindNginx ? { port: 4276, url: 'https://localhost:4276/digital/' } : site(4273),
   bank: site(8887),
   /** Between production and the bank; see gateway.ts. */
   gateway: site(8888),

@@ -38,6 +38,7 @@ interface RequestBody {
 
 interface WrittenOperation {
   readonly operationId: string;
+  readonly summary: string;
   readonly tags: readonly [string];
   readonly 'x-nonce-needed': boolean;
   readonly 'x-provenance'?: string;
@@ -60,6 +61,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly tag: string;
+  readonly summary: string;
   readonly nonceNeeded: boolean;
   readonly written: WrittenOperation;
   readonly parameters: readonly Parameter[];
@@ -79,6 +81,7 @@ export function operationsOf(contract: Contract): Operation[] {
         method: method.toUpperCase(),
         path,
         tag: written.tags[0],
+        summary: written.summary,
         nonceNeeded: written['x-nonce-needed'],
         written,
         parameters: (written.parameters ?? []).map((parameter) => resolve(contract, parameter)),

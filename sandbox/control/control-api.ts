@@ -1,9 +1,11 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { FaultStatus } from './grammar/faults.ts';
+import type { FaultMatch, FaultStatus } from './grammar/faults.ts';
 import type { Switches, SwitchName } from './grammar/switch-values.ts';
+import type { VerbDetails } from './grammar/verb-names.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
 import type { Moments } from './moment/control-moments.ts';
+import type { Past } from './past/control-past.ts';
 import type { DueItem } from './verbs/control-due.ts';
 import type { ControlResult } from './verbs/control-verdict.ts';
 import type { CustomerQueries } from './verbs/customer-queries.ts';
@@ -35,8 +37,18 @@ export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: re
 /** What happens to logged-in customers while the clock moves: kept as if they were active, or left to time out. */
 export type SessionsMeanwhile = 'kept' | 'left';
 
+/** `persona` defaults to the current one, and every detail to what `verbs` says of it. */
+export interface VerbByTester {
+  readonly verb: string;
+  readonly persona?: string;
+  readonly with?: VerbDetails;
+}
+
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control extends CustomerQueries, Moments<{ readonly state: SandboxSummary }> {
+export interface Control
+  extends CustomerQueries,
+    Past<{ readonly state: SandboxSummary }>,
+    Moments<{ readonly state: SandboxSummary }> {
   state(): Promise<SandboxState>;
   summary(): Promise<SandboxSummary>;
   /**
@@ -57,8 +69,10 @@ export interface Control extends CustomerQueries, Moments<{ readonly state: Sand
     readonly kind: string;
     readonly only?: number;
     readonly share?: number;
+    readonly match?: FaultMatch;
   }): Promise<ControlVerdict>;
-  clearFaults(operationId?: string): Promise<ControlVerdict>;
+  /** All faults, those of one operation, or the one that the grammar writes like this. */
+  clearFaults(which?: string): Promise<ControlVerdict>;
   /** Entries after `sinceN`, oldest first. Only the latest are kept. */
   journal(sinceN?: number): Promise<readonly JournalEntry[]>;
   /** The same without answer bodies, which together may be many million characters. */
@@ -83,5 +97,5 @@ export interface Control extends CustomerQueries, Moments<{ readonly state: Sand
     readonly subject: string;
     readonly body: string;
   }): Promise<ControlVerdict>;
-  doVerb(wanted: { readonly verb: string; readonly persona?: string }): Promise<ControlVerdict>;
+  doVerb(wanted: VerbByTester): Promise<ControlVerdict>;
 }

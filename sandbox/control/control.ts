@@ -9,23 +9,26 @@ import {
 } from '#sandbox/bank/engine/clock.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { Control, ControlVerdict, SandboxState, SandboxSummary, SessionsMeanwhile } from './control-api.ts';
 import { readDuration } from './grammar/duration.ts';
-import { isFaultKind, isOperationId, noFaultKind, operationIds, plannedFaultSchema } from './grammar/faults.ts';
+import { misreadMatch, printFault } from './grammar/fault-text.ts';
+import { isOperationId, isPlannedKind, noFaultKind, operationIds, plannedFaultSchema } from './grammar/faults.ts';
 import { parseSandbox, type SandboxSettings } from './grammar/grammar.ts';
 import { allowedMoments, isMomentText, momentAhead } from './grammar/moments.ts';
-import { allowedValues, noSwitchValue, readSwitch, type Switches, switchNames } from './grammar/switch-values.ts';
-import { isVerbName, verbNames } from './grammar/verb-names.ts';
+import { allowedFor, noSwitchValue, readSwitch, type Switches, switchNames } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
 import { headOf, type JournalEntry } from './journal/journal.ts';
 import { moveTo, shownBy } from './journal/play.ts';
 import { reasonOf } from './journal/reopen.ts';
+import type { PastMoment } from './journal/rewind.ts';
 import type { Snapshot } from './journal/snapshot.ts';
 import type { World, WorldPlan } from './journal/world-state.ts';
 import { createMoments } from './moment/control-moments.ts';
+import { createPast } from './past/control-past.ts';
 import { dueItems } from './verbs/control-due.ts';
 import { misread, notNow } from './verbs/control-verdict.ts';
-import { createCustomerQueries, noPersona } from './verbs/customer-queries.ts';
+import { createCustomerQueries, noPersona, readWanted } from './verbs/customer-queries.ts';
 
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
@@ -34,6 +37,8 @@ export interface ControlContext {
   reopen(settings: SandboxSettings): Promise<string | undefined>;
   /** @throws Error with the reason. */
   openSnapshot(snapshot: Snapshot): Promise<void>;
+  /** @throws Error with the reason. */
+  goBack(to: PastMoment): Promise<void>;
   readWallMs(): number;
   world(): World;
   notice(): string | null;
@@ -104,6 +109,12 @@ export function createControl(context: ControlContext): Control {
     return done();
   }
 
+  async function advanceBy(duration: string, sessions: SessionsMeanwhile): Promise<ControlVerdict> {
+    const ms = readDuration(duration);
+    if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
+    return moveClock(sessions, (clock, wallMs) => advanceClock(clock, ms, wallMs));
+  }
+
   async function entriesNow(sinceN: number): Promise<readonly JournalEntry[]> {
     // Late requests carried out by now are journal entries too.
     await worldNow();
@@ -131,7 +142,11 @@ export function createControl(context: ControlContext): Control {
           return misread(first?.where ?? 'sandbox', reason, first?.allowed ?? []);
         }
         const why = await context.reopen(parsed.settings);
-        return why === undefined ? done() : notNow(why);
+        if (why !== undefined) return notNow(why);
+        const { advance, bookmark } = parsed.settings;
+        const advanced = advance === undefined ? undefined : await advanceBy(advance, 'kept');
+        if (advanced?.outcome === 'refused') return advanced;
+        return bookmark === undefined ? done() : attempt({ act: 'bookmark', name: bookmark });
       }),
     setClock: (moment, sessions = 'left') =>
       inTurn(async () => {
@@ -140,12 +155,7 @@ export function createControl(context: ControlContext): Control {
           setClock(clock, momentAhead(moment, readClock(clock, wallMs)), wallMs),
         );
       }),
-    advanceClock: (duration, sessions = 'left') =>
-      inTurn(async () => {
-        const ms = readDuration(duration);
-        if (ms === undefined) return misread('advance', `"${duration}" is no duration.`, ['P1D', 'PT2H30M', 'P1DT2H']);
-        return moveClock(sessions, (clock, wallMs) => advanceClock(clock, ms, wallMs));
-      }),
+    advanceClock: (duration, sessions = 'left') => inTurn(() => advanceBy(duration, sessions)),
     freezeClock: () => inTurn(() => setClockTo(freezeClock(context.world().bank.clock, context.readWallMs()), 'left')),
     unfreezeClock: () =>
       inTurn(() => setClockTo(unfreezeClock(context.world().bank.clock, context.readWallMs()), 'left')),
@@ -156,7 +166,7 @@ export function createControl(context: ControlContext): Control {
           if (wanted[name] === undefined) continue;
           const written = String(wanted[name]);
           const read = readSwitch(name, written);
-          if (read === undefined) return misread(name, noSwitchValue(name, written), allowedValues[name]);
+          if (read === undefined) return misread(name, noSwitchValue(name, written), allowedFor(name, written));
           Object.assign(switches, { [name]: read });
         }
         for (const act of actsForSwitches(switches)) await context.act(act);
@@ -164,13 +174,15 @@ export function createControl(context: ControlContext): Control {
       }),
     addFault: (wanted) =>
       inTurn(async () => {
-        const { operationId, kind, only, share } = wanted;
+        const { operationId, kind, only, share, match } = wanted;
         if (!isOperationId(operationId))
           return misread('operationId', `There is no operation "${operationId}".`, operationIds);
-        if (!isFaultKind(kind)) {
+        if (!isPlannedKind(kind)) {
           const { reason, allowed } = noFaultKind(kind);
           return misread('kind', reason, allowed);
         }
+        const misreading = match && misreadMatch(match);
+        if (misreading !== undefined) return misread('match', misreading.reason, misreading.allowed);
         const fault = plannedFaultSchema.safeParse(wanted);
         if (!fault.success || (only !== undefined && share !== undefined)) {
           return misread('fault', 'A failure happens always, at one call or at a share of the calls.', [
@@ -181,12 +193,14 @@ export function createControl(context: ControlContext): Control {
         await context.act({ act: 'add-fault', fault: fault.data });
         return done();
       }),
-    clearFaults: (operationId) =>
+    clearFaults: (which) =>
       inTurn(async () => {
-        if (operationId !== undefined && !isOperationId(operationId)) {
-          return misread('operationId', `There is no operation "${operationId}".`, operationIds);
+        const fault = (await worldNow()).faults.all.map(printFault).find((written) => written === which);
+        if (fault === undefined && which !== undefined && !isOperationId(which)) {
+          return misread('operationId', `There is no operation or planned failure "${which}".`, operationIds);
         }
-        await context.act({ act: 'clear-faults', operationId: operationId ?? null });
+        const operationId = fault === undefined && which !== undefined ? (which as OperationId) : null;
+        await context.act({ act: 'clear-faults', operationId, ...(fault === undefined ? {} : { fault }) });
         return done();
       }),
     journal: (sinceN = 0) => inTurn(() => entriesNow(sinceN)),
@@ -218,12 +232,13 @@ export function createControl(context: ControlContext): Control {
       inTurn(async () =>
         personaIds.includes(persona) ? attempt({ act: 'persona', persona }) : noPersona(persona, personaIds),
       ),
-    doVerb: ({ verb, persona: wanted }) =>
+    doVerb: ({ verb, persona: wanted, with: details = {} }) =>
       inTurn(async () => {
         const persona = wanted ?? context.world().persona;
-        if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
+        const read = readWanted(verb, details);
+        if ('outcome' in read) return read;
         if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
-        return attempt({ act: 'verb', verb, userId: persona });
+        return attempt({ act: 'verb', ...read, userId: persona });
       }),
     sendMail: ({ persona: wanted, subject, body }) =>
       inTurn(async () => {
@@ -233,6 +248,7 @@ export function createControl(context: ControlContext): Control {
         if (body.trim() === '') return misread('body', 'A message needs a text.', ['some text']);
         return attempt({ act: 'send-mail', userId: persona, subject: subject.trim(), body: body.trim() });
       }),
+    ...createPast({ inTurn, worldNow, attempt, done, entries: context.entries, goBack: context.goBack }),
     ...createMoments({ ...context, worldNow, done }),
     ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: context.sessionSeen }),
   };

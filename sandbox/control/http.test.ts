@@ -102,6 +102,11 @@ it.each<[string, string, string, unknown, number, string]>([
   ['an unknown persona’s phone', 'GET', '/phone?persona=nobody', undefined, 400, 'nell'],
   ['an unknown persona’s verbs', 'GET', '/verbs?persona=nobody', undefined, 400, 'nell'],
   ['an unknown customer', 'GET', '/customer?persona=nobody', undefined, 400, 'nell'],
+  ['an unknown detail of a verb', 'POST', '/verbs', { verb: 'money-in', with: { colour: 'blue' } }, 400, 'account'],
+  ['an unknown refusal code', 'POST', '/faults', { operationId: 'signIn', kind: 'code=NO' }, 400, 'DIGX_AUTH_0002'],
+  ['a match on nothing', 'POST', '/faults', { operationId: 'signIn', kind: '500', match: { day: '1' } }, 400, 'amount'],
+  ['an unknown bookmark', 'POST', '/clock', { rewind: 'nowhere' }, 400, 'YYYY-MM-DDTHH:mm'],
+  ['a bookmark without a name', 'POST', '/bookmarks', { name: ' ' }, 400, 'letters, digits, spaces and hyphens'],
   ['an unknown setting', 'POST', '/reset', { sandbox: 'colour:blue' }, 400, 'persona'],
 ])('answers %s with a reason and the allowed values', async (_, method, path, wish, status, allowed) => {
   const answer = await call(await openSmallSandbox(), method, path, wish);
@@ -219,4 +224,30 @@ it('calls any verb of the page by its name', async () => {
   const answer = await call(sandbox, 'POST', '/call', { verb: 'advanceClock', with: ['P1D', null] });
   expect(answer).toMatchObject({ status: 200, body: { outcome: 'done' } });
   expect(await call(sandbox, 'POST', '/call', { verb: 'entry', with: [99] })).toEqual({ status: 200, body: null });
+});
+
+it('previews a verb with details, does it, and goes back to a bookmark', async () => {
+  const { sandbox } = await nellAtHome();
+  const money = { verb: 'money-in', persona: 'nell', with: { account: 'current', amount: '5' } };
+  const balance = async () => (await call(sandbox, 'GET', '/balances?persona=nell')).body.balances[0].balanceMinor;
+  const before = await balance();
+  expect(await call(sandbox, 'POST', '/bookmarks', { name: 'start' })).toMatchObject({ status: 200 });
+  expect(await call(sandbox, 'POST', '/verbs/preview', money)).toMatchObject({
+    status: 200,
+    body: { possible: true, what: expect.stringContaining('£5.00') },
+  });
+  expect(await balance()).toBe(before);
+  expect(await call(sandbox, 'POST', '/verbs', money)).toMatchObject({ status: 200 });
+  expect(await balance()).toBe(before + 5_00);
+  expect(await call(sandbox, 'GET', '/bookmarks')).toMatchObject({ body: { bookmarks: [{ name: 'start' }] } });
+  expect(await call(sandbox, 'POST', '/clock', { rewind: 'start' })).toMatchObject({ status: 200 });
+  expect(await balance()).toBe(before);
+});
+
+it('forgets one planned failure and keeps the others', async () => {
+  const sandbox = await openSmallSandbox();
+  for (const only of [1, 2]) await call(sandbox, 'POST', '/faults', { operationId: 'signIn', kind: '500', only });
+  expect(await call(sandbox, 'DELETE', '/faults?fault=signIn@500~1')).toMatchObject({
+    body: { faults: [{ only: 2, calls: 0, used: false }] },
+  });
 });

@@ -48,6 +48,7 @@ const clockBody = z.union([
   z.strictObject({ set: z.string(), sessions: sessionsMeanwhile }),
   z.strictObject({ advance: z.string(), sessions: sessionsMeanwhile }),
   z.strictObject({ freeze: z.boolean() }),
+  z.strictObject({ rewind: z.string() }),
 ]);
 const switchesBody = z.strictObject({
   latency: z.union([z.string(), z.number()]).exactOptional(),
@@ -55,13 +56,19 @@ const switchesBody = z.strictObject({
   cop: z.string().exactOptional(),
   payments: z.string().exactOptional(),
 });
-const verbBody = z.strictObject({ verb: z.string(), persona: z.string().exactOptional() });
+const verbBody = z.strictObject({
+  verb: z.string(),
+  persona: z.string().exactOptional(),
+  with: z.record(z.string(), z.string()).exactOptional(),
+});
+const bookmarkBody = z.strictObject({ name: z.string() });
 const mailBody = z.strictObject({ persona: z.string().exactOptional(), subject: z.string(), body: z.string() });
 const faultBody = z.strictObject({
   operationId: z.string(),
   kind: z.string(),
   only: z.number().exactOptional(),
   share: z.number().exactOptional(),
+  match: z.record(z.string(), z.string()).exactOptional(),
 });
 
 const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -109,7 +116,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/clock': {
     POST: async ({ control }, body) => {
-      const wanted = read(clockBody, body, ['set', 'advance', 'freeze', 'sessions']);
+      const wanted = read(clockBody, body, ['set', 'advance', 'freeze', 'rewind', 'sessions']);
+      if ('rewind' in wanted) return answer(control, await control.rewind(wanted.rewind));
       if ('set' in wanted) return answer(control, await control.setClock(wanted.set, wanted.sessions));
       if ('advance' in wanted) return answer(control, await control.advanceClock(wanted.advance, wanted.sessions));
       return answer(control, await (wanted.freeze ? control.freezeClock() : control.unfreezeClock()));
@@ -120,9 +128,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/faults': {
     POST: async ({ control }, body) =>
-      answer(control, await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share']))),
+      answer(control, await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share', 'match']))),
     DELETE: async ({ control }, _, query) =>
-      answer(control, await control.clearFaults(query.get('operationId') ?? undefined)),
+      answer(control, await control.clearFaults(query.get('fault') ?? query.get('operationId') ?? undefined)),
   },
   '/journal': {
     GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
@@ -147,7 +155,16 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   },
   '/verbs': {
     GET: async ({ control }, _, query) => respondWith(await control.verbs(query.get('persona') ?? undefined)),
-    POST: async ({ control }, body) => answer(control, await control.doVerb(read(verbBody, body, ['verb', 'persona']))),
+    POST: async ({ control }, body) =>
+      answer(control, await control.doVerb(read(verbBody, body, ['verb', 'persona', 'with']))),
+  },
+  '/verbs/preview': {
+    POST: async ({ control }, body) =>
+      respondWith(await control.previewVerb(read(verbBody, body, ['verb', 'persona', 'with']))),
+  },
+  '/bookmarks': {
+    GET: async ({ control }) => respondWith(await control.bookmarks()),
+    POST: async ({ control }, body) => answer(control, await control.bookmark(read(bookmarkBody, body, ['name']).name)),
   },
   '/mail': {
     POST: async ({ control }, body) =>
@@ -203,10 +220,24 @@ export function toRefusal({ why, reason, where, allowed }: ControlRefusal): Resp
 /** Bank calls only. The control acts are in the page's journal. */
 function toWire(entry: JournalEntry) {
   if (entry.kind === 'control') return [];
-  const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf } = entry;
+  const { n, at, operationId, request, status, rule, breaches, doneAt, lateOf, heldBackMs } = entry;
   const named = operationId === null ? {} : { operationId };
   const late = { ...(doneAt !== undefined && { doneAt }), ...(lateOf !== undefined && { lateOf }) };
-  return [{ number: n, at, ...named, method: request.method, path: request.target, status, rule, ...late, breaches }];
+  const heldBack = heldBackMs === undefined ? {} : { heldBackMs };
+  return [
+    {
+      number: n,
+      at,
+      ...named,
+      method: request.method,
+      path: request.target,
+      status,
+      rule,
+      ...late,
+      ...heldBack,
+      breaches,
+    },
+  ];
 }
 
 interface WireRefusal {

@@ -1,5 +1,5 @@
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
-import { freezeClock } from '#sandbox/bank/engine/clock.ts';
+import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
@@ -27,6 +27,7 @@ import {
 import { KeptEntries } from './journal/kept-entries.ts';
 import { playAct, playRequest, shownBy } from './journal/play.ts';
 import { reasonOf, reopen } from './journal/reopen.ts';
+import { type PastMoment, worldAt } from './journal/rewind.ts';
 import { SeenSessions } from './journal/seen-sessions.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import { createTurns } from './journal/turns.ts';
@@ -48,7 +49,11 @@ export interface SandboxOptions {
 export type SandboxEvent =
   | { readonly event: 'entry'; readonly entry: JournalHead }
   /** A new bank has replaced the one before; anything shown of that one is stale. */
-  | { readonly event: 'opened' };
+  | {
+      readonly event: 'opened';
+      /** The same bank as it was before, with the sessions it had then. */
+      readonly rewound?: true;
+    };
 
 export interface Exchanged {
   readonly response: Response;
@@ -120,7 +125,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await keep(async () => {
       await store.clear();
       await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
-      for (const entry of entries) await store.keepEntry(entry);
+      for (const entry of kept.all) await store.keepEntry(entry);
     });
   }
 
@@ -131,12 +136,25 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const listener of listeners) listener({ event: 'opened' });
   }
 
+  /** What came after is undone and forgotten. */
+  async function goBack(to: PastMoment): Promise<void> {
+    const { mode } = world.bank.clock.runs;
+    const entries = kept.all.filter(({ n }) => n <= to.n);
+    world = await worldAt(world, plan, kept.all, to);
+    notice = null;
+    await begin(entries);
+    for (const listener of listeners) listener({ event: 'opened', rewound: true });
+    // An act of its own, so that the journal gives the same clock again.
+    const { clock } = world.bank;
+    await act({ act: 'clock', clock: (mode === 'frozen' ? freezeClock : unfreezeClock)(clock, readWallMs()) });
+  }
+
   async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
     for (const set of actsForSwitches(switches)) await act(set);
     if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, readWallMs()) });
     for (const fault of faults) await act({ act: 'add-fault', fault });
     try {
-      for (const verb of verbs) await act({ act: 'verb', verb, userId: world.persona });
+      for (const verb of verbs) await act({ act: 'verb', ...verb, userId: world.persona });
     } catch (failure) {
       notice = reasonOf(failure);
     }
@@ -152,11 +170,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const place = { n: world.n, at, request: inbound };
       const customer = sessions.see(world.bank, inbound)?.userId ?? null;
       const input = { ...place, kind: 'request' } as const;
+      const heldBackMs = world.faults.delayMs;
       await remember(
-        entryOf({ ...place, customer, ms }, outcome),
+        entryOf({ ...place, customer, ms, heldBackMs }, outcome),
         outcome.rule === bugRule ? { ...input, bug: true } : input,
       );
-      return { outcome, response, delayMs: delayOf(world.latency) };
+      return { outcome, response, delayMs: delayOf(world.latency) + heldBackMs };
     });
   }
 
@@ -236,6 +255,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       world: () => world,
       notice: () => notice,
       entries: () => kept.all,
+      goBack,
       sessionSeen: (id) => sessions.find(id),
       reportLateRequests: () => reportLate(),
       async reopen(wanted) {

@@ -1,5 +1,5 @@
-import type { Misreading } from '#sandbox/control/grammar/grammar.ts';
 import { resolveCallUrl, resolveText } from '#sandbox/control/grammar/grammar-path.ts';
+import type { Misreading } from '#sandbox/control/grammar/misreading.ts';
 import { toRefusal } from '#sandbox/control/http.ts';
 import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';

@@ -77,9 +77,9 @@ export async function openBankController(): Promise<BankController> {
     await keepSession(id);
   }
 
-  sandbox.subscribe(({ event }) => {
-    // Sessions end with their bank.
-    if (event === 'opened') void giveSession(null);
+  sandbox.subscribe((event) => {
+    // Sessions end with their bank; going back leaves those that there were.
+    if (event.event === 'opened' && !event.rewound) void giveSession(null);
   });
 
   return {

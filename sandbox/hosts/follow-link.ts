@@ -66,7 +66,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
     ]);
   }
   // Verbs come last: the session they may concern is opened in between.
-  const first = { ...settings, verbs: [] };
+  const { advance: _, bookmark: __, ...first } = { ...settings, verbs: [] };
   const refusals = freshBank ? refused(await control.reset(printSandbox(first))) : await adjust(control, first);
   const openedFreshBank = freshBank && refusals.length === 0;
   if (refusals.length > 0) return outcome(refusals);
@@ -83,7 +83,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   const resolved = await resolveTarget(target, url);
   if (resolved.outcome === 'refused') return outcome(resolved.problems, done);
 
-  const notDone = await doVerbs(control, settings);
+  const notDone = await doAfterSignIn(control, settings);
   return outcome(notDone, { ...done, url: resolved.url, ...(payment !== undefined && { payment }) });
 }
 
@@ -107,9 +107,21 @@ async function resolveTarget({ control, session }: LinkTarget, url: string): Pro
 }
 
 /** Stops at the first that does not apply, because later verbs may depend on it. */
-async function doVerbs(control: Control, { persona, verbs = [] }: SandboxSettings): Promise<Refusal[]> {
-  for (const verb of verbs) {
-    const verdict = await control.doVerb({ verb, ...(persona === undefined ? {} : { persona }) });
+async function doAfterSignIn(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
+  const { persona, advance, verbs = [], bookmark } = settings;
+  const whose = persona === undefined ? {} : { persona };
+  const steps = [
+    // Whoever follows a link has not been idle meanwhile.
+    ...(advance === undefined ? [] : [() => control.advanceClock(advance, 'kept')]),
+    ...verbs.map(
+      ({ verb, details }) =>
+        () =>
+          control.doVerb({ verb, ...whose, ...(details === undefined ? {} : { with: details }) }),
+    ),
+    ...(bookmark === undefined ? [] : [() => control.bookmark(bookmark)]),
+  ];
+  for (const step of steps) {
+    const verdict = await step();
     if (verdict.outcome === 'refused') return [verdict];
   }
   return [];
@@ -119,7 +131,11 @@ const signIn = 'signin:yes in the link';
 
 /** Applies a link to the current bank. */
 async function adjust(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
-  const { freeze, faults = [] } = settings;
+  const { rewind, freeze, faults = [] } = settings;
+  if (rewind !== undefined) {
+    const wentBack = refused(await control.rewind(rewind));
+    if (wentBack.length > 0) return wentBack;
+  }
   const switches = switchesIn(settings);
   const refusals: Refusal[] = [];
   if (Object.keys(switches).length > 0) refusals.push(...refused(await control.setSwitches(switches)));

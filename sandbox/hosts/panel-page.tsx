@@ -34,6 +34,7 @@ function openPanel(page: HTMLElement): void {
         return response.ok ? undefined : ((await response.json()) as { reason: string }).reason;
       },
       share: shareOf(control),
+      onRewound: () => location.reload(),
     },
     { page, onReset: () => location.reload() },
   );

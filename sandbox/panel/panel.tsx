@@ -1,29 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { chequeVerbs, sessionVerbs } from '#sandbox/control/grammar/verb-names.ts';
+import { createPortal } from 'react-dom';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { CallsSection } from './calls/calls-section.tsx';
-import { ClockSection } from './clock/clock-section.tsx';
-import { DirectorySection } from './directory/directory-section.tsx';
-import { FaultsSection } from './faults/faults-section.tsx';
-import { LatencySection } from './faults/latency-section.tsx';
-import { BulkSection } from './payments/bulk-section.tsx';
-import { LedgerSection } from './payments/ledger-section.tsx';
-import { PayingSection } from './payments/paying-section.tsx';
-import { InstructionsSection } from './persona/instructions-section.tsx';
-import { MailSection } from './persona/mail-section.tsx';
-import { PersonaSection } from './persona/persona-section.tsx';
-import { ProvidersSection } from './persona/providers-section.tsx';
-import { ResetLinksSection } from './persona/reset-links-section.tsx';
-import { VerbsSection } from './persona/verbs-section.tsx';
+import { Palette } from './palette/palette.tsx';
+import { PanelTabs } from './panel-tabs.tsx';
 import { PhoneDevice } from './phone/phone-device.tsx';
-import { phoneKey } from './phone/phone-key.ts';
-import { PhoneSection } from './phone/phone-section.tsx';
 import { usePhone } from './phone/use-phone.ts';
-import { Notices } from './pieces/notices.tsx';
 import styles from './pieces/panel.module.css';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
-import { ShareSection } from './share/share-section.tsx';
+import { isShortcut, shortcuts } from './pieces/shortcuts.ts';
 import type { ShelfRoom } from './shelf.ts';
+import { keepPlace, type PanelPlaceKept, type PanelTabId, readPlace } from './tabs/panel-place.ts';
+import { useApart } from './tabs/use-apart.ts';
+import { useTitleMark } from './tabs/use-title-mark.ts';
 
 interface PanelProps {
   readonly store: PanelStore;
@@ -31,37 +20,114 @@ interface PanelProps {
   readonly onReset: () => void;
 }
 
-/** The sandbox's permanent bar, with the panel and the customers' phone behind it. */
+/** The sandbox's permanent bar, with the panel, its commands and the customers' phone behind it. */
 export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
-  const [open, setOpen] = useState(false);
+  const [place, setPlace] = useState(() => readPlace(sessionStorage));
+  const [operationId, setOperationId] = useState<string>();
+  const [commanding, setCommanding] = useState(false);
+  const [said, setSaid] = useState('');
   const [noticeRead, setNoticeRead] = useState<string | null>(null);
   const tab = useRef<HTMLButtonElement>(null);
   const contents = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement>(null);
+  const isFreshlyOpened = useRef(false);
   const contentsId = useId();
-  const phone = usePhone(store, view, (held) => makeRoom(open ? 'panel' : held === 'out' ? 'phone' : 'none'));
+  const { open, hidden, apart } = place;
+  const phone = usePhone(store, view, (held) => makeRoom(roomFor(place, held === 'out')));
+  const window2 = useApart(open && apart, () => dock({ apart: false, open: false }));
+  useTitleMark(hidden);
 
-  function dock(wanted: 'open' | 'shut') {
-    makeRoom(wanted === 'open' ? 'panel' : phone.open ? 'phone' : 'none');
-    setOpen(wanted === 'open');
+  function dock(change: Partial<PanelPlaceKept>) {
+    const next = { ...place, ...change };
+    isFreshlyOpened.current = next.open && !place.open;
+    makeRoom(roomFor(next, phone.open));
+    setPlace(next);
+    keepPlace(sessionStorage, next);
     setNoticeRead(view.state?.notice ?? null);
   }
 
-  // Focus can only move to rendered content.
+  // A reload finds the panel as it was left.
   useEffect(() => {
-    if (open) contents.current?.focus();
+    const room = roomFor(readPlace(sessionStorage), false);
+    if (room !== 'none') makeRoom(room);
+  }, [makeRoom]);
+
+  // Focus can only move to rendered content, and stays with the page after a reload.
+  useEffect(() => {
+    if (open && isFreshlyOpened.current) contents.current?.focus();
   }, [open]);
+
+  // The keys work wherever the focus is, before anything there can take them.
+  useEffect(() => {
+    function press(event: globalThis.KeyboardEvent) {
+      const wanted = (['commands', 'hide'] as const).find((which) => isShortcut(event, which));
+      if (wanted === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (wanted === 'hide') dock({ hidden: !hidden });
+      else if (commanding) leaveCommands('');
+      else command();
+    }
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  });
+
+  function command() {
+    const from = document.activeElement;
+    before.current = from instanceof HTMLElement ? from : null;
+    if (hidden) dock({ hidden: false });
+    setSaid('');
+    setCommanding(true);
+  }
+
+  function leaveCommands(done: string) {
+    setCommanding(false);
+    setSaid(done);
+    const back = before.current;
+    (back?.isConnected ? back : tab.current)?.focus();
+  }
+
+  function show(wanted: PanelTabId, operation?: string) {
+    setCommanding(false);
+    setOperationId(operation);
+    dock({ open: true, tab: wanted });
+    isFreshlyOpened.current = true;
+    contents.current?.focus();
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     // Otherwise an open dialog of the app would close too.
     event.preventDefault();
-    dock('shut');
+    dock({ open: false });
     tab.current?.focus();
   }
 
   const notice = open ? undefined : noticeFor(view, noticeRead);
-  const shown = open ? 'panel' : phone.open ? 'phone' : 'none';
+  const shown = hidden ? 'none' : open && !apart ? 'panel' : phone.open ? 'phone' : 'none';
+  const tools = (
+    <div className={styles.tools}>
+      <Button onClick={() => dock({ apart: !apart })}>{apart ? 'Back into the page' : 'Open in its own window'}</Button>
+      <Button aria-keyshortcuts={shortcuts.hide} onClick={() => dock({ hidden: true, apart: false, open: false })}>
+        Hide the sandbox
+      </Button>
+      <span className={styles.quiet}>
+        {shortcuts.hide} hides it and brings it back, {shortcuts.commands} finds a command.
+      </span>
+    </div>
+  );
+  const tabs = open && (
+    <PanelTabs
+      view={view}
+      store={store}
+      tab={place.tab}
+      onTab={(wanted) => dock({ tab: wanted })}
+      operationId={operationId}
+      onReset={onReset}
+      tools={tools}
+    />
+  );
   return (
     <aside aria-label="Sandbox" className={styles.aside} data-open={shown} onKeyDown={closeOnEscape}>
       <div className={styles.bar}>
@@ -71,7 +137,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           className={styles.tab}
           aria-expanded={open}
           aria-controls={contentsId}
-          onClick={() => dock(open ? 'shut' : 'open')}
+          onClick={() => dock({ open: !open })}
         >
           Sandbox: no real money
           <span aria-hidden="true" className={styles.mark}>
@@ -79,11 +145,21 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           </span>
         </button>
         <button
+          type="button"
+          className={styles.phoneTab}
+          aria-expanded={commanding}
+          aria-keyshortcuts={shortcuts.commands}
+          onClick={() => (commanding ? leaveCommands('') : command())}
+        >
+          <span aria-hidden="true">⌕</span>
+          <HiddenText>Commands</HiddenText>
+        </button>
+        <button
           ref={phone.tab}
           type="button"
           className={styles.phoneTab}
           aria-expanded={phone.open}
-          aria-keyshortcuts={phoneKey}
+          aria-keyshortcuts={shortcuts.phone}
           onClick={phone.toggle}
         >
           Phone
@@ -100,71 +176,35 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
           {notice}
         </p>
       )}
+      {said !== '' && (
+        <p role="status" className={styles.news}>
+          {said}
+        </p>
+      )}
       {phone.open && <PhoneDevice phone={phone} personas={view.state?.personas ?? []} />}
-      <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open} className={styles.contents}>
-        {open && <Contents view={view} store={store} onReset={onReset} />}
+      <div id={contentsId} ref={contents} tabIndex={-1} hidden={!open || apart} className={styles.contents}>
+        <h2 className={styles.title}>
+          <HiddenText>Sandbox</HiddenText>
+        </h2>
+        {!apart && tabs}
       </div>
+      {window2 !== undefined && createPortal(<div className={styles.apart}>{tabs}</div>, window2)}
+      {commanding && view.state !== undefined && (
+        <Palette store={store} view={{ ...view, state: view.state }} onTab={show} onClose={leaveCommands} />
+      )}
     </aside>
   );
 }
+
+function roomFor({ open, hidden, apart }: PanelPlaceKept, phoneIsOut: boolean): ShelfRoom {
+  if (hidden) return 'hidden';
+  if (open && !apart) return 'panel';
+  return phoneIsOut ? 'phone' : 'none';
+}
+
 /** Warnings shown even while the panel is closed. */
 function noticeFor({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
   if (unreachable !== undefined) return 'The bank cannot be reached';
   if (openedElsewhere) return 'Another tab started a fresh bank';
-  return state?.notice != null && state.notice !== noticeRead ? 'Something to know about this bank' : undefined;
-}
-
-interface ContentsProps {
-  readonly view: PanelView;
-  readonly store: PanelStore;
-  readonly onReset: () => void;
-}
-
-function Contents({ view, store, onReset }: ContentsProps) {
-  const { state, readAtMs, calls, callCount } = view;
-  return (
-    <>
-      <h2 className={styles.title}>Sandbox</h2>
-      <Notices view={view} onReset={onReset} />
-      {state !== undefined && (
-        <>
-          <PersonaSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
-          <ShareSection store={store} state={state} />
-          <ClockSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <PhoneSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <BulkSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <VerbsSection
-            store={store}
-            state={state}
-            readAtMs={readAtMs}
-            calls={calls}
-            callCount={callCount}
-            title="Session"
-            label="Session of"
-            names={sessionVerbs}
-          />
-          <VerbsSection
-            store={store}
-            state={state}
-            readAtMs={readAtMs}
-            calls={calls}
-            callCount={callCount}
-            title="Cheques"
-            label="Cheques of"
-            names={chequeVerbs}
-          />
-          <MailSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <InstructionsSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <ProvidersSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <ResetLinksSection store={store} state={state} readAtMs={readAtMs} callCount={callCount} />
-          <PayingSection store={store} state={state} />
-          <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />
-          <LatencySection store={store} state={state} />
-          <FaultsSection store={store} state={state} />
-          <LedgerSection store={store} />
-        </>
-      )}
-      <CallsSection calls={calls} callCount={callCount} store={store} />
-    </>
-  );
+  return state?.notice != null && state.notice !== noticeRead ? 'About this bank' : undefined;
 }

@@ -2,7 +2,7 @@ import { keepBesideModals } from './pieces/beside-modals.ts';
 import styles from './shelf.module.css';
 
 /** What is open beside the page. */
-export type ShelfRoom = 'none' | 'phone' | 'panel';
+export type ShelfRoom = 'none' | 'phone' | 'panel' | 'hidden';
 
 export interface Shelf {
   /** Where panel and phone are rendered. */
@@ -29,10 +29,11 @@ export function createShelf(home: HTMLElement, page: HTMLElement): Shelf {
   return {
     host,
     makeRoom(room) {
-      const open = room !== 'none';
+      const open = room === 'phone' || room === 'panel';
       const from = wasOpen ? page.scrollTop : globalThis.scrollY;
       documentElement.classList.toggle(styles.docked ?? '', open);
       documentElement.classList.toggle(styles.phoneAlone ?? '', room === 'phone');
+      documentElement.classList.toggle(styles.hidden ?? '', room === 'hidden');
       page.classList.toggle(styles.page ?? '', open);
       globalThis.scrollTo = open ? page.scrollTo.bind(page) : scrollWindow;
       globalThis.scrollTo(0, from);

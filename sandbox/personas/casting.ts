@@ -101,7 +101,7 @@ export type CustomerStatus = Partial<
 >;
 
 /**
- * A persona's user, by default last signed in the evening before the bank opened, with no login step due, the phone
+ * A persona's user, by default last logged in the evening before the bank opened, with no login step due, the phone
  * on, and credential changes confirmed by code and PIN.
  */
 export function castUser(

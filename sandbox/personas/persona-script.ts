@@ -1,11 +1,14 @@
 import type { AccessRequestRecord, AccountAccessRecord } from '#sandbox/bank/records/account-access.ts';
 import type { AlertSubscriptionRecord } from '#sandbox/bank/records/alert-subscription.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { LimitPackageRecord } from '#sandbox/bank/records/limit-package.ts';
 import type { MailRecord } from '#sandbox/bank/records/mail.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
 import type { PayeeGroupRecord, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import type { PayeeEventRecord } from '#sandbox/bank/records/payee-event.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
@@ -39,8 +42,15 @@ export interface Cast {
   readonly payees?: readonly PayeeRecord[];
   /** Made on the opening day; their postings and holds are in `doneToday`. */
   readonly payments?: readonly PaymentRecord[];
+  /** Beside those of its past. */
+  readonly payeeEvents?: readonly PayeeEventRecord[];
+  readonly chequeBooks?: readonly ChequeBookRecord[];
   readonly doneToday?: Pick<PersonaBook, 'postings' | 'holds' | 'jobs'>;
   readonly limitPackages?: readonly LimitPackageRecord[];
+  /** The jobs that end them in time are in `doneToday`. */
+  readonly approvals?: readonly ApprovalRecord[];
+  /** Personas who act for the same company. */
+  readonly opensWith?: readonly string[];
   /** Beside the standing orders of its life; these alone unless given. */
   readonly instructions?: InstructionsOf;
   /** Past files, which must agree with the history. */

@@ -2,6 +2,7 @@ import { jobToSettle } from '#sandbox/bank/engine/holds.ts';
 import { jobToRun } from '#sandbox/bank/instructions/instruction-runs.ts';
 import type { PersonaBook, Personas } from '#sandbox/bank/records/persona.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
+import { jobToTellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { firstJob } from './day-of-life.ts';
 import { historyOf } from './history.ts';
@@ -37,9 +38,13 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeGroups = [],
     payees = [],
     payments = [],
+    payeeEvents = [],
+    chequeBooks = [],
     limitPackages = [],
     instructions: instructionsOf = ({ standingOrders }) => standingOrders,
     bulkFiles,
+    approvals = [],
+    opensWith = [],
     alertSubscriptions = [],
     accessRequests = [],
     accountAccesses = [],
@@ -54,7 +59,9 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     each.nextOn === null ? [] : jobToRun(each, each.nextOn, instantOn(personaDay(opens), 0)),
   );
   const jobs = [...settling, ...firstJob(life, opens, interestCounts), ...doneToday.jobs, ...runs];
+  if (life.accounts.length > 0) jobs.push(jobToTellOfStatements(user.id, openingDay));
   const halfYearAgo = addDays(openingDay, -184);
+  const past = pastCheques(cast, postings, openingDay);
   const resetTokens = (script.resetLinks ?? []).map((link) => sentTo(user.id, link, opens));
   return {
     user,
@@ -68,12 +75,15 @@ function openPersona(script: PersonaScript, seed: number, openingDay: CalendarDa
     payeeGroups,
     payees,
     payments: [...pastPayments(cast, postings, halfYearAgo, instructions), ...payments],
-    payeeEvents: pastPayeeEvents(cast, halfYearAgo),
-    ...pastCheques(cast, postings, openingDay),
+    payeeEvents: [...pastPayeeEvents(cast, halfYearAgo), ...payeeEvents],
+    chequeBooks: [...past.chequeBooks, ...chequeBooks],
+    chequeMarks: past.chequeMarks,
     limitPackages,
     instructions,
     directDebits: directDebitsOf(user.id, life, opens, postings),
     bulkFiles: bulkFiles?.(postings) ?? [],
+    approvals,
+    opensWith,
     alertSubscriptions,
     accessRequests,
     accountAccesses,

@@ -1,10 +1,11 @@
+import { approver, secondApprover } from './company/approvers.ts';
+import { maker } from './company/maker.ts';
 import { firstTimer, passwordDue, pinDue, termsDue } from './households/first-time.ts';
 import { jointHolder } from './households/joint-holder.ts';
 import { lowLimits } from './households/low-limits.ts';
 import { newDeviceLess } from './households/new-device-less.ts';
 import { readOnly } from './households/read-only.ts';
 import { longHistory } from './long-history/long-history.ts';
-import { maker } from './maker.ts';
 import { manyAccounts } from './many-accounts/many-accounts.ts';
 import type { PersonaScript } from './persona-script.ts';
 import { privateCustomer } from './private-customer.ts';
@@ -28,5 +29,7 @@ export const scripts: readonly PersonaScript[] = [
   adminLocked,
   newDeviceLess,
   maker,
+  approver,
+  secondApprover,
   lowLimits,
 ];

@@ -13,7 +13,7 @@ export const noAccounts = withoutAccounts(40, {
   id: 'no-accounts',
   title: 'No accounts',
   describes:
-    'A customer who signs in and finds no account that can be viewed. The bank holds neither an e-mail address nor a mobile number of theirs.',
+    'A customer who logs in and finds no account that can be viewed. The bank holds neither an e-mail address nor a mobile number of theirs.',
 });
 
 export const lockedUser = withoutAccounts(
@@ -21,7 +21,7 @@ export const lockedUser = withoutAccounts(
   {
     id: 'locked-user',
     title: 'Locked after wrong details',
-    describes: 'A customer locked out after giving wrong security details more than three times; cannot sign in.',
+    describes: 'A customer locked out after giving wrong security details more than three times; cannot log in.',
   },
   { lock: 'wrong-details', wrongSignIns: 4 },
 );
@@ -31,7 +31,7 @@ export const adminLocked = withoutAccounts(
   {
     id: 'admin-locked',
     title: 'Locked by the bank',
-    describes: 'A customer whose access the bank itself has locked; cannot sign in, for a different reason.',
+    describes: 'A customer whose access the bank itself has locked; cannot log in, for a different reason.',
   },
   { lock: 'by-bank' },
 );

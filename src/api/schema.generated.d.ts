@@ -981,6 +981,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items for approval
+         * @description What waits for this customer, or what has lately become of such items, oldest first; for one entity when `X-Party-Id` names one. Nobody sees their own requests here.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/{transactionId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise an item
+         * @description Gives one authorisation. The bank checks the item again on this day; only the last authorisation that is needed moves money. The bank may ask for a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         */
+        post: operations["approveTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/transactions/{transactionId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an item
+         * @description Ends an item: nothing will move, and nobody can authorise it any more.
+         */
+        post: operations["rejectTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cz/v1/transactions": {
         parameters: {
             query?: never;
@@ -3501,6 +3561,174 @@ export interface components {
             /** @description One entry a type of transaction. */
             countDTOList?: components["schemas"]["TransactionCount"][];
         };
+        /** @description The payee as it was when the payment was ordered. */
+        PayoutPayee: {
+            /**
+             * @description The customer's own name for it, HTML-encoded.
+             * @example Hay and straw
+             */
+            nickName?: string | null;
+            /**
+             * @description Name the account is held in, HTML-encoded.
+             * @example Ashdown Feed &amp; Forage
+             */
+            accountName?: string | null;
+            /**
+             * @description Number of the account.
+             * @example 20418836
+             */
+            accountNumber?: string | null;
+            /**
+             * @description Sort code, six digits.
+             * @example 601122
+             */
+            sortCode?: string | null;
+        };
+        /**
+         * @description How often: `10` once, `20` daily, `30` weekly, `40` fortnightly, `50` monthly, `60` every two months, `70` quarterly, `80` half-yearly, `90` yearly.
+         * @example 50
+         * @enum {string}
+         */
+        FrequencyCode: "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90";
+        /** @description One step in the life of an item. */
+        ApprovalStep: {
+            /**
+             * @description Who took it, HTML-encoded; null for the bank itself.
+             * @example Imogen Thackeray
+             */
+            authedBy?: string | null;
+            /**
+             * @description When, as an ISO instant in UTC.
+             * @example 2026-03-02T09:12:40.000Z
+             */
+            authedOn: string;
+            /**
+             * @description `INITIATED` asked for, `APPROVED`, `REJECT` declined, `SENT_TO_HOST` sent on with no outcome yet, `EXPIRED`.
+             * @example INITIATED
+             */
+            status: string;
+            /** @description Remark of whoever took it, HTML-encoded. */
+            note?: string | null;
+        };
+        /** @description Something that others must authorise. Parts that its kind lacks are missing. */
+        ApprovalItem: {
+            /**
+             * @description Token of the item in this session.
+             * @example 7F20C1D95B3E84A6
+             */
+            transactionId: string;
+            /**
+             * @description `PC_F_DOM` a payment, `PC_F_SELF` a transfer, `PC_I_INSTRL` an instruction, `PC_N_DOP` a new payee, `PC_N_UDOP` a change of a payee, `FU_F_DFT` a bulk file, `CBR` a cheque book, `PBR` a pay-in book.
+             * @example PC_N_DOP
+             */
+            transactionName: string;
+            /** @description What kind of item it is, in words. */
+            taskDTO?: {
+                /** @description The same as `transactionName`. */
+                id: string;
+                /**
+                 * @description Title for the customer, HTML-encoded.
+                 * @example Standing order
+                 */
+                name: string;
+            };
+            /**
+             * @description The group it is listed in.
+             * @example ACCOUNT_FINANCIAL
+             */
+            discriminator: string;
+            /**
+             * @description Token of the entity it belongs to.
+             * @example 41D09B7E3A5C2F68
+             */
+            partyId: string;
+            /**
+             * @description Reference that the person who asked for it was given.
+             * @example PB2606100041
+             */
+            referenceNumber?: string | null;
+            /**
+             * @description Who asked for it, HTML-encoded.
+             * @example Imogen Thackeray
+             */
+            createdBy?: string;
+            /**
+             * @description When it was asked for, as an ISO instant in UTC.
+             * @example 2026-03-02T09:12:40.000Z
+             */
+            creationDate: string;
+            /** @description How far it has come. */
+            approvalDetails: {
+                /**
+                 * @description `PENDING_APPROVAL`, `SEMI_APPROVED` by one of two, `APPROVED`, `REJECTED` or `EXPIRED`.
+                 * @example PENDING_APPROVAL
+                 */
+                status: string;
+                /**
+                 * @description How many have authorised it.
+                 * @example 0
+                 */
+                stepNo?: number;
+                /**
+                 * @description How many must authorise it.
+                 * @example 1
+                 */
+                countOfApprovals?: number;
+                /**
+                 * @description Whether this customer may still decide it; missing, it follows from the status.
+                 * @example true
+                 */
+                actionable?: boolean;
+            };
+            /** @description When it was authorised, declined or expired, as an ISO instant in UTC; null while it waits. */
+            completionDate?: string | null;
+            accountId?: components["schemas"]["MaskedId"];
+            amount?: components["schemas"]["UnsignedMoneyAmount"];
+            payeeDetails?: components["schemas"]["PayoutPayee"];
+            formerPayeeDetails?: components["schemas"]["PayoutPayee"];
+            /**
+             * @description What the payee reads with it, HTML-encoded.
+             * @example Hay March
+             */
+            reference?: string | null;
+            /**
+             * @description The day it is to be paid, or first paid.
+             * @example 2026-03-16
+             */
+            valueDate?: string | null;
+            /**
+             * @description `RECURRING` where it is repeated.
+             * @example RECURRING
+             */
+            payMode?: string;
+            frequency?: components["schemas"]["FrequencyCode"];
+            /**
+             * @description The last possible day; null until further notice.
+             * @example 2027-03-16
+             */
+            lastPaymentDate?: string | null;
+            /**
+             * @description Reference of the uploaded file.
+             * @example BF26061000017
+             */
+            bulkReference?: string;
+            /** @description Who did what, oldest first. */
+            transactionHistory?: components["schemas"]["ApprovalStep"][];
+        };
+        /** @description Items that need or needed authorisation. */
+        ApprovalsAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The items, oldest first. */
+            transactionDTOs?: components["schemas"]["ApprovalItem"][];
+        };
+        /** @description What a decision has made of an item. */
+        ApprovalActionAnswer: {
+            status: components["schemas"]["Status"];
+            /** @description The decision. */
+            transactionAction?: {
+                transactionDTO: components["schemas"]["ApprovalItem"];
+            };
+        };
         /**
          * @description The group that a type belongs to.
          * @enum {string}
@@ -4285,29 +4513,6 @@ export interface components {
              */
             valueDate?: string | null;
         };
-        /** @description The payee as it was when the payment was ordered. */
-        PayoutPayee: {
-            /**
-             * @description The customer's own name for it, HTML-encoded.
-             * @example Hay and straw
-             */
-            nickName?: string | null;
-            /**
-             * @description Name the account is held in, HTML-encoded.
-             * @example Ashdown Feed &amp; Forage
-             */
-            accountName?: string | null;
-            /**
-             * @description Number of the account.
-             * @example 20418836
-             */
-            accountNumber?: string | null;
-            /**
-             * @description Sort code, six digits.
-             * @example 601122
-             */
-            sortCode?: string | null;
-        };
         /** @description A payment as the bank has it. */
         PayoutDetails: {
             /**
@@ -4434,12 +4639,6 @@ export interface components {
             status: components["schemas"]["Status"];
             transferDetails?: components["schemas"]["TransferDetails"];
         };
-        /**
-         * @description How often: `10` once, `20` daily, `30` weekly, `40` fortnightly, `50` monthly, `60` every two months, `70` quarterly, `80` half-yearly, `90` yearly.
-         * @example 50
-         * @enum {string}
-         */
-        FrequencyCode: "10" | "20" | "30" | "40" | "50" | "60" | "70" | "80" | "90";
         /** @description A transfer on a later day, or a regular one. */
         TransferInstructionRequest: {
             amount: components["schemas"]["TransferAmount"];
@@ -4600,7 +4799,7 @@ export interface components {
              */
             statusCode: "A" | "C" | "P";
             /**
-             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
+             * @description Why it is closed: `COMPLETED` after its last run, `CANCELLED` by the customer, `EXPIRED` not authorised in time, `REJECTED` declined by an authoriser. Otherwise `ACTIVE` or `PENDING_APPROVAL`.
              * @example ACTIVE
              */
             statusType?: string;
@@ -5314,6 +5513,17 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
+        /** @description It cannot be decided so: somebody has decided already, its time is over, or the bank’s own checks of this day fail. */
+        ApprovalRefused: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"] | components["schemas"]["ValidationRefusal"];
+            };
+        };
         /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
         BulkFileRefused: {
             headers: {
@@ -5685,6 +5895,29 @@ export interface components {
                  *         "title": "Not found.",
                  *         "detail": "The file was not found.",
                  *         "code": "DIGX_CZ_FU_01",
+                 *         "type": "ERROR"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description No item that this customer may see has this id. Their own requests are among those they do not see. */
+        ApprovalNotFound: {
+            headers: {
+                "x-nonce": components["headers"]["NonceAtTimes"];
+                Date: components["headers"]["Date"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "result": "FAILURE",
+                 *       "contextID": "00imcDy7k",
+                 *       "message": {
+                 *         "title": "Not found.",
+                 *         "detail": "There is nothing to authorise under this id.",
+                 *         "code": "DIGX_CZ_APPROVAL_01",
                  *         "type": "ERROR"
                  *       }
                  *     }
@@ -6076,6 +6309,11 @@ export interface components {
          * @example error
          */
         ResponseFileType: "error" | "original";
+        /**
+         * @description Token of an item that needs authorisation.
+         * @example 7F20C1D95B3E84A6
+         */
+        TransactionId: string;
         /**
          * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
          * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
@@ -9244,6 +9482,182 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+                /**
+                 * @description The group of items; without it, items of every group.
+                 * @example ACCOUNT_FINANCIAL
+                 */
+                discriminator?: "ACCOUNT_FINANCIAL" | "ACCOUNT_NON_FINANCIAL" | "PAYEE_BILLER" | "BULK_FILE";
+                /**
+                 * @description `approval`: what this customer may authorise; `approved`: what has lately been decided or has expired.
+                 * @example approval
+                 */
+                view: "approval" | "approved";
+                /**
+                 * @description Only for the view `approval`.
+                 * @example PENDING_APPROVAL
+                 */
+                status?: "PENDING_APPROVAL";
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalsAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            419: components["responses"]["ProspectExpired"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    approveTransaction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
+            path: {
+                /**
+                 * @description Token of an item that needs authorisation.
+                 * @example 7F20C1D95B3E84A6
+                 */
+                transactionId: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item, as decided. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalActionAnswer"];
+                };
+            };
+            400: components["responses"]["ApprovalRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
+            500: components["responses"]["Broken"];
+        };
+    };
+    rejectTransaction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts in the answer.
+                 * @example en
+                 */
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: {
+                /**
+                 * @description One unused nonce of this session. Without one, or with one that is used up or unknown, the answer is 403.
+                 * @example 8f2c1a90d47b4e66
+                 */
+                "x-nonce"?: components["parameters"]["Nonce"];
+                /**
+                 * @description Token of the entity the customer acts for. Left out for all of them together.
+                 * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
+                 */
+                "X-Party-Id"?: components["parameters"]["PartyId"];
+            };
+            path: {
+                /**
+                 * @description Token of an item that needs authorisation.
+                 * @example 7F20C1D95B3E84A6
+                 */
+                transactionId: components["parameters"]["TransactionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item, as decided. */
+            200: {
+                headers: {
+                    "x-nonce": components["headers"]["Nonce"];
+                    Date: components["headers"]["Date"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalActionAnswer"];
+                };
+            };
+            400: components["responses"]["ApprovalRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            408: components["responses"]["OutcomeUnknown"];
+            409: components["responses"]["OutcomeUnknown"];
+            419: components["responses"]["ProspectExpired"];
+            425: components["responses"]["OutcomeUnknown"];
+            429: components["responses"]["OutcomeUnknown"];
             500: components["responses"]["Broken"];
         };
     };

@@ -6,7 +6,7 @@ const { initiate, select } = profileApi.endpoints.getProfile;
 const arg = { party: false } as const;
 
 /**
- * Asks who is signed in, unless asked less than `olderThanMs` ago. Detects a session that is over and keeps a live one
+ * Asks who is logged in, unless asked less than `olderThanMs` ago. Detects a session that is over and keeps a live one
  * awake. Errors are shown by the screens.
  */
 export function refetchProfile(olderThanMs: number): AppThunk<Promise<void>> {

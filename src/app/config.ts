@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
-import { runtimeConfigSchema } from './config.schema.ts';
+import { configProblems } from './config-rules.ts';
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: RuntimeConfig }
@@ -34,17 +34,10 @@ export async function loadRuntimeConfig(
 }
 
 function readRuntimeConfig(value: unknown, url: string): ConfigReading {
-  const reading = runtimeConfigSchema.safeParse(value);
-  if (reading.success) return { ok: true, config: reading.data };
-  const problems = reading.error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [`${nameOf(issue.path)} ${issue.message}`];
-    return issue.keys.map((key) => `${nameOf([...issue.path, key])} is not a setting; check its spelling`);
-  });
-  return { ok: false, problems: problems.map((problem) => `${url}: ${problem}.`) };
-}
-
-function nameOf(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? 'it' : path.join('.');
+  const problems = configProblems(value);
+  if (problems.length > 0) return { ok: false, problems: problems.map((problem) => `${url}: ${problem}.`) };
+  const config = value as RuntimeConfig;
+  return { ok: true, config: { ...config, bankName: config.bankName.trim() } };
 }
 
 function unusable(problem: string): ConfigReading {

@@ -6,7 +6,7 @@ import { pageMarkers } from './session/session-markers.ts';
 import { validateEntry } from './session/validate-entry.ts';
 
 /**
- * Lets a signed-in customer through if browser and tab both still hold the session. Others go to sign-in, with the
+ * Lets a logged-in customer through if browser and tab both still hold the session. Others go to login, with the
  * requested URL in history state, where no other site can set it, or to the page that explains how the session ended.
  */
 export function Guard() {

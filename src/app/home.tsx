@@ -3,6 +3,7 @@ import { shownError } from '#src/api/messages/bank-error.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 
 /** Sends customers with at least one entity to the accounts, others back to sign-in. */
 export function Home() {
@@ -12,7 +13,9 @@ export function Home() {
   if (profile === undefined && failure !== undefined) {
     return (
       <PlainPage heading="Your accounts could not be opened">
-        <p>{failure.message}</p>
+        <p>
+          <MessageText text={failure.message} />
+        </p>
         <Button look="main" busy={isFetching} onClick={refetch}>
           Try again
         </Button>

@@ -4,6 +4,7 @@ import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
 import { isMissingPart, isSiteReachable } from './failed-page.ts';
+import { mayReload } from './reload-once.ts';
 
 /** Replaces a page that crashed or could not be loaded. The frame around it stays. */
 export function PageFailed() {
@@ -13,7 +14,7 @@ export function PageFailed() {
 function PageBroken() {
   return (
     <PlainPage heading="Sorry, this page has failed">
-      <p>The fault is ours. Nothing you have confirmed is lost; please load the page again.</p>
+      <p>Nothing you have confirmed is lost. Please load the page again.</p>
       <Button look="main" onClick={() => globalThis.location.reload()}>
         Load again
       </Button>
@@ -21,10 +22,28 @@ function PageBroken() {
   );
 }
 
-/** Reloads once the connection is back. An earlier reload would lose the whole app, Log Out included. */
+/**
+ * A part of the site did not arrive. If the site answers, a deployment has probably removed it: the page reloads once, for
+ * the new build. If it does not, the page reloads as soon as the connection is back; an earlier reload would lose the whole
+ * app, Log Out included.
+ */
 function PageMissing() {
+  const [cause, setCause] = useState<'unknown' | 'away' | 'gone'>('unknown');
   const [trying, setTrying] = useState(false);
   const [isStillAway, setIsStillAway] = useState(false);
+
+  // The failed import has no handler of ours.
+  useEffect(() => {
+    let isShown = true;
+    void isSiteReachable(globalThis.fetch, configUrl).then((isReachable) => {
+      if (!isShown) return;
+      if (isReachable && mayReload(globalThis.history)) return globalThis.location.reload();
+      setCause(isReachable ? 'gone' : 'away');
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
   async function tryAgain() {
     setTrying(true);
@@ -40,9 +59,14 @@ function PageMissing() {
     return () => globalThis.removeEventListener('online', back);
   });
 
+  if (cause === 'unknown') return <div aria-busy="true" />;
   return (
     <PlainPage heading="This page could not be loaded">
-      <p>Please check your internet connection. The page will load as soon as you are back online.</p>
+      {cause === 'gone' ? (
+        <p>We may be updating online banking at the moment. Please try again in a few minutes.</p>
+      ) : (
+        <p>Please check your internet connection. The page will load as soon as you are back online.</p>
+      )}
       <p role="status">{isStillAway && !trying && 'There is still no connection to the bank.'}</p>
       <Button look="main" busy={trying} onClick={() => void tryAgain()}>
         Try again

@@ -7,6 +7,7 @@ import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { NotPermitted } from '#src/parts/page/not-permitted.tsx';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 
 const noRequests = 'This account does not have the required permissions to access this functionality.';
 
@@ -27,7 +28,9 @@ export function PermissionGate() {
   if (failed === undefined) return <div aria-busy="true" />;
   return (
     <PlainPage heading="This page could not be opened">
-      <p>{failed.error.message}</p>
+      <p>
+        <MessageText text={failed.error.message} />
+      </p>
       <Button look="main" busy={failed.busy} onClick={failed.tryAgain}>
         Try again
       </Button>

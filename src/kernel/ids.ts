@@ -10,3 +10,5 @@ export type PartyId = Brand<string, 'PartyId'>;
 
 export type InstructionId = Brand<string, 'InstructionId'>;
 export type PayeeId = Brand<string, 'PayeeId'>;
+
+export type ApprovalId = Brand<string, 'ApprovalId'>;

@@ -3,6 +3,7 @@ import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureHostilePages } from './hostile-pages.ts';
+import { measureLayout } from './layout.ts';
 import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measurePersonas } from './personas.ts';
@@ -13,6 +14,7 @@ const figures = [
   ...(await measureFirstLoad()),
   ...measurePersonas(),
   ...measureHostilePages(),
+  ...(await measureLayout()),
   ...(await measureLongList()),
   ...(await measurePayeeSearch()),
   ...(await measureDocuments()),

@@ -15,16 +15,16 @@ export interface Arrival {
 }
 
 /**
- * The bank behind TLS, for nginx. It cuts off calls that change something without a response, and passes all others to the
- * bank.
+ * The bank behind TLS, for nginx. It passes calls to the bank, except that it cuts off those that change something, without
+ * a response, unless told to pass them too.
  */
-export async function startGateway({ key, certificate }: Keeper, bankPort: number) {
+export async function startGateway({ key, certificate }: Keeper, bankPort: number, { passesAll = false } = {}) {
   const arrivals: Arrival[] = [];
   const server = createServer({ key, cert: certificate }, (incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const { servername } = incoming.socket as TLSSocket & { readonly servername?: string };
     arrivals.push({ method, url, headers, host: servername });
-    if (method === 'PUT') {
+    if (method === 'PUT' && !passesAll) {
       incoming.socket.destroy();
       return;
     }
@@ -32,6 +32,8 @@ export async function startGateway({ key, certificate }: Keeper, bankPort: numbe
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(outgoing);
     });
+    // A lost answer stays lost: nginx sees a cut connection, as it would from the service.
+    asked.on('error', () => outgoing.destroy());
     incoming.pipe(asked);
   });
   server.listen(0, '127.0.0.1');

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 import { certificateFor, type Keeper, newAuthority } from './certificates.ts';
 import { startGateway } from './gateway.ts';
-import { nginxProgram, startNginx } from './run-nginx.ts';
+import { brotliModule, nginxProgram, startNginx } from './run-nginx.ts';
 
 const host = 'bank.test';
 
@@ -111,5 +114,51 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     const { url } = await served({ base: '/digital/' });
     const redirect = await fetch(`${url}/digital`, { redirect: 'manual' });
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/digital/']);
+  });
+
+  it('sends files as they were compressed beforehand, and config.json as it is now', async () => {
+    const { url, site } = await served();
+    const script = 'export const padded = 1;'.repeat(40);
+    writeFileSync(join(site, 'assets', 'big-1a2b.js'), script);
+    writeFileSync(join(site, 'config.json'), `{"bankName":"One"}${' '.repeat(600)}`);
+    execFileSync('node', ['deploy/compress.ts', site]);
+    // Not what nginx would make of the script itself.
+    writeFileSync(join(site, 'assets', 'big-1a2b.js'), script.replace('padded', 'served'));
+    const sent = await fetch(`${url}/assets/big-1a2b.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(sent.headers.get('content-encoding')).toBe('gzip');
+    expect(sent.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await sent.text()).toBe(script);
+    if (brotliModule !== undefined) {
+      const smaller = await fetch(`${url}/assets/big-1a2b.js`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+      expect(smaller.headers.get('content-encoding')).toBe('br');
+      expect(await smaller.text()).toBe(script);
+    }
+
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ bankName: 'One' });
+    writeFileSync(join(site, 'config.json'), `{"bankName":"Two"}${' '.repeat(600)}`);
+    const config = await fetch(`${url}/config.json`);
+    expect(await config.json()).toEqual({ bankName: 'Two' });
+    expect(config.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells load balancers that it answers, and logs none of it', async () => {
+    const { url, logged } = await served({ base: '/digital/' });
+    const health = await fetch(`${url}/health`);
+    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+    expect([health.headers.get('content-type'), health.headers.get('cache-control')]).toEqual([
+      'text/plain',
+      'no-store',
+    ]);
+    expect(logged().access).not.toContain('health');
+  });
+
+  it('passes uploads of up to 8 MB', async () => {
+    const { url, arrivals } = await served();
+    const upload = (bytes: number) =>
+      fetch(`${url}/digx/v1/fileUpload`, { method: 'POST', body: new Uint8Array(bytes) }).then(({ status }) => status);
+    expect(await upload(8 * 1024 * 1024 + 1)).toBe(413);
+    expect(arrivals()).toEqual([]);
+    expect(await upload(8 * 1024 * 1024)).not.toBe(413);
+    expect(arrivals()).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import type { Keeper } from './certificates.ts';
 
 /** Debian's path; undefined without nginx. */
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
@@ -16,36 +17,56 @@ interface Site {
   readonly authorities: string;
   /** Base path of the site. */
   readonly base: string;
+  /** A built site, in a subfolder named as its base path; else two small files stand for it. */
+  readonly root?: string | undefined;
+  /** The site's certificate; without it, plain HTTP. */
+  readonly certificate?: Keeper | undefined;
+  readonly port?: number | undefined;
 }
+
+/** Debian's brotli module, if it is installed. */
+export const brotliModule = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'].find((path) =>
+  existsSync(path),
+);
 
 /**
  * Runs nginx with the shipped configuration in `deploy/`, filled in as in the container, in a temporary folder.
  */
-export async function startNginx({ gateway, addresses, authorities, base }: Site) {
+export async function startNginx({ gateway, addresses, authorities, base, root, certificate, ...site }: Site) {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-nginx-'));
-  const port = await freePort();
+  const port = site.port ?? (await freePort());
   const at = (...names: string[]) => join(folder, ...names);
   write(at('ca.pem'), authorities);
   write(at('headers.conf'), readFileSync('deploy/headers.conf', 'utf8'));
-  write(at('site', base, 'index.html'), '<!doctype html><title>Paddock</title>');
-  write(at('site', base, 'assets', 'start-1a2b.js'), 'export {};');
+  if (root === undefined) {
+    write(at('site', base, 'index.html'), '<!doctype html><title>Paddock</title>');
+    write(at('site', base, 'assets', 'start-1a2b.js'), 'export {};');
+  }
+  if (brotliModule !== undefined) write(at('compression', 'brotli.conf'), readFileSync('deploy/brotli.conf', 'utf8'));
   const variables: Readonly<Record<string, string>> = { DIGX_GATEWAY: gateway, DIGX_CA: at('ca.pem'), BASE: base };
   const shipped = readFileSync('deploy/nginx.conf.template', 'utf8')
     .replaceAll(/\$\{(\w+)\}/g, (_, name) => variables[name] ?? '')
     .replaceAll('/etc/nginx/paddock/headers.conf', at('headers.conf'))
-    .replaceAll('/usr/share/paddock', at('site'))
+    .replaceAll('/etc/nginx/paddock/compression', at('compression'))
+    .replaceAll('/usr/share/paddock', root === undefined ? at('site') : resolve(root))
     .replaceAll('/var/log/nginx/access.log', at('access.log'))
-    .replaceAll('listen 8080', `listen 127.0.0.1:${port}`);
+    .replaceAll('listen 8080', `listen 127.0.0.1:${port}${certificate === undefined ? '' : ' ssl http2'}`);
   write(at('site.conf'), shipped);
+  if (certificate !== undefined) {
+    write(at('site.pem'), certificate.certificate);
+    write(at('site.key'), certificate.key);
+  }
   write(
     at('nginx.conf'),
-    `daemon off;
+    `${brotliModule === undefined ? '' : `load_module ${brotliModule};`}
+daemon off;
 worker_processes 1;
 pid ${at('nginx.pid')};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
-  types { text/html html; text/javascript js; }
+  types { text/html html; text/javascript js; text/css css; application/json json; image/svg+xml svg; font/woff2 woff2; text/plain txt; }
+  ${certificate === undefined ? '' : `ssl_certificate ${at('site.pem')}; ssl_certificate_key ${at('site.key')};`}
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`).join('\n  ')}
   upstream ${new URL(gateway).host} { ${addresses.map((address) => `server ${address};`).join(' ')} }
   include ${at('site.conf')};
@@ -55,10 +76,12 @@ http {
   const server = spawn(nginxProgram ?? 'nginx', ['-e', at('error.log'), '-c', at('nginx.conf'), '-p', folder], {
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, () => server.exitCode === null, at('error.log'));
+  const url = `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
+  await answering(port, () => server.exitCode === null, at('error.log'));
   return {
     url,
+    folder,
+    site: join(root ?? at('site'), base),
     logged: () => ({ access: readFileSync(at('access.log'), 'utf8'), error: readFileSync(at('error.log'), 'utf8') }),
     async stop() {
       server.kill('SIGQUIT');
@@ -82,11 +105,22 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function answering(url: string, isRunning: () => boolean, errorLog: string): Promise<void> {
+async function answering(port: number, isRunning: () => boolean, errorLog: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (isRunning() && Date.now() < deadline) {
-    if (await fetch(url).then(Boolean, () => false)) return;
+    if (await isTaken(port)) return;
     await new Promise((later) => setTimeout(later, 20));
   }
   throw new Error(`nginx does not answer: ${existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : ''}`);
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolved) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolved(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolved(true);
+    });
+  });
 }

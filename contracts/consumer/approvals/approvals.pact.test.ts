@@ -1,3 +1,4 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
@@ -5,6 +6,8 @@ import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+
+const { eachLike, integer, like } = MatchersV3;
 
 const bank = pactOf('approvals');
 const { countPendingApprovals } = approvalsApi.endpoints;
@@ -22,6 +25,26 @@ it('shows that nothing is awaiting approval', () =>
       const { store } = await openApp(url, 'countTransactions');
       const { data } = await store.dispatch(countPendingApprovals.initiate({ party: false }));
       expect(data).toEqual({ total: 0, counts: [] });
+    }));
+
+it('counts what is awaiting approval', () =>
+  bank
+    .addInteraction()
+    .given('items of every kind are awaiting approval by customer {persona}', { persona: 'approver' })
+    .uponReceiving('what awaits authorisation is counted by type')
+    .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
+      request.query({ countFor: 'approval' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        countDTOList: eachLike({ transactionType: like('PAYMENTS'), pendingApproval: integer(4) }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'countTransactions');
+      const { data } = await store.dispatch(countPendingApprovals.initiate({ party: false }));
+      expect(data).toEqual({ total: 4, counts: [{ transactionType: 'PAYMENTS', pending: 4 }] });
     }));
 
 it('counts approvals for the chosen entity', () =>

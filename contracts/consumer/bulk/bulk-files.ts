@@ -5,6 +5,7 @@ import { exampleDays } from '#contracts/driver/bank-days.ts';
 import { bulkAccountNumber, bulkContent, bulkName, bulkPounds } from '#contracts/states/bulk/bulk-states.ts';
 import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
 import { createAuthorisation, createUpload } from '#src/api/bulk/bulk-run.ts';
+import { createFormNote } from '#src/api/orders/order-notes.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
@@ -62,11 +63,13 @@ export const strangeUpload = {
 };
 
 export async function upload(app: CustomerApp, party: PartyId | false = false, fileName: string = bulkName) {
-  return app.store.dispatch(createUpload(orderOf(party, fileName)))();
+  return app.store.dispatch(createUpload(orderOf(party, fileName), createFormNote('upload')))();
 }
 
 export async function authorise(app: CustomerApp, party: PartyId | false = false) {
-  return app.store.dispatch(createAuthorisation({ party, id: aFile, confirms: bulkName }))();
+  return app.store.dispatch(
+    createAuthorisation({ party, id: aFile, confirms: bulkName }, createFormNote('authorisation')),
+  )();
 }
 
 /** The answer to a request with the right code or PIN; the contract's example asked for it. */

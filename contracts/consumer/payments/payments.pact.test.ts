@@ -141,7 +141,7 @@ it.each<{
     state: paidBefore,
     parameters: { times: 2 },
     code: 'DIGX_FL_059',
-    says: 'limit for the day',
+    says: 'today’s limit',
   },
   { what: 'is above the bank’s maximum', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
   {

@@ -215,7 +215,7 @@ it.each<RefusedTransfer>([
     parameters: { times: 4 },
     wish: { pounds: 10 },
     code: 'DIGX_FL_059',
-    says: 'limit for the day',
+    says: 'today’s limit',
   },
   {
     what: 'the bank refuses without a public reason',

@@ -12,7 +12,7 @@ interface AccountsAnswer {
   }[];
 }
 
-test('a customer signs in, sees every account with the bank’s balance, chooses one entity, and logs out without a trace', async ({
+test('a customer logs in, sees every account with the bank’s balance, chooses one entity, and logs out without a trace', async ({
   page,
   signIn,
   accounts,
@@ -48,7 +48,7 @@ test('a customer signs in, sees every account with the bank’s balance, chooses
   expect(own.length).toBeLessThan(answer.accounts.length);
 
   const dialog = await accounts.openLogOut();
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(accounts.heading).toBeVisible();
   await accounts.logOut();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a sandbox link signs a customer in on its path and is removed from the URL
   await expect(accounts.entitySelector).toBeVisible();
 });
 
-test('sign-in, accounts and log-out work when the site is mounted on a path', async ({ page, signIn, accounts }) => {
+test('login, accounts and log-out work when the site is mounted on a path', async ({ page, signIn, accounts }) => {
   await signIn.open(sites.mounted.url);
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();

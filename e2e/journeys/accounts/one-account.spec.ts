@@ -45,7 +45,8 @@ test('a current account shows its balance, explains the available balance and li
   await expect(account.link('Alerts')).toHaveAttribute('href', /^\/settings\/alerts\?accountNumber=[A-Z0-9]+$/);
   await expect(account.link('Statements')).toHaveAttribute('href', `/accounts/statements/${token}`);
   await expect(account.link('Cheque services')).toHaveAttribute('href', `/accounts/services?accountId=${token}`);
-  await expect(account.ways).toHaveCount(5);
+  await expect(account.link('Scheduled payments')).toHaveAttribute('href', `/payments/upcoming?account=${token}`);
+  await expect(account.ways).toHaveCount(6);
 
   const { address } = await sandbox.lastAnswer<Wire<'AccountAddressAnswer'>>('getAccountAddress');
   await expect(account.fact('Address')).toContainText(textOf(address.fullName));
@@ -74,6 +75,7 @@ test('a euro account shows a valid IBAN and requests payments; a sterling accoun
   await expect(account.fact('Overdraft limit')).toHaveText('€0.00');
   const euro = await lastDemandDeposit(sandbox);
   await expect(account.fact('Balance')).toHaveText(formatMoney(euro.currentBalance));
+  await account.openDetails();
   const shown = (await account.fact('IBAN').textContent()) ?? '';
   expect(shown.replaceAll(' ', '')).toBe(euro.iban);
   expect(shown).toMatch(/^GB\d\d [A-Z]{4}( \d{4}){3} \d{2}$/);

@@ -146,12 +146,13 @@ function heldFor(pending: readonly Pending[]): number {
 
 /** Exactly these transactions, newest first. */
 async function expectPending(transactions: TransactionsScreen, pending: readonly Pending[]): Promise<void> {
+  await transactions.showAllPending();
   await expect(transactions.pendingLines).toHaveCount(pending.length);
   for (const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } of pending) {
     const [direction, amount] = creditDebitFlag === 'D' ? ['Debit', debitAmount] : ['Credit', creditAmount];
     const line = transactions.pendingLines
       .filter({ hasText: textOf(description) })
       .filter({ hasText: `${direction} ${formatMoney(amount)}` });
-    await expect(line).toContainText(`${formatDay(transactionDate)} · due to be booked ${formatDay(valueDate)}`);
+    await expect(line).toContainText(`${formatDay(transactionDate)} · due to clear ${formatDay(valueDate)}`);
   }
 }

@@ -46,7 +46,7 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await activity.search.fill('PB');
   await expect(activity.says('Type 3 characters or more')).toBeVisible();
   await activity.search.fill('no such thing');
-  await expect(activity.says('Nothing matches your search.')).toBeVisible();
+  await expect(activity.says('No activity matches your search.')).toBeVisible();
   await activity.search.fill('pb26168');
   await expect(activity.says('1 activity.')).toBeVisible();
   await paid.getByRole('link').click();

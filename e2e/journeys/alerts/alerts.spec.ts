@@ -60,7 +60,7 @@ test('a customer subscribes to alerts by keyboard, and the next login is told', 
   await expect(phone.messages).toContainText('You logged in to online banking at 10:00 on 17/06/2026');
   const emails = phone.device.getByRole('list', { name: 'E-mails' }).getByRole('listitem');
   await expect(emails).toHaveCount(2);
-  await expect(emails.last()).toContainText('Somebody could not log in');
+  await expect(emails.last()).toContainText('A login to your online banking failed');
   await phone.pressKey();
 
   await customer.visit('settings/alerts');

@@ -90,7 +90,7 @@ test('a file that the bank finds wrong pays nothing and is explained', async ({
   await expect(bulk.heading('Upload failed')).toBeFocused({ timeout: 15_000 });
   await expect(page.getByText('The bulk file has errors and could not be processed')).toBeVisible();
   await page.getByRole('button', { name: 'View detailed report' }).click();
-  await expect(page.getByText('Row 2: The reference may hold letters, digits and spaces only.')).toBeVisible();
+  await expect(page.getByText('Row 2: The reference may contain letters, digits and spaces only.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download error report' }).click();
   expect((await download).suggestedFilename()).toBe('BAD REFERENCE errors.xml');

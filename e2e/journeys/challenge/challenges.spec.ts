@@ -70,7 +70,7 @@ test('a code is valid for ten minutes by the bank’s clock', async ({ customer,
       await expect(form.errors).toContainText('You did not confirm this, so nothing has been changed.');
       continue;
     }
-    await expect(code.refusal).toContainText('This code has expired: it was valid for 10 minutes');
+    await expect(code.refusal).toContainText('This code has expired: codes are valid for 10 minutes');
     await code.expectCleared();
     await code.resend.click();
     await code.answer(await phone.code(before + 1));

@@ -75,8 +75,8 @@ test('an order for a company waits for another authoriser, and so does its entry
   await cheques.orderChequeBook.click();
   await expect(cheques.says('Your order awaits authorisation')).toContainText('Another authoriser must approve');
   await customer.visit('settings/activity-log/type/CBR?status=PENDING_APPROVAL');
-  await activity.row('Activities', 'Pending authorisation').getByRole('link').click();
-  await expect(activity.row('Audit', 'Waiting for another authoriser')).toBeVisible();
+  await activity.row('Activities', 'Pending authorisation').first().getByRole('link').click();
+  await expect(activity.row('Audit', 'Awaiting another authoriser')).toBeVisible();
 });
 
 test('a cheque that is presented is held, then leaves the account, and is found by its number', async ({

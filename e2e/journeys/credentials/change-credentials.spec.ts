@@ -11,7 +11,7 @@ const brokenOff = /net::ERR_FAILED/;
 const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 const pin = { current: '2580', next: '1357' };
 
-test('a password is changed with a code and the PIN, and only the new password signs in', async ({
+test('a password is changed with a code and the PIN, and only the new password logs in', async ({
   page,
   customer,
   signIn,

@@ -40,7 +40,7 @@ test('each rule ticks and unticks as the password is typed, and a broken rule is
     await page.keyboard.press(key);
     await expect.poll(() => form.ticks(), key).toBe(ticks);
   }
-  await expect(page.getByText('All 5 rules kept')).toBeAttached();
+  await expect(page.getByText('All 5 rules met')).toBeAttached();
   for (const letter of 'baD1257$xxxxx') {
     await expect(form.matched).toHaveCount(0);
     await form.confirm.press(letter === '$' ? 'Shift+$' : letter);

@@ -155,7 +155,7 @@ test('a customer with no steps due cannot open the first-login pages', async ({ 
   await expect(signIn.userId).toBeVisible();
 });
 
-test('an interrupted first login resumes at the bank’s current step after a reload and after the next sign-in', async ({
+test('an interrupted first login resumes at the bank’s current step after a reload and after the next login', async ({
   page,
   signIn,
   accounts,
@@ -169,7 +169,7 @@ test('an interrupted first login resumes at the bank’s current step after a re
   await expect(setUp.heading('Choose a new password')).toBeVisible();
   await setUp.button('Log Out').click();
   const logOutDialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
-  await logOutDialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await logOutDialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
   await setUp.button('Log Out').click();
   await logOutDialog.getByRole('button', { name: 'Log Out' }).click();

@@ -39,7 +39,7 @@ async function watchLeaks(page: Page) {
   };
 }
 
-test('a link with the corporate policy opens a password form alone and goes to sign-in half a second after it is saved', async ({
+test('a link with the corporate policy opens a password form alone and goes to login half a second after it is saved', async ({
   page,
   customer,
   signIn,
@@ -77,7 +77,7 @@ test('a link with the corporate policy opens a password form alone and goes to s
   await expect(page).toHaveURL(`${landing}-password`);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(`${sites.sandbox.url}login`);
-  await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please log in with the new one.')).toBeVisible();
   await page.clock.resume();
   await expectNoLeak('corporate-token');
 
@@ -131,7 +131,7 @@ test('a reset link works under the production headers and ends an earlier sessio
   const expectNoLeak = await watchLeaks(other);
   await follow(other, `${sites.production.url}change-credentials#corporate-token`);
   await new CredentialsScreen(other, 'password').change({ next });
-  await expect(other.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
+  await expect(other.getByText('Your password has been changed. Please log in with the new one.')).toBeVisible();
   await expectNoLeak('corporate-token');
   await elsewhere.close();
 
@@ -172,7 +172,7 @@ test('a reload of the form explains what to do and keeps no trace of the link', 
     await page.reload();
     await expect(setUp.heading('Please open your link again')).toBeVisible();
     await expectNoLeak(link.endsWith('corporate-token') ? 'corporate-token' : 'valid-token');
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByRole('link', { name: 'Back to log in' }).click();
     await expect(page).toHaveURL(`${sites.sandbox.url}login`);
   }
 });
@@ -181,7 +181,7 @@ for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
   { path: 'change-credentials-new', fragment: '#token=valid-token' },
 ]) {
-  test(`/${path} shows the password form for every policy, and sign-in without a token`, async ({
+  test(`/${path} shows the password form for every policy, and login without a token`, async ({
     page,
     signIn,
     accounts,

@@ -123,14 +123,18 @@ test('a standing order that the balance does not cover is foretold, missed, show
   await expectBankInvariants(sandbox);
 });
 
-test('each list fails on its own, and the page works by keyboard and on a small screen', async ({
+test('lists that fail alike share one box and one retry, and the page works by keyboard and on a small screen', async ({
   page,
   customer,
   expectComplaint,
 }) => {
   expectComplaint(refused);
   const upcoming = new UpcomingScreen(page);
-  await customer.begin('payments/upcoming', { persona: 'racing-owner', bank: 'fault:listInstructions@500~1' });
+  await customer.begin('payments/upcoming', {
+    persona: 'racing-owner',
+    bank: 'fault:listInstructions@500~1,listInstructions@500~2',
+  });
+  await expect(page.getByText(/^We could not load your/)).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('DIGX_PROD_DEF_0000');
   await expect(upcoming.row(debits, 'Millrace Energy').first()).toBeVisible();

@@ -57,7 +57,7 @@ test('a request whose answer is late is unknown until it is found, sent once, an
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await callsOf(sandbox, 'sendMail')).toHaveLength(1);
 
-  const news = page.getByRole('region', { name: 'Payments whose outcome is not known' });
+  const news = page.getByRole('region', { name: 'Payments with an unknown outcome' });
   await expect(news).toContainText('We do not yet know whether it was.');
   await sandbox.advanceClock('PT5S');
   await news.getByRole('button', { name: 'Check now' }).click();
@@ -111,7 +111,7 @@ test('nothing is sent without accounts, countries or a known account, and the pa
   expectComplaint(broken);
   const request = new RequestScreen(page);
   await customer.begin('payments/request-international', { bank: 'fault:listAccounts@500' });
-  await expect(request.main).toContainText('We could not load your accounts, so nothing can be requested yet.');
+  await expect(request.main).toContainText('We could not load your accounts, so you cannot make a request yet.');
   await expect(request.form).toHaveCount(0);
 
   await customer.begin('payments/request-international/0A1B2C');

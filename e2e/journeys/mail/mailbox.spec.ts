@@ -112,7 +112,8 @@ test('on a small screen the message takes the place of the list, and back return
   const link = page.getByRole('link', { name: 'Back to inbox' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(mail.rows.first()).toBeVisible();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

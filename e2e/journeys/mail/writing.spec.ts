@@ -76,12 +76,15 @@ test('an enquiry from the page of a service carries its topic, and follows the f
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('a refused message keeps the form; a lost answer is looked up and the message is never sent twice', async ({
+test('a refused message keeps the form; a lost answer is looked up and remembered, and the message is never sent twice', async ({
   page,
   customer,
   sandbox,
+  signIn,
+  shell,
   expectComplaint,
 }) => {
+  test.setTimeout(60_000);
   expectComplaint(/Failed to load resource|net::ERR/);
   const mail = new MailScreen(page);
   await customer.begin('secure-mail/new', { bank: 'fault:sendMail@403~1' });
@@ -101,10 +104,33 @@ test('a refused message keeps the form; a lost answer is looked up and the messa
   await expect(page.getByRole('button', { name: 'Check now' })).toBeEnabled();
   await expect(mail.sent).toHaveCount(0);
 
-  await sandbox.advanceClock('PT2M');
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(mail.sent).toBeVisible();
+  // The form is left, the page reloaded, the session ended: it is still said, and looked up.
+  const reminder = page.getByRole('region', { name: 'Messages and files whose outcome is not known' });
+  const inDoubt = /A message was being sent at \d\d:\d\d on .*We do not yet know whether it was\./;
+  await expect(reminder).toHaveCount(0);
+  await page.getByRole('link', { name: 'sent messages' }).click();
+  await expect(reminder).toContainText(inDoubt);
+  await page.reload();
+  await expect(reminder).toContainText(inDoubt);
+  await page.getByRole('link', { name: 'Compose Message' }).click();
+  await mail.body.fill('Where is my  cheque book?');
+  await mail.send.click();
+  const again = page.getByRole('dialog', { name: 'You may have sent this message already' });
+  await again.getByRole('button', { name: 'Go back' }).click();
+  await expect(mail.body).toHaveValue('Where is my  cheque book?');
   expect(await sandbox.callCount('sendMail')).toBe(calls);
-  await page.getByRole('link', { name: 'See sent messages' }).click();
-  await expect(mail.row(/Other/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(shell.loggedOut).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages and files that were being sent' })).toContainText(inDoubt);
+  await page.getByRole('link', { name: 'Log in again' }).click();
+  await signIn.as('private-customer');
+  await expect(reminder).toContainText(inDoubt);
+  await sandbox.advanceClock('PT2M');
+  await reminder.getByRole('button', { name: 'Check now' }).click();
+  await expect(reminder).toContainText(/Your message of \d\d:\d\d on .* was sent\./);
+  await reminder.getByRole('button', { name: 'OK' }).click();
+  await expect(reminder).toHaveCount(0);
+  expect(await sandbox.callCount('sendMail')).toBe(calls);
 });

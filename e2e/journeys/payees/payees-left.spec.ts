@@ -14,7 +14,7 @@ test('a payee left while its code is being checked is reported elsewhere; one le
 }) => {
   expectComplaint(refused);
   const code = new ChallengeScreen(page, 'code');
-  const news = page.getByRole('region', { name: 'Payees whose page you left' });
+  const news = page.getByRole('region', { name: 'Recent changes to payees' });
   await customer.begin('payments/payees', { bank: 'cop:Y' });
 
   await payees.add.click();
@@ -50,7 +50,7 @@ test('a payee left while its code is being checked is reported elsewhere; one le
 });
 
 test('a deletion left by Back is reported once done', async ({ customer, page, pay, payees, sandbox }) => {
-  const news = page.getByRole('region', { name: 'Payees whose page you left' });
+  const news = page.getByRole('region', { name: 'Recent changes to payees' });
   await customer.begin('payments');
   await pay.tile('Manage payees').click();
   await expect(payees.heading).toBeVisible();

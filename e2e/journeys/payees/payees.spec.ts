@@ -146,7 +146,7 @@ test('a close match offers the name on record, which is then checked again', asy
   await expect(page.getByText(`The name on the account is ${onRecord}.`)).toBeVisible();
   await newPayee.update.click();
   await expect(newPayee.stage('All details matched')).toBeFocused();
-  await expect(newPayee.fact('Name you gave')).toHaveText("Kate O'Halloran");
+  await expect(newPayee.fact('Name you entered')).toHaveText("Kate O'Halloran");
   await expect(newPayee.fact('Name we will use')).toHaveText(onRecord);
   await newPayee.goOn.click();
   await new ChallengeScreen(page, 'code').answer('204816');
@@ -333,7 +333,7 @@ test('a payee that needs authorisation is listed as pending and cannot be paid',
   await expect(page.getByText('This will be completed once authorised by another account holder')).toBeVisible();
   expect((await callsOf(sandbox, 'confirmPayee')).map(({ status }) => status)).toEqual([417, 202]);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Manage payees' }).click();
-  await expect(await payees.find('Quillon Press')).toContainText('Waiting for approval');
+  await expect(await payees.find('Quillon Press')).toContainText('Awaiting authorisation');
   await expect(payees.pay('Quillon Press')).toHaveCount(0);
   await expectNothingMoved(sandbox);
 });

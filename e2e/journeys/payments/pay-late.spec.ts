@@ -42,7 +42,7 @@ test('a late payment is unresolved until the bank makes it, then found without a
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 5_00);
-  await expect(page.getByRole('region', { name: 'Payments whose outcome is not known' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toHaveCount(0);
 
   await accounts.logOut();
   await signIn.open(sites.sandbox.url);

@@ -106,7 +106,7 @@ test('payees that fail to load show an error, not an empty list, and load on ret
   await customer.begin('payments/make', { bank: 'fault:listPayeeGroups@nonsense#1' });
   await pay.accounts.first().click();
   await expect(pay.alert).toContainText('Your payees could not be shown.');
-  await expect(page.getByText('There are no payees')).toHaveCount(0);
+  await expect(page.getByText('This account has no payees yet')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pay.payees.first()).toBeVisible();
   await expect(pay.alert).toHaveCount(0);
@@ -126,7 +126,7 @@ test('nothing can be sent while the limits or payees are unavailable', async ({
   await expect(pay.alert).toContainText('Your payees could not be shown.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await pay.payees.first().click();
-  await expect(pay.alert).toContainText('Nothing can be paid until that is known.');
+  await expect(pay.alert).toContainText('so you cannot make a payment yet');
   await pay.amount.fill('10');
   await pay.reference.fill('Hay');
   await pay.reference.press('Enter');

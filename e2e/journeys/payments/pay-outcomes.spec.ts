@@ -25,7 +25,7 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     .click();
   await review(pay);
   await pay.confirm.click();
-  await expect(pay.heading('Payment waiting to be authorised')).toBeFocused();
+  await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
   await expect(page.locator('main')).toContainText('This will be completed once authorised by another account holder');
 
   await switchTo(page, 'refuse=DIGX_PY_0134');

@@ -165,11 +165,11 @@ test('a payment not authorised in time is shown as expired, without mention of a
     .first()
     .click();
   await payFrom(page, '5');
-  await expect(pay.heading('Payment waiting to be authorised')).toBeFocused();
+  await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
   await expect(receipt.region).toBeVisible();
   await page.evaluate(() => window.sandbox.advanceClock('P31D', 'kept'));
   await page.reload();
-  await expect(pay.heading('The authorisation of this payment expired')).toBeVisible();
+  await expect(pay.heading('This payment was not authorised in time')).toBeVisible();
   await expect(page.locator('main')).toContainText('Nothing has left your account.');
   await expect(page.locator('main')).toContainText('£5.00');
   await expect(page.locator('main')).not.toContainText(/cut-off/i);

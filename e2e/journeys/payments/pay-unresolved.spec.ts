@@ -43,7 +43,7 @@ test('a payment that the gateway abandons and forwards later is never shown as f
 
   // The outcome is found and reported on whichever page the customer is.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
-  const news = page.getByRole('region', { name: 'Payments whose outcome is not known' });
+  const news = page.getByRole('region', { name: 'Payments with an unknown outcome' });
   await expect(news).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 20_000 });
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).toHaveCount(0);
@@ -124,7 +124,7 @@ test('logging out during a confirmation warns, and the outcome is reported after
   await page.getByRole('link', { name: 'Log in again' }).click();
   await new SignInScreen(page).as('private-customer');
   await expect(accounts.titles.first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Payments whose outcome is not known' })).toContainText('was made.');
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toContainText('was made.');
   expect([await bank.received(), await bank.sent()]).toEqual([5_00, 5_00]);
 });
 
@@ -146,7 +146,7 @@ test('a session that ends during a payment leaves a reminder for every tab, the 
   await expect(pay.heading(unknown)).toBeFocused();
 
   // The other tab shows it too and checks it where possible.
-  const there = second.getByRole('region', { name: 'Payments whose outcome is not known' });
+  const there = second.getByRole('region', { name: 'Payments with an unknown outcome' });
   await expect(there).toContainText(/A payment of £5\.00 was being confirmed/, { timeout: 15_000 });
   await bank.verb('end-session-elsewhere');
   await second
@@ -161,7 +161,7 @@ test('a session that ends during a payment leaves a reminder for every tab, the 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await new SignInScreen(page).as('private-customer');
   await expect(accounts.titles.first()).toBeVisible();
-  const here = page.getByRole('region', { name: 'Payments whose outcome is not known' });
+  const here = page.getByRole('region', { name: 'Payments with an unknown outcome' });
   await expect(here).toContainText('Please check your transactions before you pay again');
   await startFromAccounts(page);
   await pay.confirm.click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
 import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
-import { sites } from '#e2e/support/sites.ts';
+import { isBehindNginx, sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { sandboxOnlyPrivateKeyPem } from '#sandbox/bank/session/sandbox-key.ts';
 
@@ -113,7 +113,10 @@ test('account, transactions and date picker work under the production headers', 
 });
 
 test('the production build contains nothing of the sandbox', () => {
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(isBehindNginx ? '.cache/nginx-site/digital' : 'dist', {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
   const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
   expect(files.length).toBeGreaterThan(10);
   const markers = [
@@ -135,7 +138,7 @@ test('an invalid configuration shows a page that names each problem', async ({ p
   await page.route('**/config.json', (route) => route.fulfill({ json: { bankName: 7, requestTimeoutMs: 'soon' } }));
   await page.goto(sites.production.url);
   await expect(page.getByRole('heading', { name: 'Online banking is not available' })).toBeVisible();
-  await page.getByText('For whoever looks after this site').click();
+  await page.getByText('For the team that runs this site').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'bankName' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'telephones' })).toBeVisible();
 });

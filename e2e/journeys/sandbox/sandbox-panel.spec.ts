@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { nowIn } from '#e2e/screens/session/session-limits.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -6,25 +5,21 @@ import { expect, test } from '#e2e/test.ts';
 test.use({ clock: '2026-03-02T09:30' });
 const minute = 60_000;
 
-async function openPanel(page: Page) {
-  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-  return page.getByRole('complementary', { name: 'Sandbox' });
-}
-
 test('a tester logs in as another customer of the same bank, and a new bank needs confirmation first', async ({
   page,
   customer,
   accounts,
   sandbox,
+  panel,
 }) => {
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await sandbox.advanceClock('P1D');
-  const panel = await openPanel(page);
-  await panel.getByLabel('Customer', { exact: true }).selectOption('racing-owner');
+  const scenario = await panel.open('Scenario');
+  await scenario.getByLabel('Customer', { exact: true }).selectOption('racing-owner');
   const { openedAt } = await sandbox.state();
   const loaded = page.waitForEvent('load');
-  await panel.getByRole('button', { name: 'Log in as Racing owner' }).click();
+  await scenario.getByRole('button', { name: 'Log in as Racing owner' }).click();
   await loaded;
   await expect(accounts.heading).toBeVisible();
   expect(await sandbox.state()).toMatchObject({
@@ -35,14 +30,14 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   const owner = await page.evaluate(() => window.sandbox.customer('racing-owner'));
   expect(owner).toMatchObject({ signedIn: true });
 
-  await openPanel(page);
-  await panel.getByRole('button', { name: /^Start afresh as/ }).click();
-  const question = panel.getByRole('group', { name: /^This forgets everything/ });
+  // The reload left the panel open.
+  await scenario.getByRole('button', { name: /^Start afresh as/ }).click();
+  const question = scenario.getByRole('group', { name: /^This forgets everything/ });
   await expect(question.getByRole('button', { name: 'Keep this bank' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   expect(await sandbox.state()).toMatchObject({ openedAt });
-  await panel.getByRole('button', { name: /^Start afresh as/ }).click();
+  await scenario.getByRole('button', { name: /^Start afresh as/ }).click();
   const loadedAfresh = page.waitForEvent('load');
   await question.getByRole('button', { name: /^Start afresh/ }).click();
   await loadedAfresh;
@@ -55,6 +50,7 @@ test('a frozen clock logs nobody out, and a clock jump keeps the session and lis
   customer,
   accounts,
   sandbox,
+  panel,
 }) => {
   await page.clock.install();
   await customer.begin('accounts');
@@ -67,12 +63,12 @@ test('a frozen clock logs nobody out, and a clock jump keeps the session and lis
   await page.reload();
   await expect(accounts.heading).toBeVisible();
 
-  const panel = await openPanel(page);
-  const day = panel.getByRole('listitem').filter({ has: page.getByRole('button', { name: '+1 day' }) });
+  const clock = await panel.open('Clock');
+  const day = clock.getByRole('listitem').filter({ has: page.getByRole('button', { name: '+1 day' }) });
   await day.getByRole('button', { name: /^At least \d+ due/ }).click();
   await expect(day.getByRole('list')).toContainText(/\d\d:\d\d on (Mon|Tue) \d Mar 2026: /);
   await day.getByRole('button', { name: '+1 day' }).click();
-  await expect(panel).toContainText('Tuesday 3 March 2026');
+  await expect(clock).toContainText('Tuesday 3 March 2026');
   await page.reload();
   await expect(accounts.heading).toBeVisible();
   expect(await sandbox.breaches()).toEqual([]);
@@ -91,7 +87,14 @@ test('a # inside sandbox settings is rejected with a message, and a page’s own
   await expect(page.getByText('This sandbox link was not understood')).toHaveCount(0);
 });
 
-test('recorded calls and their answers survive a reload', async ({ page, customer, context, accounts, sandbox }) => {
+test('recorded calls and their answers survive a reload', async ({
+  page,
+  customer,
+  context,
+  accounts,
+  sandbox,
+  panel,
+}) => {
   // No worker outlives the page, so the bank is restored from storage.
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await customer.begin('accounts');
@@ -101,9 +104,9 @@ test('recorded calls and their answers survive a reload', async ({ page, custome
   await page.goto('about:blank');
   await page.goto(`${sites.sandbox.url}accounts`);
   await expect(accounts.heading).toBeVisible();
-  const panel = await openPanel(page);
-  await panel.getByLabel('Find by operation, rule or status').fill('listAccounts');
-  const rows = panel.getByRole('region', { name: 'Calls' }).getByRole('listitem');
+  const calls = await panel.open('Calls');
+  await calls.getByLabel('Find by operation, rule or status').fill('listAccounts');
+  const rows = calls.getByRole('region', { name: 'Calls' }).getByRole('listitem');
   await expect(rows.last()).toContainText('/digx/v1/accounts');
   await expect.poll(() => sandbox.callCount('listAccounts')).toBeGreaterThan(before);
   const [first] = await sandbox.calls<{ accounts: unknown }>('listAccounts');

@@ -91,28 +91,29 @@ test('the panel can be opened, scrolled, copied from and changed while a dialog 
   code,
   phone,
   sandbox,
+  panel,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1280, height: 900 });
   await payUpToCode(customer, pay, code);
-  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-  const panel = page.getByRole('complementary', { name: 'Sandbox' });
+  const faults = await panel.open('Faults');
   await phone.expectBeside(code.dialog);
-  const contents = panel.locator('[tabindex="-1"]').filter({ has: page.getByRole('heading', { name: 'Clock' }) });
+  await faults.getByLabel('Answers arrive after').selectOption('typical');
+  await expect.poll(async () => (await sandbox.state()).switches.latency).toBe('typical');
+  const scenario = await panel.open('Scenario');
+  const contents = scenario.locator('[tabindex="-1"]').filter({ has: page.getByRole('heading', { name: 'Persona' }) });
   await contents.hover();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => contents.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
-  await panel.getByRole('button', { name: 'Copy User ID' }).click();
-  await expect(panel.getByText('Copied', { exact: true })).toBeVisible();
+  await scenario.getByRole('button', { name: 'Copy User ID' }).click();
+  await expect(scenario.getByText('Copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('private-customer');
-  await panel.getByLabel('Answers arrive after').selectOption('typical');
-  await expect.poll(async () => (await sandbox.state()).switches.latency).toBe('typical');
 
   // The panel stays open when the dialog closes.
   await contents.evaluate((element) => element.scrollTo(0, 500));
   await code.cancel.click();
   await expect(code.dialog).toBeHidden();
-  await expect(panel.getByRole('heading', { name: 'Clock' })).toBeAttached();
+  await expect(scenario.getByRole('heading', { name: 'Persona' })).toBeAttached();
   expect(await contents.evaluate((element) => element.scrollTop)).toBe(500);
   await page.keyboard.press('Alt+Shift+P');
   await expect(phone.useCode, 'where nothing asks for it a code is copied').toBeFocused();
@@ -121,14 +122,21 @@ test('the panel can be opened, scrolled, copied from and changed while a dialog 
 });
 
 for (const { name, viewport, colorScheme } of looks) {
-  test(`phone and panel beside a dialog are accessible: ${name}`, async ({ page, customer, pay, code, phone }) => {
+  test(`phone and panel beside a dialog are accessible: ${name}`, async ({
+    page,
+    customer,
+    pay,
+    code,
+    phone,
+    panel,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await payUpToCode(customer, pay, code);
     await phone.tab.click();
     await expectAccessible(page, phone.useCode);
-    await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-    await expectAccessible(page, page.getByRole('heading', { name: 'Clock' }));
+    const clock = await panel.open('Clock');
+    await expectAccessible(page, clock.getByRole('heading', { name: 'Clock' }));
     await phone.expectBeside(code.dialog);
   });
 }

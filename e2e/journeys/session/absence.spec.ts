@@ -86,13 +86,13 @@ test('an old marker ends the session on load unless another tab is still using i
   await expect(page.getByText('60-93-03')).toHaveCount(0);
 });
 
-test('going to sign-in clears the marker', async ({ page, context, signIn }) => {
+test('going to login clears the marker', async ({ page, context, signIn }) => {
   await enter(context, page, signIn, { idleMinutes: 60, refreshAfterMinutes: 60 });
   await hide(page, true);
   await hide(page, false);
   await expect.poll(() => marked(page)).not.toContain(undefined);
   // Within the page, because leaving it writes another marker.
-  await page.evaluate(() => history.pushState(null, '', '/login'));
+  await page.evaluate((login) => history.pushState(null, '', login), `${sites.production.url}login`);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(signIn.submit).toBeVisible();
   expect(await marked(page)).toEqual([undefined, undefined]);

@@ -39,7 +39,7 @@ interface PageClass {
   readonly name: string;
   readonly operation: string;
   readonly faults: readonly Fault[];
-  /** The sign-in page when omitted. */
+  /** The login page when omitted. */
   readonly begins?: { readonly path: string; readonly persona: string };
   /** Makes the call; where the page makes it on load, only repeats need this. */
   ask(page: Page): Promise<unknown>;
@@ -61,20 +61,20 @@ const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 
 const classes: readonly PageClass[] = [
   {
-    name: 'sign-in',
+    name: 'login',
     operation: 'signIn',
     // A 403 without a message of its own says that the details were wrong, whatever its code.
     faults: whatever.map(([kind, says]) => (kind.startsWith('code=') ? [kind, /is not correct/] : [kind, says])),
     async ask(page) {
       await page.getByLabel('User ID').fill('private-customer');
       await page.getByLabel('Password', { exact: true }).fill('Paddock_7Gate');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Log in' }).click();
     },
     trouble: alertOrDialog,
     async check(page) {
       await closeDialog(page);
       await expect(page.getByLabel('User ID')).toHaveValue('private-customer');
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
     },
     done: (page) => expect(page.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible(),
   },

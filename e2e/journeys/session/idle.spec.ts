@@ -21,14 +21,14 @@ test('an idle customer is warned a minute before log-out with a countdown and ca
   await page.clock.runFor(9 * minute - 1);
   await expect(warning.dialog).toHaveCount(0);
   await page.clock.runFor(second);
-  await expect(warning.shown).toHaveText('You will be logged off in 60 seconds.');
+  await expect(warning.shown).toHaveText('You will be logged out in 60 seconds.');
   await expect(warning.stay).toBeFocused();
   await page.clock.runFor(13 * second);
-  await expect(warning.shown).toHaveText('You will be logged off in 47 seconds.');
+  await expect(warning.shown).toHaveText('You will be logged out in 47 seconds.');
   // Screen readers do not announce every second.
-  await expect(warning.spoken).toHaveText('You will be logged off in 60 seconds.');
+  await expect(warning.spoken).toHaveText('You will be logged out in 60 seconds.');
   await page.clock.runFor(2 * second);
-  await expect(warning.spoken).toHaveText('You will be logged off in 45 seconds.');
+  await expect(warning.spoken).toHaveText('You will be logged out in 45 seconds.');
 
   // Moving the pointer or pressing a key does not answer the warning; staying calls the bank.
   await page.mouse.move(300, 300);
@@ -58,7 +58,7 @@ test('an idle customer is logged out on the second with a page load, and the ban
   await standStill(page);
   await page.mouse.click(400, 500);
   await page.clock.runFor(2 * minute - second);
-  await expect(warning.shown).toHaveText('You will be logged off in 1 second.');
+  await expect(warning.shown).toHaveText('You will be logged out in 1 second.');
   await page.evaluate(() => Object.assign(globalThis, { before: true }));
   const loaded = page.waitForEvent('load');
   await page.clock.runFor(2 * second);
@@ -106,8 +106,8 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
 
   // The timers of two pages run one after the other, but the time is up for both before the first one checks.
   await page.clock.runFor(3 * minute - 2 * second);
-  await expect(warning.shown).toHaveText('You will be logged off in 1 second.');
-  await expect(otherWarning.shown).toHaveText('You will be logged off in 1 second.');
+  await expect(warning.shown).toHaveText('You will be logged out in 1 second.');
+  await expect(otherWarning.shown).toHaveText('You will be logged out in 1 second.');
   await page.clock.setFixedTime((await nowIn(page)) + second);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(new ShellScreen(page).sessionExpired).toBeVisible();

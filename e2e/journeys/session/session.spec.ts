@@ -8,13 +8,7 @@ test.use({ clock: 'today' });
 
 const refused = /status of (401|403)/;
 
-test('a second sign-in in another tab ends the first one at once', async ({
-  page,
-  context,
-  signIn,
-  accounts,
-  shell,
-}) => {
+test('a second login in another tab ends the first one at once', async ({ page, context, signIn, accounts, shell }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.as('private-customer');
   await expect(accounts.titles).not.toHaveCount(0);
@@ -66,7 +60,7 @@ test('a wrong password in another tab does not end the session in the first', as
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 });
 
-test('a second sign-in in another browser ends the first session at its next call', async ({
+test('a second login in another browser ends the first session at its next call', async ({
   browser,
   page,
   context,
@@ -155,7 +149,7 @@ test('a payment cannot begin when the browser’s session is not this tab’s', 
   }
 });
 
-test('the sign-in page tells a logged-in customer so and links back', async ({
+test('the login page tells a logged-in customer so and links back', async ({
   page,
   customer,
   accounts,
@@ -175,7 +169,7 @@ test('the sign-in page tells a logged-in customer so and links back', async ({
   await expect(page.getByText('You are already logged in.')).toHaveCount(0);
 });
 
-test('opening a first-login step that is not due leads to sign-in', async ({ page, customer, accounts }) => {
+test('opening a first-login step that is not due leads to login', async ({ page, customer, accounts }) => {
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.sandbox.url}change-credentials`);

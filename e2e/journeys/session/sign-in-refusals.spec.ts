@@ -41,7 +41,7 @@ test('the fourth wrong password locks the customer, and the right one no longer 
   expect(await sandbox.breaches()).toEqual([]);
 });
 
-test('each sign-in refusal has its own message, with header texts shown as plain text', async ({
+test('each login refusal has its own message, with header texts shown as plain text', async ({
   page,
   signIn,
   expectComplaint,
@@ -71,7 +71,7 @@ test('each sign-in refusal has its own message, with header texts shown as plain
         route.fulfill({
           status: 403,
           headers: header === undefined ? {} : { 'x-auth-failure-response': JSON.stringify(header) },
-          json: { message: { code, type: 'ERROR', title: 'Sign-in failed.' } },
+          json: { message: { code, type: 'ERROR', title: 'Login failed.' } },
         }),
       { times: 1 },
     );
@@ -82,7 +82,7 @@ test('each sign-in refusal has its own message, with header texts shown as plain
   }
 });
 
-test('sign-in opens a session when the first call finds none', async ({
+test('login opens a session when the first call finds none', async ({
   page,
   context,
   signIn,
@@ -126,7 +126,7 @@ test('an expired visitor session shows the session-expired page', async ({ page,
 });
 
 test(
-  'sign-in returns to the requested page and never to another site',
+  'login returns to the requested page and never to another site',
   { tag: '@wide' },
   async ({ page, context, signIn, accounts, shell }, { testId }) => {
     await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });

@@ -71,7 +71,7 @@ for (const { storage, deny } of [
   { storage: 'denied', deny: denyStorage },
   { storage: 'full', deny: fillStorage },
 ]) {
-  test(`a customer signs in, navigates and logs out while storage is ${storage}`, async ({
+  test(`a customer logs in, navigates and logs out while storage is ${storage}`, async ({
     page,
     context,
     signIn,

@@ -47,6 +47,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await transactions.loaded();
       await transactions.openFilters();
       // A short list, because axe checks every row in the page.
+      if (await transactions.types.isVisible()) await transactions.openTypes();
       await transactions.tag('Cash').click();
       await transactions.between('20', '10');
       await transactions.openFirst();

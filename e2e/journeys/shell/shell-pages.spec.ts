@@ -121,7 +121,7 @@ test('an unknown URL says so and links to the accounts', async ({ page, customer
   await expect(accounts.heading).toBeVisible();
 });
 
-test('every page has a title; sign-in and the empty path keep the one they have', { tag: '@wide' }, async ({
+test('every page has a title; login and the empty path keep the one they have', { tag: '@wide' }, async ({
   page,
   shell,
   accounts,
@@ -168,7 +168,7 @@ test('leaving asks once, and staying keeps the page as it was', async ({ page, c
   await customer.begin('settings/manage-accounts', { persona: 'racing-owner' });
   const dialog = await accounts.openLogOut();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${sites.sandbox.url}settings/manage-accounts`);
   await shell.section('My Accounts').click();

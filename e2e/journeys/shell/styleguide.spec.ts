@@ -132,7 +132,7 @@ test('a tooltip stays inside the screen at every edge, by pointer and keyboard, 
 
 test('one step is current, disabled buttons do nothing, and showing a password keeps it', async ({ page }) => {
   await open(page);
-  const steps = page.getByRole('list', { name: 'First sign-in' });
+  const steps = page.getByRole('list', { name: 'First login' });
   const current = steps.locator('[aria-current="step"]');
   await expect(current).toHaveText('Step 2 of 4: 2Password');
   await page.getByRole('button', { name: 'Next step' }).click();

@@ -7,7 +7,7 @@ const network = /There is a network issue/;
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
 const brokenOff = /net::ERR_FAILED/;
 
-test('sign-in asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
+test('login asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
   page,
   signIn,
   accounts,
@@ -31,7 +31,7 @@ test('sign-in asks for missing fields, and a refusal keeps the User ID and clear
   await expect(accounts.heading).toBeVisible();
 });
 
-test('sign-in warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
+test('login warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
   await signIn.open(sites.sandbox.url);
   await signIn.password.focus();
   await page.evaluate(() =>
@@ -136,7 +136,7 @@ for (const fault of ['401', '419', 'no-nonce'] as const) {
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     await page.getByRole('link', { name: 'Log in again' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 }
 
@@ -149,13 +149,11 @@ test('an invalid sandbox link names the unknown key and the allowed ones', async
   await expect(signIn.userId).toBeVisible();
 });
 
-test('unknown pages, pages that need a session and pages not built yet each say so', async ({ page, customer }) => {
+test('an unknown page says so, and a page that needs a session leads to the log-in page', async ({ page }) => {
   await page.goto(`${sites.sandbox.url}no-such-page`);
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   await page.goto(`${sites.sandbox.url}payments/make`);
   await expect(page).toHaveURL(/\/login$/);
-  await customer.begin('settings/authorisations', { persona: 'racing-owner' });
-  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 
 test('a customer without accounts is told whom to contact', async ({ page, customer, accounts }) => {

@@ -173,7 +173,7 @@ test('Cancel stops the fetch and keeps the parts already fetched; a second Cance
   await expect(exported.says('Fetching 2 of 4')).toBeVisible();
   await expect(exported.progress).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(exported.says('Stopped. Nothing was saved. What has come is kept')).toBeVisible();
+  await expect(exported.says('Stopped. Nothing was saved. The parts already received are kept')).toBeVisible();
   await exported.saved(exported.start);
   expect(await sandbox.callCount('downloadTransactions')).toBe(5);
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test('thousands of rows scroll under fixed headings with few rendered, and the f
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 5000);
   await expectFurtherDown(transactions, words);
-  await expect(transactions.headings.first()).toBeInViewport({ ratio: 1 });
+  await expect(transactions.headings.nth(1)).toBeInViewport({ ratio: 1 });
   expect(await focused?.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await transactions.rows.count()).toBeLessThanOrEqual(81);
 
@@ -32,7 +32,7 @@ test('thousands of rows scroll under fixed headings with few rendered, and the f
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 5000);
   await expectFurtherDown(transactions, words);
-  await expect(transactions.headings.first()).toBeInViewport({ ratio: 1 });
+  await expect(transactions.headings.nth(1)).toBeInViewport({ ratio: 1 });
   expect(await transactions.rows.count()).toBeLessThanOrEqual(81);
   expect(await sandbox.breaches()).toEqual([]);
 });

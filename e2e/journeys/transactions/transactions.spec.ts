@@ -31,6 +31,7 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   const row = transactions.row(textOf(debit?.description ?? '')).first();
   await transactions.drawer(row).click();
   await expect(row).toContainText('KindDirect debit');
+  await expect(row.getByRole('link', { name: 'See the direct debit' })).toBeVisible();
   await expect(transactions.drawer(row)).toContainText('−');
   await page.keyboard.press('Enter');
   await expect(row).not.toContainText('KindDirect debit');
@@ -64,10 +65,17 @@ test('the list shows the bank’s transactions, and direction, amount and catego
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
   await expect(transactions.maximum).toHaveValue('');
 
+  await transactions.openTypes();
   await transactions.tag('Cash').click();
   await transactions.tag('Recurring payments').click();
   await expectFound(transactions, ofCodes(lines, 'ATM', 'CSH', 'DDX', 'SOX'));
   await expect(transactions.tag('All')).toHaveAttribute('aria-pressed', 'false');
+  await expect(transactions.chips).toHaveText(['Remove Cash', 'Remove Recurring payments']);
+  await page.keyboard.press('Escape');
+  await expect(transactions.types).toBeFocused();
+  await transactions.chip('Cash').click();
+  await expectFound(transactions, ofCodes(lines, 'DDX', 'SOX'));
+  await transactions.openTypes();
   await transactions.tag('All').click();
   await expect(transactions.tag('Cash')).toHaveAttribute('aria-pressed', 'false');
   await expect(transactions.count).toHaveText(`${lines.length} transactions since 20/12/2025`);
@@ -147,6 +155,19 @@ test('dates and keywords are searched by the bank, and the list shows its answer
   expect(addresses.filter((address) => address.includes(words))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(3);
   expect(await sandbox.breaches()).toEqual([]);
+});
+
+test('a payment to a payee is made again from its transaction', async ({ page, customer, transactions, pay }) => {
+  await customer.begin('accounts/transactions/{account:current}', { persona: 'low-limits', clock: '2026-06-17T10:00' });
+  const payee = 'Mr Kwame Mensah';
+  const row = transactions.row(payee).first();
+  await transactions.drawer(row).click();
+  await expect(row).toContainText(`Paid to${payee}`);
+  const again = row.getByRole('link', { name: `Pay again to ${payee}` });
+  await again.click();
+  await expect(page).toHaveURL(/\/payments\/make\/[^/?]+\?toAccountId=/);
+  await expect(page.locator('main')).toContainText(payee);
+  await expect(pay.amount).toBeVisible();
 });
 
 type Line = Wire<'Transaction'>;

@@ -81,7 +81,7 @@ test('a later transfer waits for its working day, and one that needs authorisati
   await transfer.reference.fill('Hay March');
   await transfer.goOn.click();
   await transfer.confirm.click();
-  await expect(transfer.heading('Transfer waiting to be authorised')).toBeFocused();
+  await expect(transfer.heading('Transfer awaiting authorisation')).toBeFocused();
   await expect(transfer.main).toContainText('Transfer initiated');
   await expect(transfer.main).toContainText('This will be completed once authorised by another account holder');
   expect(await callsOf(sandbox, 'confirmTransferInstruction')).toHaveLength(1);

@@ -111,9 +111,9 @@ test('accounts or limits that do not load send nothing, say so and can be tried 
   await customer.begin('payments/transfer-money/{account:current}', {
     bank: 'fault:listAccounts@500~1,getUserLimits@500~1',
   });
-  await expect(transfer.main.getByRole('alert')).toContainText('We could not load your accounts.');
+  await expect(transfer.main.getByRole('alert')).toContainText('We could not load your accounts, so');
   await transfer.main.getByRole('button', { name: 'Try again' }).click();
-  await expect(transfer.main.getByRole('alert')).toContainText('We could not load your transfer limits.');
+  await expect(transfer.main.getByRole('alert')).toContainText('We could not load your transfer limits, so');
   await expect(transfer.goOn).toBeDisabled();
   await transfer.main.getByRole('button', { name: 'Try again' }).click();
   await expect(transfer.goOn).toBeEnabled();

@@ -41,7 +41,7 @@ test('a late transfer is unresolved, survives a reload, is found without a press
         .sort((one, two) => one - two);
     })
     .toEqual([-5_00, 5_00]);
-  await expect(page.getByRole('region', { name: 'Payments whose outcome is not known' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toHaveCount(0);
   await expectBankInvariants(sandbox);
 });
 

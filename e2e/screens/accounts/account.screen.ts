@@ -45,8 +45,16 @@ export class AccountScreen {
       .getByRole('definition');
   }
 
+  /** The IBAN, the address and what else is shown on request. */
+  async openDetails(): Promise<void> {
+    const show = this.details.getByRole('button', { name: 'Show details' });
+    await show.or(this.details.getByRole('button', { name: 'Hide details' })).waitFor();
+    if (await show.isVisible()) await show.click();
+  }
+
   /** Exactly these facts in this order, then the correspondence address. */
   async expectFacts(facts: Readonly<Record<string, string>>): Promise<void> {
+    await this.openDetails();
     await expect(this.labels).toHaveText([...Object.keys(facts), 'Address']);
     for (const [label, value] of Object.entries(facts)) await expect(this.fact(label)).toHaveText(value);
   }
@@ -62,7 +70,7 @@ export class AccountScreen {
   }
 
   get aboutAvailable() {
-    return this.page.getByRole('button', { name: 'What is in the available balance' });
+    return this.page.getByRole('button', { name: 'About the available balance' });
   }
 
   async explainAvailable(): Promise<Locator> {

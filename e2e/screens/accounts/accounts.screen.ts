@@ -40,15 +40,22 @@ export class AccountsScreen {
     return this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
   }
 
-  get renameButtons() {
-    return this.page.getByRole('button', { name: /^Rename / });
+  /** Of every row; it holds what is done less often. */
+  get menus() {
+    return this.page.getByRole('button', { name: /^More for / });
   }
 
+  menu(title: string): Locator {
+    return this.page.getByRole('button', { name: `More for ${title}`, exact: true });
+  }
+
+  /** In the open menu of that row. */
   renameButton(title: string): Locator {
     return this.page.getByRole('button', { name: `Rename ${title}`, exact: true });
   }
 
   async rename(title: string): Promise<NameEditor> {
+    await this.menu(title).click();
     await this.renameButton(title).click();
     const editor = new NameEditor(this.page);
     await expect(editor.field).toBeFocused();

@@ -62,7 +62,7 @@ export class CredentialsScreen {
 
   /** Which rules are met, in the order shown: `✓✗✓`. */
   async ticks(): Promise<string> {
-    return (await this.rules.allTextContents()).map((text) => (text.startsWith('Kept: ') ? '✓' : '✗')).join('');
+    return (await this.rules.allTextContents()).map((text) => (text.startsWith('Met: ') ? '✓' : '✗')).join('');
   }
 
   toggle(what: 'Show' | 'Hide', field: 'Current' | 'New'): Locator {

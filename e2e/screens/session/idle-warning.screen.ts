@@ -22,7 +22,7 @@ export class IdleWarning {
   }
 
   get stay() {
-    return this.dialog.getByRole('button', { name: 'Stay signed in' });
+    return this.dialog.getByRole('button', { name: 'Stay logged in' });
   }
 
   get logOut() {

@@ -14,7 +14,7 @@ interface Limits {
   readonly refreshAfterMinutes: number;
 }
 
-/** Signs in to the production build with these limits, on a page whose clock can be moved. */
+/** Logs in to the production build with these limits, on a page whose clock can be moved. */
 export async function enter(context: BrowserContext, page: Page, signIn: SignInScreen, limits: Limits): Promise<void> {
   await context.clock.install();
   await configure(page, limits);

@@ -15,7 +15,7 @@ export class SignInScreen {
   }
 
   get submit() {
-    return this.page.getByRole('button', { name: 'Sign in' });
+    return this.page.getByRole('button', { name: 'Log in' });
   }
 
   get alert() {

@@ -33,7 +33,7 @@ export class DatePicker {
   }
 
   get monthBefore() {
-    return this.dialog.getByRole('button', { name: 'Show the month before' });
+    return this.dialog.getByRole('button', { name: 'Show the previous month' });
   }
 
   get apply() {

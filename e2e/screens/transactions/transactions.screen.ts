@@ -89,6 +89,13 @@ export class TransactionsScreen {
     return this.pending.getByRole('listitem');
   }
 
+  /** Only a few lines are shown at first. */
+  async showAllPending(): Promise<void> {
+    const all = this.pending.getByRole('button', { name: /^Show all/ });
+    await this.hidePending.waitFor();
+    if (await all.isVisible()) await all.click();
+  }
+
   get showPending() {
     return this.pending.getByRole('button', { name: 'Show pending transactions' });
   }
@@ -112,6 +119,25 @@ export class TransactionsScreen {
     return this.filters.getByRole('radio', { name, exact: true });
   }
 
+  /** The button that unfolds the types on wide screens. */
+  get types() {
+    return this.filters.getByRole('button', { name: /^Type: / });
+  }
+
+  async openTypes(): Promise<void> {
+    if ((await this.types.getAttribute('aria-expanded')) !== 'true') await this.types.click();
+  }
+
+  /** The filters in use, each of which a press removes. */
+  get chips() {
+    return this.filters.getByRole('list', { name: 'Filters in use' }).getByRole('button');
+  }
+
+  chip(title: string): Locator {
+    return this.chips.filter({ hasText: title });
+  }
+
+  /** Of the types that are open. */
   tag(title: string): Locator {
     return this.filters.getByRole('group', { name: 'Type' }).getByRole('button', { name: title, exact: true });
   }
@@ -132,7 +158,7 @@ export class TransactionsScreen {
 
   /** On wide screens they are open already. */
   async openFilters(): Promise<void> {
-    await this.keyword.or(this.showFilters).waitFor();
+    await this.keyword.waitFor();
     if (await this.showFilters.isVisible()) await this.showFilters.click();
   }
 

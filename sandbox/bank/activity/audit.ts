@@ -35,26 +35,41 @@ export interface Made {
 
 /** Who asked for it, what others decided, and what the bank did. */
 export function auditOf(made: Made, state: ActivityState, approval: ApprovalRecord | undefined): AuditStep[] {
-  const { userId, at, note = '', doneAt = at } = made;
+  const { userId, at, note = '' } = made;
+  const doneAt = latest(made.doneAt ?? at, approval?.endedAt);
   const asked: AuditStep = { userId, at, status: 'initiated', note };
+  const decided = decisionsOf(approval);
   switch (state) {
     case 'pending-approval':
-      return [asked, { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Waiting for another authoriser' }];
-    case 'expired': {
-      const { expired = { at: expiryOf(at), note: 'Not authorised in time' } } = made;
-      return [asked, { userId: null, status: state, ...expired }];
-    }
-    case 'rejected':
-      return [asked, { userId: null, at: approval?.madeAt ?? doneAt, status: state, note: '' }];
-    default:
       return [
         asked,
-        ...(approval === undefined
-          ? []
-          : [{ userId: null, at: approval.madeAt, status: 'authorised', note: '' } as const]),
-        { userId: null, at: doneAt, status: state, note: '' },
+        { ...asked, at: approval?.madeAt ?? at, status: state, note: 'Awaiting another authoriser' },
+        ...decided,
       ];
+    case 'expired': {
+      const { expired = { at: approval?.endedAt ?? expiryOf(at), note: 'Not authorised in time' } } = made;
+      return [asked, ...decided, { userId: null, status: state, ...expired }];
+    }
+    case 'rejected':
+      return approval?.state === 'rejected'
+        ? [asked, ...decided]
+        : [asked, ...decided, { userId: null, at: doneAt, status: state, note: '' }];
+    default:
+      return [asked, ...decided, { userId: null, at: doneAt, status: state, note: '' }];
   }
+}
+
+function decisionsOf(approval: ApprovalRecord | undefined): AuditStep[] {
+  return (approval?.decisions ?? []).map(({ userId, at, decision }) => ({
+    userId,
+    at,
+    status: decision === 'approved' ? 'authorised' : 'rejected',
+    note: '',
+  }));
+}
+
+function latest(at: Instant, other: Instant | null | undefined): Instant {
+  return other != null && other > at ? other : at;
 }
 
 export function expiryOf(madeAt: Instant): Instant {

@@ -61,7 +61,7 @@ it('follows a file that somebody else must authorise until it expires', async ()
   expect(logOf(bulk.bank)).toMatchObject([
     {
       state: 'pending-approval',
-      audit: [{}, { userId: 'nell', status: 'authorised' }, { note: 'Waiting for another authoriser' }],
+      audit: [{}, { userId: 'nell', status: 'authorised' }, { note: 'Awaiting another authoriser' }],
     },
   ]);
   await bulk.waitUntilLondonTime('2026-04-03', '12:00');

@@ -17,7 +17,11 @@ import { logOf } from './log.fixture.ts';
 const payer = () => payerActions({ user: { permittedFunctions: ['payment', 'paymentsFuture'] } });
 const id = 'instruction-1';
 
-async function cancel({ bank, customer }: PayerActions, code: InstructionCode, cancelledId = id) {
+async function cancel(
+  { bank, customer }: Pick<PayerActions, 'bank' | 'customer'>,
+  code: InstructionCode,
+  cancelledId = id,
+) {
   const { session } = customer();
   const token = tokenOf(bank, session, 'instruction', cancelledId);
   const partyToken = tokenOf(bank, session, 'party', 'party-nell');
@@ -26,7 +30,7 @@ async function cancel({ bank, customer }: PayerActions, code: InstructionCode, c
   await commit(bank, verdict.changes);
 }
 
-async function edit({ bank, customer }: PayerActions, minor: number, reference: string) {
+async function edit({ bank, customer }: Pick<PayerActions, 'bank' | 'customer'>, minor: number, reference: string) {
   const [listed] = listUpcoming(bank, customer(), 'SI') ?? [];
   if (listed === undefined) throw new Error('It is set up.');
   const partyToken = tokenOf(bank, customer().session, 'party', 'party-nell');
@@ -41,6 +45,19 @@ async function edit({ bank, customer }: PayerActions, minor: number, reference: 
   if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   await commit(bank, verdict.changes);
 }
+
+it('names who edited and who cancelled, and not who set it up', async () => {
+  const actions = await payer();
+  await actions.instruct();
+  const { bank } = actions;
+  const holder = actions.customer();
+  const spouse = { bank, customer: () => ({ ...holder, user: { ...holder.user, id: 'spouse' } }) };
+  await actions.waitUntilLondon('2026-03-02', '10:05');
+  await edit(spouse, 20_00, 'Less');
+  await actions.waitUntilLondon('2026-03-02', '10:06');
+  await cancel(spouse, 'SI');
+  expect(logOf(bank).map(({ audit: [first] }) => first?.userId)).toEqual(['nell', 'spouse', 'spouse']);
+});
 
 it.each([
   ['a standing order', 'SI', 'SIC', {}],

@@ -13,7 +13,7 @@ import { repeatsUntil, sidesOf } from './order-entries.ts';
 /** What the customer changed it to each time. */
 export function editEntries(bank: Bank, instruction: InstructionRecord): ActivityEntry[] {
   const { id, userId, edits = [] } = instruction;
-  return edits.map(({ until: at }, place) => {
+  return edits.map(({ until: at, by = userId }, place) => {
     const { minor, reference } = edits[place + 1] ?? instruction;
     return {
       ...changeEntry(bank, instruction),
@@ -22,7 +22,7 @@ export function editEntries(bank: Bank, instruction: InstructionRecord): Activit
       madeAt: at,
       amount: money(minor, instruction.currency),
       repeatsUntil: repeatsUntil(instruction),
-      audit: auditOf({ userId, at, note: `Edited: ${reference}` }, 'accepted', undefined),
+      audit: auditOf({ userId: by, at, note: `Edited: ${reference}` }, 'accepted', undefined),
     };
   });
 }
@@ -30,6 +30,7 @@ export function editEntries(bank: Bank, instruction: InstructionRecord): Activit
 /** Of a standing order or a payment on a later day; undefined unless it was cancelled. */
 export function cancellationEntry(bank: Bank, instruction: InstructionRecord): ActivityEntry | undefined {
   const { id, userId, type, minor, currency, reference, cancelledAt: at } = instruction;
+  const { cancelledBy = userId } = instruction;
   if (at === undefined) return undefined;
   return {
     ...changeEntry(bank, instruction),
@@ -38,13 +39,14 @@ export function cancellationEntry(bank: Bank, instruction: InstructionRecord): A
     madeAt: at,
     amount: money(minor, currency),
     repeatsUntil: null,
-    audit: auditOf({ userId, at, note: reference }, 'accepted', undefined),
+    audit: auditOf({ userId: cancelledBy, at, note: reference }, 'accepted', undefined),
   };
 }
 
 /** It has no amount: the originator decides each. */
 export function mandateCancellationEntry(mandate: DirectDebitRecord): ActivityEntry | undefined {
   const { id, userId, partyId, accountId, originator, reference, cancelledAt: at } = mandate;
+  const { cancelledBy = userId } = mandate;
   if (at === null) return undefined;
   return {
     reference: referenceOfChange(id, cancelled, at),
@@ -60,7 +62,7 @@ export function mandateCancellationEntry(mandate: DirectDebitRecord): ActivityEn
     isNewPayee: false,
     valueOn: null,
     repeatsUntil: null,
-    audit: auditOf({ userId, at, note: reference }, 'accepted', undefined),
+    audit: auditOf({ userId: cancelledBy, at, note: reference }, 'accepted', undefined),
   };
 }
 

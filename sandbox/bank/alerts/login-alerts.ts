@@ -40,7 +40,7 @@ export function emailsOf(bank: Bank): readonly EmailRecord[] {
 
 const subjects = {
   LOGIN_SUCCESS: 'You have logged in to online banking',
-  LOGIN_FAILURE: 'Somebody could not log in to your online banking',
+  LOGIN_FAILURE: 'A login to your online banking failed',
 } as const satisfies Record<AlertEvent, string>;
 
 function emailTo(bank: Bank, { id: userId, email }: UserRecord, id: string, event: AlertEvent): EmailRecord {

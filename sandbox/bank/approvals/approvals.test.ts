@@ -92,7 +92,7 @@ it('gives the expiry as the reason in the records, on the wire and by mail, for 
   );
   expect(records.all('mails').map(({ userId, subject, body }) => [userId, subject, body.split('.00')[0]])).toEqual([
     ['nell', 'Payment not authorised in time', expect.stringContaining('£125.50 to Ashdown Feed & Forage, reference')],
-    ['nell', 'Payment not authorised in time', 'Your payment of £40'],
+    ['nell', 'Standing order not authorised in time', 'Your standing order of £40'],
   ]);
   expect(moneyOf(actions)).toEqual({ left: 0, arrived: 0, held: 0 });
   expect(usedToday(actions.bank, { kind: 'USER', id: 'nell' })).toEqual({ minor: 0, count: 0 });

@@ -3,7 +3,7 @@ import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf } from '#sandbox/bank/engine/holds.ts';
+import { spendableOf } from '#sandbox/bank/engine/holds.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -104,12 +104,19 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
     requiredConfirmation,
     changes: [
       { change: 'update', of: 'bulkFiles', record },
-      ...requestApproval(bank, { partyId, makerId, kind: 'bulk-file', subjectId: id, referenceNumber: id }),
+      ...requestApproval(bank, {
+        partyId,
+        makerId,
+        kind: 'bulk-file',
+        subjectId: id,
+        referenceNumber: id,
+        minor: totalOf(file),
+      }),
     ],
   };
 }
 
-export type DecisionRefusal = LimitRefusal | 'dates' | 'not-enough-funds' | 'file-differs';
+export type DecisionRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
 
 /** Applies an authoriser's decision. The caller records the approval. */
 export function decideBulkFile(
@@ -126,7 +133,7 @@ export function decideBulkFile(
       changes: [{ change: 'update', of: 'bulkFiles', record: { ...file, state: 'rejected' } }],
     };
   }
-  const reason = objectionTo(bank, file);
+  const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }
     : { outcome: 'refused', reason };
@@ -153,7 +160,7 @@ function objectionTo(bank: Bank, file: BulkFileRecord): LimitRefusal | 'dates' |
   const overLimit = bulkLimitRefusal(bank, file);
   if (overLimit !== undefined) return overLimit;
   const account = bank.records.find('accounts', file.accountId);
-  const isFunded = account !== undefined && availableOf(bank, account).minor >= totalOf(file);
+  const isFunded = account !== undefined && spendableOf(bank, account) >= totalOf(file);
   return file.payOn > bank.today || isFunded ? undefined : 'not-enough-funds';
 }
 

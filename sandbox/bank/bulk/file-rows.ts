@@ -21,7 +21,7 @@ const recordErrors = {
   'sort-code': ['DIGX_BNK_DET001', 'The sort code must have six digits.'],
   account: ['DIGX_PY_0025', 'The account number must have eight digits.'],
   type: ['DIGX_CZ_FU_12', 'The payment type must be FP or BACS.'],
-  reference: ['DIGX_PY_REMARK_002', 'The reference may hold letters, digits and spaces only.'],
+  reference: ['DIGX_PY_REMARK_002', 'The reference may contain letters, digits and spaces only.'],
   'reference-length': ['DIGX_PY_REMARK_001', 'The reference is longer than 35 characters.'],
   amount: ['DIGX_CZ_FU_13', 'The amount is not a number of pounds and pence above zero.'],
   blank: ['DIGX_CZ_FU_14', 'The record is blank.'],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import { signIn } from '#sandbox/bank/security/second-factor.fixture.ts';
 import { bankWith, letLive } from '#sandbox/personas/lived-bank.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -14,13 +13,11 @@ async function ordered(kind: 'cheque' | 'pay-in' = 'cheque') {
   const verdict = orderBook(bank, customer, kind, tokenOf(bank, customer.session, 'account', 'maker:current'));
   if (verdict.outcome === 'refused') throw new Error(verdict.reason);
   await commit(bank, verdict.changes);
-  const approval = () => bank.records.all('approvals')[0] as ApprovalRecord;
+  const approval = () => bank.records.all('approvals').findLast(({ kind: of }) => of === `${kind}-book`);
   return {
     bank,
     approval,
     book: () => bank.records.find('chequeBooks', verdict.book.id),
-    decide: (state: ApprovalRecord['state']) =>
-      commit(bank, [{ change: 'update', of: 'approvals', record: { ...approval(), state } }]),
   };
 }
 
@@ -35,18 +32,8 @@ it('asks for authorisation of a book by its account', async () => {
   });
 });
 
-it('delivers a book once it is authorised, on the next working day if that is late', async () => {
-  const { bank, book, decide } = await ordered();
-  await letLive(bank, calendarDay('2026-03-16'));
-  expect(book()).toMatchObject({ deliveredOn: null, firstNumber: null });
-  await decide('approved');
-  await letLive(bank, calendarDay('2026-03-17'));
-  expect(book()).toMatchObject({ deliveredOn: '2026-03-16', firstNumber: expect.any(Number) });
-});
-
-it.each(['rejected', 'expired'] as const)('never delivers a book whose order was %s', async (state) => {
-  const { bank, book, decide } = await ordered();
-  await decide(state);
-  await letLive(bank, calendarDay('2026-04-20'));
+it('sends nothing before somebody else has authorised it', async () => {
+  const { bank, book } = await ordered();
+  await letLive(bank, calendarDay('2026-03-25'));
   expect(book()).toMatchObject({ deliveredOn: null, firstNumber: null });
 });

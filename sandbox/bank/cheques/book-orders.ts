@@ -7,16 +7,18 @@ import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BookKind, ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
 import { addDays, type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { chequesOf } from './cheques.ts';
 
-/** What each kind needs of customer and account, and assumed: how many leaves a book has. */
+/** What each kind needs of customer and account. */
 const needs = {
-  cheque: { permission: 'chequeBooks', task: 'CH_N_CBR', leaves: 25 },
-  'pay-in': { permission: 'payInBooks', task: 'CH_N_PBR', leaves: 50 },
+  cheque: { permission: 'chequeBooks', task: 'CH_N_CBR' },
+  'pay-in': { permission: 'payInBooks', task: 'CH_N_PBR' },
 } as const;
+
+/** Assumed. */
+export const leavesOf: Readonly<Record<BookKind, number>> = { cheque: 25, 'pay-in': 50 };
 
 /** Customers are told 7 to 10 working days. */
 const deliveredAfterWorkingDays = 8;
@@ -37,7 +39,7 @@ export type BookVerdict =
 
 /** Orders a book for an account. Every order is one book: the service has no key against ordering twice. */
 export function orderBook(bank: Bank, customer: Customer, kind: BookKind, accountToken: string): BookVerdict {
-  const { permission, task, leaves } = needs[kind];
+  const { permission, task } = needs[kind];
   if (!customer.user.permittedFunctions.includes(permission)) return refused('function-missing');
   const account = findAccountByToken(bank, customer, accountToken);
   if (account === undefined) return refused('account-not-found');
@@ -56,41 +58,33 @@ export function orderBook(bank: Bank, customer: Customer, kind: BookKind, accoun
     orderedAt: bank.clock.now,
     deliveredOn: null,
     firstNumber: null,
-    leaves,
+    leaves: leavesOf[kind],
   };
   const needsOther = needsApproval(bank, account.partyId);
-  const changes: Change[] = [
-    { change: 'insert', of: 'chequeBooks', record: book },
-    { change: 'schedule', job: jobToDeliver(book, workingDayAfter(bank.today, deliveredAfterWorkingDays)) },
-  ];
-  if (!needsOther) return { outcome: 'ordered', rule: 'cheques.book-ordered', book, needsApproval: false, changes };
+  const inserted: Change = { change: 'insert', of: 'chequeBooks', record: book };
+  if (!needsOther) {
+    const changes = [inserted, dispatchBook(bank, book)];
+    return { outcome: 'ordered', rule: 'cheques.book-ordered', book, needsApproval: false, changes };
+  }
   const { accountId: subjectId, partyId, userId: makerId, referenceNumber } = book;
-  changes.push(...requestApproval(bank, { partyId, makerId, kind: `${kind}-book`, subjectId, referenceNumber }));
+  const asked = { partyId, makerId, kind: `${kind}-book`, subjectId, referenceNumber } as const;
+  const changes = [inserted, ...requestApproval(bank, asked)];
   return { outcome: 'ordered', rule: 'cheques.book-awaits-authorisation', book, needsApproval: true, changes };
 }
 
 export const bookDeliveryKind = 'book.deliver';
 
-/** Delivers a book. One that still awaits authorisation is looked at again on the next working day. */
+/** Sends a book off, once nobody else has to authorise it. */
+export function dispatchBook({ today }: Pick<Bank, 'today'>, book: ChequeBookRecord): Change {
+  return { change: 'schedule', job: jobToDeliver(book, workingDayAfter(today, deliveredAfterWorkingDays)) };
+}
+
 export const deliverBook: JobKind = (job, bank) => {
   const book = bank.records.find('chequeBooks', String(job.payload.bookId));
   if (book === undefined || book.deliveredOn !== null) return [];
-  switch (approvalOf(bank, book)?.state) {
-    case 'pending':
-      return [{ change: 'schedule', job: jobToDeliver(book, workingDayAfter(bank.today, 1)) }];
-    case 'rejected':
-    case 'expired':
-      return [];
-    default: {
-      const firstNumber = book.kind === 'cheque' ? nextChequeNumber(bank, book.accountId) : null;
-      return [{ change: 'update', of: 'chequeBooks', record: { ...book, deliveredOn: bank.today, firstNumber } }];
-    }
-  }
+  const firstNumber = book.kind === 'cheque' ? nextChequeNumber(bank, book.accountId) : null;
+  return [{ change: 'update', of: 'chequeBooks', record: { ...book, deliveredOn: bank.today, firstNumber } }];
 };
-
-function approvalOf({ records }: Pick<Bank, 'records'>, book: ChequeBookRecord): ApprovalRecord | undefined {
-  return records.all('approvals').find(({ referenceNumber }) => referenceNumber === book.referenceNumber);
-}
 
 function jobToDeliver({ id }: ChequeBookRecord, day: CalendarDay): NewJob {
   return {

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, jobToSettle } from '#sandbox/bank/engine/holds.ts';
+import { jobToSettle, spendableOf } from '#sandbox/bank/engine/holds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { ChequeMarkRecord } from '#sandbox/bank/records/cheque-book.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
@@ -30,7 +30,7 @@ export function nextChequeOf(bank: Bank, user: UserRecord): NextCheque | undefin
 
 /** Presents a cheque: held until it is paid early on the next working day, or rejected where funds are short. */
 export function presentCheque(bank: Bank, { account, number }: NextCheque, minor: number): Change[] {
-  if (availableOf(bank, account).minor < minor) {
+  if (spendableOf(bank, account) < minor) {
     return [{ change: 'insert', of: 'chequeMarks', record: markOf(bank, account, number, 'rejected', minor) }];
   }
   const valueOn = workingDayAfter(bank.today, 1);

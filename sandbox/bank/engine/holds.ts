@@ -84,6 +84,11 @@ export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): n
   return held;
 }
 
+/** What may leave the account now: nothing while it is frozen. */
+export function spendableOf(bank: Pick<Bank, 'records' | 'ledger'>, account: AccountRecord): number {
+  return account.frozen ? 0 : availableOf(bank, account).minor;
+}
+
 /** Booked balance, less holds, plus the agreed overdraft. */
 export function availableOf(bank: Pick<Bank, 'records' | 'ledger'>, account: AccountRecord): Money {
   const { id, overdraftMinor, currency } = account;

@@ -8,16 +8,23 @@ export interface KnownUser {
   readonly opening: readonly Change[];
 }
 
-/** The customer with that User ID. On first use, `opening` brings in their persona as of the bank's opening day. */
+/**
+ * The customer with that User ID. On first use, `opening` brings in their persona as of the bank's opening day, with the
+ * colleagues of the same company.
+ */
 export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
   const user = bank.records.find('users', userId);
   if (user !== undefined) {
     pendingBooks.delete(bank);
     return { user, opening: [] };
   }
-  const book = bookOf(bank, userId);
-  if (book === undefined) return undefined;
-  const opening: Change[] = [
+  const books = booksOf(bank, userId);
+  const [own] = books;
+  return own === undefined ? undefined : { user: own.user, opening: books.flatMap(openingOf) };
+}
+
+function openingOf(book: PersonaBook): readonly Change[] {
+  return [
     { change: 'insert', of: 'users', record: book.user },
     ...book.parties.map((record): Change => ({ change: 'insert', of: 'parties', record })),
     ...book.accounts.map((record): Change => ({ change: 'insert', of: 'accounts', record })),
@@ -34,15 +41,15 @@ export function knownUser(bank: Bank, userId: string): KnownUser | undefined {
     ...(book.instructions ?? []).map((record): Change => ({ change: 'insert', of: 'instructions', record })),
     ...(book.directDebits ?? []).map((record): Change => ({ change: 'insert', of: 'directDebits', record })),
     ...(book.bulkFiles ?? []).map((record): Change => ({ change: 'insert', of: 'bulkFiles', record })),
+    ...book.approvals.map((record): Change => ({ change: 'insert', of: 'approvals', record })),
     ...(book.alertSubscriptions ?? []).map(
       (record): Change => ({ change: 'insert', of: 'alertSubscriptions', record }),
     ),
     ...(book.accessRequests ?? []).map((record): Change => ({ change: 'insert', of: 'accessRequests', record })),
     ...(book.accountAccesses ?? []).map((record): Change => ({ change: 'insert', of: 'accountAccesses', record })),
-    { change: 'bring-in', personaId: userId, postings: book.postings },
+    { change: 'bring-in', personaId: book.user.id, postings: book.postings },
     ...book.jobs.map((job): Change => ({ change: 'schedule', job })),
   ];
-  return { user: book.user, opening };
 }
 
 export function makeBook({ plan, openingDay }: Bank, personaId: string): PersonaBook | undefined {
@@ -53,12 +60,15 @@ export function makeBook({ plan, openingDay }: Bank, personaId: string): Persona
 /**
  * Kept until its customer is committed: a long book takes as long as a hundred requests and may be needed repeatedly.
  */
-const pendingBooks = new WeakMap<Bank, { readonly personaId: string; readonly book: PersonaBook | undefined }>();
+const pendingBooks = new WeakMap<Bank, { readonly personaId: string; readonly books: readonly PersonaBook[] }>();
 
-function bookOf(bank: Bank, personaId: string): PersonaBook | undefined {
+/** The persona's own book first; none for an unknown persona. */
+function booksOf(bank: Bank, personaId: string): readonly PersonaBook[] {
   const made = pendingBooks.get(bank);
-  if (made?.personaId === personaId) return made.book;
-  const book = makeBook(bank, personaId);
-  pendingBooks.set(bank, { personaId, book });
-  return book;
+  if (made?.personaId === personaId) return made.books;
+  const own = makeBook(bank, personaId);
+  const others = (own?.opensWith ?? []).map((id) => makeBook(bank, id));
+  const books = [own, ...others].filter((book) => book !== undefined);
+  pendingBooks.set(bank, { personaId, books });
+  return books;
 }

@@ -11,7 +11,8 @@ type TokenKind =
   | 'payee-group'
   | 'payment'
   | 'transfer'
-  | 'instruction';
+  | 'instruction'
+  | 'approval';
 
 /** The session's opaque token for one of the bank's ids: constant within a session, useless outside it. */
 export function tokenOf(bank: Bank, session: SessionRecord, of: TokenKind, id: string): string {

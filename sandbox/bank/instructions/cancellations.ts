@@ -39,7 +39,7 @@ export function confirmCancellation(bank: Bank, customer: Customer, ref: Instruc
     return { outcome: 'allowed', rule: 'cancelled-before', listed: found, changes: [] };
   }
   if (isOver(found)) return { outcome: 'refused', reason: 'instruction-closed' };
-  return { outcome: 'allowed', rule: 'cancelled', listed: found, changes: cancel(bank, found) };
+  return { outcome: 'allowed', rule: 'cancelled', listed: found, changes: cancel(bank, customer, found) };
 }
 
 export function findNamed(
@@ -57,21 +57,22 @@ export function isOver({ state }: Listed): boolean {
   return state !== 'active' && state !== 'pending-approval';
 }
 
-function cancel(bank: Bank, listed: Listed): Change[] {
+function cancel(bank: Bank, { user }: Customer, listed: Listed): Change[] {
   const cancelledAt = bank.clock.now;
+  const ended = { state: 'cancelled', nextOn: null, cancelledAt, cancelledBy: user.id } as const;
   if (listed.kind === 'direct-debit') {
-    const record = { ...listed.record, state: 'cancelled', nextOn: null, cancelledAt } as const;
+    const record = { ...listed.record, ...ended };
     return [{ change: 'update', of: 'directDebits', record }];
   }
   const { id } = listed.record;
-  const record = { ...listed.record, state: 'cancelled', nextOn: null, cancelledAt } as const;
+  const record = { ...listed.record, ...ended };
   const jobId = `${instructionRunKind}:${id}`;
   const asked = bank.records.all('approvals').filter(({ subjectId, state }) => subjectId === id && state === 'pending');
   return [
     { change: 'update', of: 'instructions', record },
     ...(listed.state === 'active' ? [{ change: 'cancel', jobId } as const] : []),
     ...asked.map((approval): Change => {
-      return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired' } };
+      return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired', endedAt: cancelledAt } };
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { collectionAfter } from '#sandbox/bank/calendar/collection-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf } from '#sandbox/bank/engine/holds.ts';
+import { spendableOf } from '#sandbox/bank/engine/holds.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { money } from '#src/kernel/money.ts';
@@ -24,7 +24,7 @@ export function collect(bank: Bank, { directDebitId, minor, postingId }: Collect
   const { userId, accountId, originator } = mandate;
   const nextOn = collectionAfter(mandate, bank.today);
   const account = bank.records.find('accounts', accountId);
-  const hasFunds = account !== undefined && availableOf(bank, account).minor >= minor;
+  const hasFunds = account !== undefined && spendableOf(bank, account) >= minor;
   if (mandate.rejectsNext || !hasFunds) {
     const missedOn = [...mandate.missedOn, bank.today];
     return [

@@ -62,7 +62,7 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
   if (rule === 'edit-validated') {
     return { outcome: 'allowed', rule, listed, changes: [], requiredConfirmation: undefined };
   }
-  const record = edited(bank, listed.record, amount.minor, edit.reference);
+  const record = edited(bank, customer, listed.record, { minor: amount.minor, reference: edit.reference });
   return {
     outcome: 'allowed',
     rule,
@@ -99,7 +99,12 @@ function objectionTo(
   return limitRefusal(bank, concerned, target, amount, 'another-day');
 }
 
-function edited(bank: Bank, record: InstructionRecord, minor: number, reference: string): InstructionRecord {
-  const before = { until: bank.clock.now, minor: record.minor, reference: record.reference };
-  return { ...record, minor, reference, edits: [...(record.edits ?? []), before] };
+function edited(
+  bank: Bank,
+  { user }: Customer,
+  record: InstructionRecord,
+  terms: Pick<InstructionRecord, 'minor' | 'reference'>,
+): InstructionRecord {
+  const before = { until: bank.clock.now, minor: record.minor, reference: record.reference, by: user.id };
+  return { ...record, ...terms, edits: [...(record.edits ?? []), before] };
 }

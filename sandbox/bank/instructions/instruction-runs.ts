@@ -1,7 +1,7 @@
 import { runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { availableOf, postingsFor } from '#sandbox/bank/engine/holds.ts';
+import { postingsFor, spendableOf } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
 import { payeeOf } from '#sandbox/bank/payments/payment-order.ts';
@@ -56,7 +56,7 @@ function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undef
   const account = bank.records.find('accounts', accountId);
   const movement = account && movementOf(bank, instruction, account);
   if (account === undefined || movement === undefined || referenceNumber === null) return undefined;
-  if (availableOf(bank, account).minor < instruction.minor) return undefined;
+  if (spendableOf(bank, account) < instruction.minor) return undefined;
   const hold = holdFor(bank, instruction, {
     ...movement,
     id: movementIdOf(id, runs),

@@ -10,11 +10,19 @@ import {
   type OrderRefusal,
   type PaymentConfirmation,
   type PaymentOrder,
+  revalidateOrder,
   type ValidatedOrder,
   validateOrder,
 } from '#sandbox/bank/payments/payment-order.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
-import { hasSameDays, type InstructionDays, instructionDays, laterOrders, type RepeatedOrder } from './later-orders.ts';
+import {
+  daysToRelease,
+  hasSameDays,
+  type InstructionDays,
+  instructionDays,
+  laterOrders,
+  type RepeatedOrder,
+} from './later-orders.ts';
 
 /** A future-dated payment or standing order, with its days as received. */
 export interface InstructionOrder extends PaymentOrder, RepeatedOrder {}
@@ -48,10 +56,17 @@ const kind: OrderKind<InstructionTypes> = {
     sortCode === draft.payeeSortCode && isSameOrder(bank, customer, order, draft) && hasSameDays(order, draft)
       ? order
       : undefined,
+  revalidate(bank, record) {
+    const days = daysToRelease(bank, record);
+    if (days === undefined) return { outcome: 'refused', reason: 'dates' };
+    const verdict = revalidateOrder(bank, record, record.type === 'REC' ? 'regularly' : 'another-day');
+    return verdict.outcome === 'refused' ? verdict : { outcome: 'valid', order: { ...verdict.order, ...days } };
+  },
 };
 
+export const instructionOrders = ordersOf(kind);
 export const {
   create: createInstruction,
   findByToken: findInstructionByToken,
   confirm: confirmInstruction,
-} = ordersOf(kind);
+} = instructionOrders;

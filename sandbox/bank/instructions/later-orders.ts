@@ -43,6 +43,15 @@ export function instructionDays(
   return firstRunOn === undefined || firstRunOn < bank.today ? undefined : { days: { startOn, endOn }, firstRunOn };
 }
 
+/** The days of an order on file; undefined once its first is here, lest it be missed or made on another day than shown. */
+export function daysToRelease(
+  { today }: Pick<Bank, 'today'>,
+  { startOn, endOn }: InstructionRecord,
+): InstructionDays | undefined {
+  const firstRunOn = firstRunOf({ startOn, endOn });
+  return firstRunOn === undefined || firstRunOn <= today ? undefined : { days: { startOn, endOn }, firstRunOn };
+}
+
 export function hasSameDays(order: RepeatedOrder, draft: InstructionRecord): boolean {
   return (
     order.type === draft.type &&
@@ -76,6 +85,7 @@ export const laterOrders = {
   }),
   verifiedBy: () => 'instructions.verified',
   lapsed: () => undefined,
+  voided: (record: InstructionRecord): InstructionRecord => ({ ...record, state: 'closed' }),
   carryOut(
     { clock }: Bank,
     confirmed: Confirmed<InstructionRecord>,

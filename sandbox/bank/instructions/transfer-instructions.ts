@@ -2,6 +2,7 @@ import { type OrderKind, type OrderTypes, ordersOf } from '#sandbox/bank/payment
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import {
   orderOfDraft,
+  revalidateTransfer,
   type TransferConfirmation,
   type TransferOrder,
   toOwnAccounts,
@@ -9,7 +10,13 @@ import {
   validateTransfer,
 } from '#sandbox/bank/transfers/transfer-order.ts';
 import type { TransferRefusal } from '#sandbox/bank/transfers/transfers.ts';
-import { type InstructionDays, instructionDays, laterOrders, type RepeatedOrder } from './later-orders.ts';
+import {
+  daysToRelease,
+  type InstructionDays,
+  instructionDays,
+  laterOrders,
+  type RepeatedOrder,
+} from './later-orders.ts';
 
 export interface TransferInstructionOrder extends TransferOrder, RepeatedOrder {}
 
@@ -38,10 +45,17 @@ const kind: OrderKind<TransferInstructionTypes> = {
     const { type, frequency, startOn: startDate, endOn: endDate } = draft;
     return { ...orderOfDraft(bank, customer, confirmation, draft), type, frequency, startDate, endDate };
   },
+  revalidate(bank, record) {
+    const days = daysToRelease(bank, record);
+    if (days === undefined) return { outcome: 'refused', reason: 'dates' };
+    const verdict = revalidateTransfer(bank, record, 'another-day');
+    return verdict.outcome === 'refused' ? verdict : { outcome: 'valid', order: { ...verdict.order, ...days } };
+  },
 };
 
+export const transferInstructionOrders = ordersOf(kind);
 export const {
   create: createTransferInstruction,
   findByToken: findTransferInstructionByToken,
   confirm: confirmTransferInstruction,
-} = ordersOf(kind);
+} = transferInstructionOrders;

@@ -1,4 +1,4 @@
-import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
+import { endedUnauthorised } from '#sandbox/bank/approvals/approvals.ts';
 import { runsLeft, stepOf } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -20,7 +20,7 @@ interface Common {
   readonly recipient: string;
   readonly reference: string;
   readonly minor: number;
-  readonly state: 'active' | 'pending-approval' | 'completed' | 'cancelled' | 'expired';
+  readonly state: 'active' | 'pending-approval' | 'completed' | 'cancelled' | 'expired' | 'rejected';
   readonly nextOn: CalendarDay | null;
   readonly lastOn: CalendarDay | null;
   readonly missedOn: readonly CalendarDay[];
@@ -109,7 +109,7 @@ function stateOf(bank: Bank, record: InstructionRecord): Common['state'] | undef
     case 'initiated':
       return undefined;
     case 'closed':
-      return hasExpired(bank, record) ? 'expired' : 'completed';
+      return endedUnauthorised(bank, record) ?? 'completed';
     case 'active':
     case 'cancelled':
     case 'pending-approval':

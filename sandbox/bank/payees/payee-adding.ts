@@ -7,7 +7,7 @@ import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
-import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
+import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
 import { recordPayeeEvent } from './payee-events.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
@@ -123,7 +123,14 @@ function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenc
     changes: [
       { change: 'update', of: 'payees', record: pending },
       added,
-      ...requestApproval(bank, { partyId, makerId: customer.user.id, kind: 'payee', subjectId, referenceNumber }),
+      ...requestApproval(bank, {
+        partyId,
+        makerId: customer.user.id,
+        kind: 'payee',
+        subjectId,
+        referenceNumber,
+        payee: subjectPayeeOf(payee),
+      }),
     ],
   };
 }

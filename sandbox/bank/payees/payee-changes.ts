@@ -4,7 +4,8 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails } from './payee-details.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
 import { recordPayeeEvent } from './payee-events.ts';
 import { payeeReferenceOf } from './payee-numbers.ts';
 import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
@@ -56,14 +57,28 @@ export function confirmPayeeChange(
   const details = { ...payee, ...detailsOf(amendment) };
   const recorded = recordPayeeEvent(bank, details, { kind: 'changed', userId: customer.user.id, referenceNumber });
   if (needsApproval(bank, partyId)) {
-    const asked = { partyId, makerId: customer.user.id, kind: 'payee-change', subjectId, referenceNumber } as const;
-    const changes = [recorded, ...requestApproval(bank, asked)];
+    const changes = [
+      recorded,
+      ...requestApproval(bank, {
+        partyId,
+        makerId: customer.user.id,
+        kind: 'payee-change',
+        subjectId,
+        referenceNumber,
+        payee: subjectPayeeOf(amendment),
+        formerPayee: subjectPayeeOf(payee),
+      }),
+    ];
     const rule = 'payees.change-awaits-authorisation';
     return { outcome: 'done', rule, payee, referenceNumber, needsApproval: true, changes };
   }
-  const changed: PayeeRecord = { ...details, confirmedAt, amendment: null, cover: null };
+  const changed = changedPayee(payee, amendment, confirmedAt);
   const changes: Change[] = [{ change: 'update', of: 'payees', record: changed }, recorded];
   return { outcome: 'done', rule: 'payees.changed', payee: changed, referenceNumber, changes };
+}
+
+export function changedPayee(payee: PayeeRecord, amendment: PayeeDetails, confirmedAt: Instant): PayeeRecord {
+  return { ...payee, ...detailsOf(amendment), confirmedAt, amendment: null, cover: null };
 }
 
 function findPendingApproval({ records }: Bank, { id }: PayeeRecord): ApprovalRecord | undefined {

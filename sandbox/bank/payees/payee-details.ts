@@ -1,6 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
+import type { SubjectPayee } from '#sandbox/bank/records/approval.ts';
 import type { AccountDetails, CopCheckRecord, PayeeReport } from '#sandbox/bank/records/cop-check.ts';
 import type { PayeeDetails } from '#sandbox/bank/records/payee.ts';
 import {
@@ -62,6 +63,12 @@ export function areSameDetails(left: PayeeDetails, right: PayeeDetails): boolean
     isSameResult(left.report, right) &&
     left.report.selectionStatus === right.report.selectionStatus
   );
+}
+
+/** What an authoriser is shown of a payee. */
+export function subjectPayeeOf(details: SubjectPayee): SubjectPayee {
+  const { nickName, accountName, accountNumber, sortCode, reference } = details;
+  return { nickName, accountName, accountNumber, sortCode, reference };
 }
 
 export function detailsOf(details: PayeeDetails): PayeeDetails {

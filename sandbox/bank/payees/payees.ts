@@ -124,20 +124,29 @@ export function deletePayee(bank: Bank, customer: Customer, ref: PayeeRef): Dele
 }
 
 /** Removes payees with their empty groups, and expires pending approvals about them. */
-export function withdrawPayees({ records }: Bank, withdrawn: readonly PayeeRecord[]): Change[] {
+export function withdrawPayees(bank: Bank, withdrawn: readonly PayeeRecord[]): Change[] {
+  const ids = new Set(withdrawn.map(({ id }) => id));
+  const asked = bank.records
+    .all('approvals')
+    .filter(({ kind, subjectId, state }) => isAboutPayee(kind) && ids.has(subjectId) && state === 'pending');
+  return [
+    ...removePayees(bank, withdrawn),
+    ...asked.map((approval): Change => {
+      const record = { ...approval, state: 'expired', endedAt: bank.clock.now } as const;
+      return { change: 'update', of: 'approvals', record };
+    }),
+  ];
+}
+
+/** Removes payees with their empty groups. */
+export function removePayees({ records }: Bank, withdrawn: readonly PayeeRecord[]): Change[] {
   const ids = new Set(withdrawn.map(({ id }) => id));
   const others = records.all('payees').filter(({ id }) => !ids.has(id));
   const groups = new Set(withdrawn.map(({ groupId }) => groupId));
   for (const { groupId } of others) groups.delete(groupId);
-  const asked = records
-    .all('approvals')
-    .filter(({ kind, subjectId, state }) => isAboutPayee(kind) && ids.has(subjectId) && state === 'pending');
   return [
     ...[...ids].map((id): Change => ({ change: 'remove', of: 'payees', id })),
     ...[...groups].map((id): Change => ({ change: 'remove', of: 'payeeGroups', id })),
-    ...asked.map((approval): Change => {
-      return { change: 'update', of: 'approvals', record: { ...approval, state: 'expired' } };
-    }),
   ];
 }
 

@@ -30,7 +30,14 @@ export const immediateOrders = {
     const failed: Change = { change: 'update', of: 'payments', record: { ...draft, state: 'failed' } };
     return { outcome: 'refused', reason: 'cut-off-passed', changes: [failed] };
   },
+  voided: (record: PaymentRecord): PaymentRecord => ({ ...record, state: 'failed' }),
 };
+
+/** Why an order can no longer be authorised on the day it was ordered for. */
+export function lateForRelease(bank: Bank, { valueOn }: PaymentRecord): 'dates' | 'cut-off-passed' | undefined {
+  if (valueOn < bank.today) return 'dates';
+  return dayOf(bank).valueOn > valueOn ? 'cut-off-passed' : undefined;
+}
 
 interface Movement extends Pick<HoldRecord, 'code' | 'counterAccountId'> {
   readonly description?: string;
@@ -45,7 +52,8 @@ export function carryOutNow(
 ): OrderStep<PaymentRecord> {
   const { timing, valueOn } = dayOf(bank);
   const { id, referenceNumber } = confirmed;
-  const payment = { ...confirmed, valueOn };
+  const isReleased = confirmed.state === 'pending-approval';
+  const payment = { ...confirmed, valueOn, ...(isReleased ? { authorisedAt: bank.clock.now } : {}) };
   const hold = holdFor(bank, payment, { ...movement, id, valueOn, referenceNumber });
   if (bank.payments !== 'under-processing' && timing === 'same-day') {
     return {

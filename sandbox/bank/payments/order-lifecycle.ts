@@ -1,4 +1,4 @@
-import { hasExpired, needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
+import { endedUnauthorised, needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -69,6 +69,10 @@ export interface OrderKind<Types extends OrderTypes> {
     confirmed: Confirmed<Types['record']>,
     validated: Types['validated'],
   ): OrderStep<Types['record']>;
+  /** Validates an order on file again, on the day it is authorised. */
+  revalidate(bank: Bank, record: Types['record']): Validation<Types['validated'], Types['reason']>;
+  /** Voids an order that was declined or not authorised in time. */
+  voided(record: Types['record']): Types['record'];
 }
 
 export type Validation<Validated, Reason> =
@@ -90,7 +94,7 @@ export interface OrderStep<Record> {
   readonly changes: readonly Change[];
 }
 
-export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired';
+export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired' | 'authorisation-declined';
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
@@ -113,6 +117,12 @@ export interface Orders<Types extends OrderTypes> {
     customer: Customer,
     confirmation: Types['confirmation'],
   ): ConfirmVerdict<Types['record'], Types['reason'] | LifecycleReason>;
+  /** Why an order awaiting authorisation cannot be released now. */
+  objectionToRelease(bank: Bank, id: string): Types['reason'] | LifecycleReason | undefined;
+  /** Carries out an authorised order, once. */
+  release(bank: Bank, id: string): readonly Change[];
+  /** Voids an order awaiting authorisation; nothing has moved. */
+  voidWaiting(bank: Bank, id: string): readonly Change[];
 }
 
 export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orders<Types> {
@@ -120,6 +130,17 @@ export function ordersOf<Types extends OrderTypes>(kind: OrderKind<Types>): Orde
     create: (...asked) => verifyOrder(kind, ...asked),
     findByToken: (...asked) => findOrderByToken(kind, ...asked),
     confirm: (...asked) => confirmOrder(kind, ...asked),
+    objectionToRelease(bank, id) {
+      const found = waitingOrder(kind, bank, id);
+      if (found === undefined) return 'payment-not-found';
+      const verdict = kind.revalidate(bank, found);
+      return verdict.outcome === 'refused' ? verdict.reason : undefined;
+    },
+    release: (...asked) => releaseOrder(kind, ...asked),
+    voidWaiting(bank, id) {
+      const found = waitingOrder(kind, bank, id);
+      return found === undefined ? [] : [kind.updated(kind.voided(found))];
+    },
   };
 }
 
@@ -186,7 +207,9 @@ function confirmOrder<Types extends OrderTypes>(
   if (draft === undefined) return { outcome: 'refused', reason: 'payment-not-found' };
   const order = kind.repeated(bank, customer, confirmation, draft);
   if (order === undefined) return { outcome: 'refused', reason: 'differs' };
-  if (hasExpired(bank, draft)) return { outcome: 'refused', reason: 'authorisation-expired' };
+  const ended = endedUnauthorised(bank, draft);
+  if (ended === 'expired') return { outcome: 'refused', reason: 'authorisation-expired' };
+  if (ended === 'rejected') return { outcome: 'refused', reason: 'authorisation-declined' };
   const lapsed = kind.lapsed(bank, draft);
   if (lapsed !== undefined) return lapsed;
   if (draft.state !== 'initiated') {
@@ -221,12 +244,31 @@ function requestAuthorisation<Record extends OrderRecord>(
   bank: Bank,
   confirmed: Confirmed<Record>,
 ): OrderStep<Record> {
-  const { id: subjectId, partyId, userId: makerId, referenceNumber } = confirmed;
+  const { id: subjectId, partyId, userId: makerId, referenceNumber, minor } = confirmed;
   return {
     rule: `${name}s.awaits-authorisation`,
     record: { ...confirmed, state: 'pending-approval' },
-    changes: requestApproval(bank, { partyId, makerId, kind: approvedAs, subjectId, referenceNumber }),
+    changes: requestApproval(bank, { partyId, makerId, kind: approvedAs, subjectId, referenceNumber, minor }),
   };
+}
+
+function waitingOrder<Types extends OrderTypes>(
+  kind: OrderKind<Types>,
+  bank: Bank,
+  id: string,
+): Confirmed<Types['record']> | undefined {
+  const found = kind.all(bank).find((order) => order.id === id && order.state === 'pending-approval');
+  if (found === undefined) return undefined;
+  const { confirmedAt, referenceNumber } = found;
+  return confirmedAt === null || referenceNumber === null ? undefined : { ...found, confirmedAt, referenceNumber };
+}
+
+function releaseOrder<Types extends OrderTypes>(kind: OrderKind<Types>, bank: Bank, id: string): readonly Change[] {
+  const found = waitingOrder(kind, bank, id);
+  const verdict = found && kind.revalidate(bank, found);
+  if (found === undefined || verdict?.outcome !== 'valid') throw new Error(`The order ${id} cannot be released`);
+  const { record, changes } = kind.carryOut(bank, found, verdict.order);
+  return [...verdict.order.credit.opening, kind.updated(record), ...changes];
 }
 
 function codeToRefuseWith({ payments }: Pick<Bank, 'payments'>): string | undefined {

@@ -32,7 +32,7 @@ export function limitsOf({ records }: Pick<Bank, 'records'>, { kind, id }: Limit
 }
 
 /**
- * Orders of a target confirmed today, unless they await authorisation, and instructions run today. Limits are in
+ * Orders of a target released today, by confirmation or by the last authoriser, and instructions run today. Limits are in
  * pounds: transfers in other currencies count, but add nothing to the amount.
  */
 export function usedToday(
@@ -47,9 +47,9 @@ export function usedToday(
     kind === 'USER' ? order.userId : order.partyId;
   let [minor, count] = [0, 0];
   for (const payment of records.all('payments')) {
-    const { state, confirmedAt } = payment;
-    if (!isOfTarget(payment) || ownerOf(payment) !== id || confirmedAt === null) continue;
-    if ((state !== 'completed' && state !== 'under-processing') || londonDayOf(confirmedAt) !== today) continue;
+    const { state, confirmedAt, authorisedAt = confirmedAt } = payment;
+    if (!isOfTarget(payment) || ownerOf(payment) !== id || authorisedAt === null) continue;
+    if ((state !== 'completed' && state !== 'under-processing') || londonDayOf(authorisedAt) !== today) continue;
     minor += poundsOf(payment);
     count += 1;
   }

@@ -7,7 +7,8 @@ import { findPayee, type PayeeRef } from '#sandbox/bank/payees/payees.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
-import type { Money } from '#src/kernel/money.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { type LimitRefusal, limitRefusal } from './payment-limits.ts';
 import { type Credit, creditSideOf } from './payment-moves.ts';
 
@@ -55,21 +56,45 @@ export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
 /** Validates what all orders have in common. Funds are checked elsewhere: only immediate payments need them. */
 export function validateOrder(bank: Bank, customer: Customer, order: PaymentOrder, when: WhenPaid): OrderVerdict {
-  if (!customer.user.permittedFunctions.includes('payment')) return refused('function-missing');
   const account = findAccountByToken(bank, customer, order.accountToken);
+  const payee = findPayee(bank, customer, order);
+  return validateParts(bank, customer.user, { account, payee, amount: order.amount, reference: order.reference }, when);
+}
+
+/** Validates an order on file again, from the bank's own records: permissions, payee and limits may have changed. */
+export function revalidateOrder(bank: Bank, order: OrderFields, when: WhenPaid): OrderVerdict {
+  const { records } = bank;
+  const user = records.find('users', order.userId);
+  if (user === undefined) return refused('function-missing');
+  const [account, payee] = [records.find('accounts', order.accountId), payeeOf(bank, order)];
+  if (payee !== undefined && !isSamePayee(payee, order)) return refused('payee-not-found');
+  const { reference, minor } = order;
+  return validateParts(bank, user, { account, payee, amount: money(minor, 'GBP'), reference }, when);
+}
+
+interface OrderParts extends Pick<PaymentOrder, 'amount' | 'reference'> {
+  readonly account: AccountRecord | undefined;
+  readonly payee: PayeeRecord | undefined;
+}
+
+function validateParts(
+  bank: Bank,
+  user: UserRecord,
+  { account, payee, amount, reference }: OrderParts,
+  when: WhenPaid,
+): OrderVerdict {
+  if (!user.permittedFunctions.includes('payment')) return refused('function-missing');
   if (account === undefined) return refused('account-not-found');
   if (categoryOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
-  if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
+  if (account.frozen || !account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
-  const payee = findPayee(bank, customer, order);
   // A payee belongs to one entity.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');
   if (payee.state !== 'active') return refused('payee-not-active');
-  const objection = objectionToReference(order.reference);
+  const objection = objectionToReference(reference);
   if (objection !== undefined) return refused(objection);
-  if (order.amount === undefined) return refused('not-whole-pence');
-  const { amount } = order;
-  const concerned = [{ kind: 'USER', id: customer.user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
+  if (amount === undefined) return refused('not-whole-pence');
+  const concerned = [{ kind: 'USER', id: user.id } as const, { kind: 'PARTY', id: account.partyId } as const];
   const overLimit = limitRefusal(bank, concerned, 'makePayment', amount, when === 'today' ? 'today' : 'another-day');
   if (overLimit !== undefined) return refused(overLimit);
   const credit = creditSideOf(bank, payee.sortCode, payee.accountNumber);

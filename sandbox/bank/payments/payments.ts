@@ -1,19 +1,22 @@
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { availableOf } from '#sandbox/bank/engine/holds.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
-import { carryOutNow, dayOf, immediateOrders } from './immediate-orders.ts';
+import { carryOutNow, dayOf, immediateOrders, lateForRelease } from './immediate-orders.ts';
 import { toPayees } from './order-confirmation.ts';
 import { type LifecycleReason, type OrderKind, type OrderTypes, ordersOf } from './order-lifecycle.ts';
 import { rememberReference } from './payment-moves.ts';
 import {
   isSameOrder,
   type OrderRefusal,
+  type OrderVerdict,
   type PaymentConfirmation,
   type PaymentOrder,
+  revalidateOrder,
   type ValidatedOrder,
   validateOrder,
 } from './payment-order.ts';
 
-export type PaymentRefusal = OrderRefusal | LifecycleReason | 'cut-off-passed';
+export type PaymentRefusal = OrderRefusal | LifecycleReason | 'cut-off-passed' | 'dates';
 
 interface PaymentTypes extends OrderTypes {
   readonly order: PaymentOrder;
@@ -31,11 +34,7 @@ const kind: OrderKind<PaymentTypes> = {
   approvedAs: 'payment',
   all: ({ records }) => records.all('payments').filter(({ toAccountId }) => toAccountId === null),
   validate(bank, customer, order) {
-    const verdict = validateOrder(bank, customer, order, 'today');
-    if (verdict.outcome === 'refused') return verdict;
-    const { account, amount } = verdict.order;
-    const isFunded = availableOf(bank, account).minor >= amount.minor;
-    return isFunded ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+    return ifFunded(bank, validateOrder(bank, customer, order, 'today'));
   },
   verifiedBy: (bank) => `payments.verified-${dayOf(bank).timing}`,
   repeated: (bank, customer, { order, sortCode }, draft) =>
@@ -47,6 +46,19 @@ const kind: OrderKind<PaymentTypes> = {
     });
     return { ...step, changes: [...rememberReference(payee, confirmed.reference), ...changes] };
   },
+  revalidate(bank, record) {
+    const reason = lateForRelease(bank, record);
+    if (reason !== undefined) return { outcome: 'refused', reason };
+    return ifFunded(bank, revalidateOrder(bank, record, 'today'));
+  },
 };
 
-export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = ordersOf(kind);
+export const paymentOrders = ordersOf(kind);
+export const { create: createPayment, findByToken: findPaymentByToken, confirm: confirmPayment } = paymentOrders;
+
+function ifFunded(bank: Bank, verdict: OrderVerdict): OrderVerdict {
+  if (verdict.outcome === 'refused') return verdict;
+  const { account, amount } = verdict.order;
+  const isFunded = availableOf(bank, account).minor >= amount.minor;
+  return isFunded ? verdict : { outcome: 'refused', reason: 'not-enough-funds' };
+}

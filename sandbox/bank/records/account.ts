@@ -49,6 +49,8 @@ const anyAccountSchema = z.object({
   taskCodes: z.array(z.enum(taskCodes)),
   transferIsMapped: z.boolean(),
   transferOutDisabled: z.boolean(),
+  /** Set while the bank lets nothing out of it. */
+  frozen: z.literal(true).exactOptional(),
   /** Transfers start from it only while an entity is chosen, or only while none is; null for either. */
   transfersOnly: z.enum(['local', 'global']).nullable().default(null),
   /** The customer's own order within a group, from 1. */

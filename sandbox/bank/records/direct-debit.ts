@@ -34,5 +34,7 @@ export const directDebitSchema = z.object({
   rejectsNext: z.boolean(),
   setUpAt: instantSchema,
   cancelledAt: instantSchema.nullable(),
+  /** A user’s id; that of the account’s holder where missing. */
+  cancelledBy: z.string().exactOptional(),
 });
 export type DirectDebitRecord = z.infer<typeof directDebitSchema>;

@@ -25,8 +25,19 @@ export const instructionSchema = orderSchema.extend({
   /** Days between runs, for orders from before online banking; it overrides the frequency. */
   customDays: z.int().positive().exactOptional(),
   cancelledAt: instantSchema.exactOptional(),
+  /** A user’s id, here and in edits; that of the payer where missing. */
+  cancelledBy: z.string().exactOptional(),
   /** What it paid until each edit, oldest first. */
-  edits: z.array(z.object({ until: instantSchema, minor: pence.positive(), reference: z.string() })).exactOptional(),
+  edits: z
+    .array(
+      z.object({
+        until: instantSchema,
+        minor: pence.positive(),
+        reference: z.string(),
+        by: z.string().exactOptional(),
+      }),
+    )
+    .exactOptional(),
 });
 export type InstructionRecord = z.infer<typeof instructionSchema>;
 

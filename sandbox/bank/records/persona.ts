@@ -2,6 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountRecord } from './account.ts';
 import type { AccessRequestRecord, AccountAccessRecord } from './account-access.ts';
 import type { AlertSubscriptionRecord } from './alert-subscription.ts';
+import type { ApprovalRecord } from './approval.ts';
 import type { BulkFileRecord } from './bulk-file.ts';
 import type { ChequeBookRecord, ChequeMarkRecord } from './cheque-book.ts';
 import type { DirectDebitRecord } from './direct-debit.ts';
@@ -50,6 +51,9 @@ export interface PersonaBook {
   readonly chequeBooks?: readonly ChequeBookRecord[];
   readonly chequeMarks?: readonly ChequeMarkRecord[];
   readonly limitPackages: readonly LimitPackageRecord[];
+  readonly approvals: readonly ApprovalRecord[];
+  /** Personas who act for the same company: their books are opened together with this one. */
+  readonly opensWith: readonly string[];
   /** The jobs that run the active ones are among `jobs`. */
   readonly instructions?: readonly InstructionRecord[];
   readonly directDebits?: readonly DirectDebitRecord[];

@@ -8,6 +8,7 @@ import { instructionRunKind, runInstruction } from '#sandbox/bank/instructions/i
 import { answerMail, deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
 import { paymentResolvedKind, resolvePendingPayment } from '#sandbox/bank/payments/immediate-orders.ts';
 import { sessionWatchKind, watchSession } from '#sandbox/bank/session/sessions.ts';
+import { statementNewsKind, tellOfStatements } from '#sandbox/bank/statements/statement-news.ts';
 import { expireApproval } from './approval-expiry.ts';
 
 export const bankJobKinds: JobKinds = {
@@ -18,6 +19,7 @@ export const bankJobKinds: JobKinds = {
   [approvalExpiryKind]: expireApproval,
   [bookDeliveryKind]: deliverBook,
   [deskAnswerKind]: answerMail,
+  [statementNewsKind]: tellOfStatements,
   [bulkCheckKind]: checkBulkFile,
   [bulkLapseKind]: lapseBulkFile,
   [bulkPayKind]: payBulkFile,

@@ -5,6 +5,7 @@ import { availableOf, holdSettleKind, isSettleJobId } from '#sandbox/bank/engine
 import { sumOf } from '#sandbox/bank/engine/ledger.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import { brokenInApprovals, concernsApprovals } from './approval-invariants.ts';
 import type { BrokenInvariant } from './broken-invariant.ts';
 import { brokenInBulkFiles, concernsBulkFiles } from './bulk-invariants.ts';
 import { brokenInOrders, concernsOrders } from './payment-invariants.ts';
@@ -39,6 +40,7 @@ export function brokenBy(bank: Bank, changes: readonly Change[]): BrokenInvarian
   for (const accountId of touched) broken.push(...brokenInAccount(bank, accountId));
   if (holdsTouched) broken.push(...brokenInHolds(bank));
   if (changes.some(concernsOrders)) broken.push(...brokenInOrders(bank));
+  if (changes.some(concernsApprovals)) broken.push(...brokenInApprovals(bank));
   if (changes.some(concernsBulkFiles)) broken.push(...brokenInBulkFiles(bank));
   if (changes.some(concernsChallenges)) broken.push(...brokenInChallenges(bank));
   if (changes.some(concernsConfirmations)) broken.push(...brokenInConfirmations(bank));
@@ -68,6 +70,7 @@ export function sweep(bank: Bank): BrokenInvariant[] {
     ...records.all('accounts').flatMap(({ id }) => brokenInAccount(bank, id)),
     ...brokenInHolds(bank),
     ...brokenInOrders(bank),
+    ...brokenInApprovals(bank),
     ...brokenInBulkFiles(bank),
     ...brokenInChallenges(bank),
     ...brokenInConfirmations(bank),

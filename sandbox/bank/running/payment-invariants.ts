@@ -11,9 +11,10 @@ import type { BrokenInvariant } from './broken-invariant.ts';
 
 /**
  * Ids of orders prefix their holds and postings: `payment-7-booked`, `instruction-3-run-0-booked`. A persona's standing
- * orders run here as well.
+ * orders run here as well, and so do the orders that await authorisation when it is opened.
  */
-const orderId = /^(?:payment|transfer|instruction)-\d+(?=-|$)|^[a-z0-9:-]+:instruction:[a-z0-9-]+?(?=-run-\d|$)/;
+const orderId =
+  /^(?:payment|transfer|instruction)-\d+(?=-|$)|^[a-z0-9-]+:order-\d+(?=-|$)|^[a-z0-9:-]+:instruction:[a-z0-9-]+?(?=-run-\d|$)/;
 
 /** False for past payments that a persona brought in. */
 export function isOrderMadeHere({ id }: { readonly id: string }): boolean {

@@ -67,7 +67,7 @@ export function whyLocked(user: UserRecord): string | undefined {
     case 'by-bank':
       return `${user.id} is locked by the bank.`;
     case 'wrong-details':
-      return `${user.id} is locked after too many wrong sign-ins.`;
+      return `${user.id} is locked after too many failed logins.`;
     default:
       return user.lock satisfies never;
   }

@@ -92,7 +92,7 @@ export function readStatement({ ledger }: Pick<Bank, 'ledger'>, statement: State
 }
 
 /** Loan statements have a permission of their own; the account must have the task code as well. */
-function maySeeStatements({ user }: Pick<Customer, 'user'>, account: AccountRecord): boolean {
+export function maySeeStatements({ user }: Pick<Customer, 'user'>, account: AccountRecord): boolean {
   const permission = categoryOf(account) === 'loan' ? 'loanStatements' : 'statements';
   return user.permittedFunctions.includes(permission) && account.taskCodes.includes('CH_I_ST');
 }

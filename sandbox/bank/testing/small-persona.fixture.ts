@@ -58,6 +58,9 @@ export const nothingMore = {
   payees: [],
   payments: [],
   limitPackages: [],
+  instructions: [],
+  approvals: [],
+  opensWith: [],
 };
 
 export function party(over: Partial<PartyRecord> = {}): PartyRecord {

@@ -79,6 +79,7 @@ export async function transferActions({ user: over = {} }: { readonly user?: Par
   const accountToken = (id: string) => tokenOf(bank, session, 'account', id);
   const actions = {
     bank,
+    customer,
     balance: (id: string) => bank.ledger.balanceOf(id),
     /** £125.50 from the current account to the savings, with no entity chosen. */
     order({ from = 'nell:current', to = 'nell:savings', minor = 125_50, ...rest }: Over = {}): TransferOrder {

@@ -10,6 +10,7 @@ import { type LimitRefusal, limitRefusal } from '#sandbox/bank/payments/payment-
 import type { Credit } from '#sandbox/bank/payments/payment-moves.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 
 export interface TransferOrder {
@@ -61,17 +62,41 @@ export function validateTransfer(
   order: TransferOrder,
   when: 'today' | 'another-day',
 ): TransferVerdict {
-  const { user } = customer;
-  if (!user.permittedFunctions.includes('transfer')) return refused('function-missing');
   const account = findAccountByToken(bank, customer, order.fromToken);
   const to = findAccountByToken(bank, customer, order.toToken);
+  return validateParts(bank, customer.user, { ...order, account, to }, when);
+}
+
+/** Validates a transfer on file again, from the bank's own records. Its scope was right when it was confirmed. */
+export function revalidateTransfer(bank: Bank, order: OrderFields, when: 'today' | 'another-day'): TransferVerdict {
+  const { records } = bank;
+  const { userId, accountId, toAccountId, minor, currency, reference } = order;
+  const user = records.find('users', userId);
+  if (user === undefined) return refused('function-missing');
+  const account = records.find('accounts', accountId);
+  const to = toAccountId === null ? undefined : records.find('accounts', toAccountId);
+  const scope = account?.transfersOnly ?? 'local';
+  return validateParts(bank, user, { account, to, amount: money(minor, currency), reference, scope }, when);
+}
+
+interface TransferParts extends Pick<TransferOrder, 'amount' | 'reference' | 'scope'> {
+  readonly account: AccountRecord | undefined;
+  readonly to: AccountRecord | undefined;
+}
+
+function validateParts(
+  bank: Bank,
+  user: UserRecord,
+  { account, to, amount, reference, scope }: TransferParts,
+  when: 'today' | 'another-day',
+): TransferVerdict {
+  if (!user.permittedFunctions.includes('transfer')) return refused('function-missing');
   if (account === undefined || to === undefined) return refused('account-not-found');
-  if (!maySendTransfers(account, order.scope)) return refused('account-may-not-pay');
+  if (account.frozen || !maySendTransfers(account, scope)) return refused('account-may-not-pay');
   if (to.id === account.id || to.currency !== account.currency) return refused('account-not-of-kind');
   if (!to.transferIsMapped || categoryOf(to) !== 'demand-deposit') return refused('account-not-of-kind');
-  const objection = objectionToReference(order.reference);
+  const objection = objectionToReference(reference);
   if (objection !== undefined) return refused(objection);
-  const { amount } = order;
   if (amount === undefined) return refused('not-whole-pence');
   if (amount.currency !== account.currency) return refused('account-not-of-kind');
   const concerned = [{ kind: 'USER', id: user.id } as const, { kind: 'PARTY', id: account.partyId } as const];

@@ -1,4 +1,4 @@
-import { carryOutNow, dayOf, immediateOrders } from '#sandbox/bank/payments/immediate-orders.ts';
+import { carryOutNow, dayOf, immediateOrders, lateForRelease } from '#sandbox/bank/payments/immediate-orders.ts';
 import {
   type LifecycleReason,
   type OrderKind,
@@ -8,6 +8,7 @@ import {
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import {
   orderOfDraft,
+  revalidateTransfer,
   type TransferConfirmation,
   type TransferOrder,
   type TransferOrderRefusal,
@@ -17,7 +18,7 @@ import {
   validateTransfer,
 } from './transfer-order.ts';
 
-export type TransferRefusal = TransferOrderRefusal | LifecycleReason | 'cut-off-passed';
+export type TransferRefusal = TransferOrderRefusal | LifecycleReason | 'cut-off-passed' | 'dates';
 
 interface TransferTypes extends OrderTypes {
   readonly order: TransferOrder;
@@ -39,6 +40,11 @@ const kind: OrderKind<TransferTypes> = {
   repeated: orderOfDraft,
   carryOut: (bank, confirmed, { account, to }) =>
     carryOutNow(bank, 'transfers', confirmed, transferMovement(account, to)),
+  revalidate(bank, record) {
+    const reason = lateForRelease(bank, record);
+    return reason === undefined ? revalidateTransfer(bank, record, 'today') : { outcome: 'refused', reason };
+  },
 };
 
-export const { create: createTransfer, findByToken: findTransferByToken, confirm: confirmTransfer } = ordersOf(kind);
+export const transferOrders = ordersOf(kind);
+export const { create: createTransfer, findByToken: findTransferByToken, confirm: confirmTransfer } = transferOrders;

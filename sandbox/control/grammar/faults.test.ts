@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { FaultPlan, isFaultKind, noFaultKind, type PlannedFault, printFault } from './faults.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { printFault } from './fault-text.ts';
+import { type FaultMatch, FaultPlan, isPlannedKind, noFaultKind, type PlannedFault } from './faults.ts';
+import { refusalCodes, refusalMeaning } from './refusal-codes.ts';
+
+const always = () => true;
+const now = '2026-03-02T10:00:00.000Z' as Instant;
 
 function planWith(seed: number, ...faults: PlannedFault[]): FaultPlan {
   const plan = new FaultPlan(seed);
@@ -8,7 +14,7 @@ function planWith(seed: number, ...faults: PlannedFault[]): FaultPlan {
 }
 
 function calls(plan: FaultPlan, count: number) {
-  return Array.from({ length: count }, () => plan.next('listAccounts'));
+  return Array.from({ length: count }, () => plan.next('listAccounts', always));
 }
 
 it('fails every call of an operation, or only the given one', () => {
@@ -18,8 +24,12 @@ it('fails every call of an operation, or only the given one', () => {
     { operationId: 'signIn', kind: 'timeout', only: 2 },
   );
   expect(calls(plan, 3)).toEqual(['500', '500', '500']);
-  expect([plan.next('signIn'), plan.next('signIn'), plan.next('signIn')]).toEqual([undefined, 'timeout', undefined]);
-  expect(plan.next('getProfile')).toBeUndefined();
+  expect([plan.next('signIn', always), plan.next('signIn', always), plan.next('signIn', always)]).toEqual([
+    undefined,
+    'timeout',
+    undefined,
+  ]);
+  expect(plan.next('getProfile', always)).toBeUndefined();
 });
 
 it('uses the first plan that applies', () => {
@@ -49,8 +59,8 @@ it('counts accepted calls for `late`, and every call for other faults', () => {
   );
   const met: unknown[] = [];
   for (const isAccepted of [false, true, false, true, false, true]) {
-    met.push(plan.next('confirmPayment'));
-    if (isAccepted) plan.countAccepted('confirmPayment');
+    met.push(plan.next('confirmPayment', always));
+    if (isAccepted) plan.countAccepted();
   }
   // The third call is only asked for a code, so the fourth is the second to be accepted.
   expect(met).toEqual([undefined, undefined, 'late=5', 'late=5', undefined, undefined]);
@@ -68,7 +78,7 @@ it.each([
   ['late=', false],
   ['late', false],
 ])('%s is a kind of fault: %s', (kind, isKind) => {
-  expect(isFaultKind(kind)).toBe(isKind);
+  expect(isPlannedKind(kind)).toBe(isKind);
   if (!isKind) {
     expect(noFaultKind(kind)).toEqual({
       reason: `"${kind}" is no delay: the bank can be 1 to 3600 whole seconds late.`,
@@ -80,13 +90,63 @@ it.each([
 it('continues its stored count', () => {
   const plan = planWith(1, { operationId: 'listAccounts', kind: '500', only: 3 });
   calls(plan, 2);
-  expect(new FaultPlan(1, JSON.parse(JSON.stringify(plan.state()))).next('listAccounts')).toBe('500');
+  expect(new FaultPlan(1, JSON.parse(JSON.stringify(plan.state()))).next('listAccounts', always)).toBe('500');
 });
 
 it('clears the faults of one operation, or all of them', () => {
   const plan = planWith(1, { operationId: 'listAccounts', kind: '500' }, { operationId: 'signIn', kind: 'timeout' });
-  plan.clear('listAccounts');
+  plan.clear(({ operationId }) => operationId !== 'listAccounts');
   expect(plan.all.map(printFault)).toEqual(['signIn@timeout']);
   plan.clear();
   expect(plan.all).toEqual([]);
+});
+
+it('counts only the calls that a fault is about, and says when it is used up', () => {
+  const plan = planWith(1, { operationId: 'createPayment', kind: '500', only: 2, match: { amount: '13' } });
+  const call = (amount: string) => plan.next('createPayment', (match: FaultMatch) => match.amount === amount);
+  expect([call('13'), call('12'), call('12')]).toEqual([undefined, undefined, undefined]);
+  expect(plan.all).toMatchObject([{ calls: 1, fired: 0, used: false }]);
+  expect(call('13')).toBe('500');
+  plan.endCall(now, true);
+  expect(plan.all).toMatchObject([{ calls: 2, fired: 1, used: true, lastFiredAt: '2026-03-02T10:00:00.000Z' }]);
+  expect(call('13')).toBeUndefined();
+});
+
+it('adds delays up, beside the failure that applies', () => {
+  const plan = planWith(
+    1,
+    { operationId: 'listAccounts', kind: 'delay=2000' },
+    { operationId: 'listAccounts', kind: 'delay=500', only: 2 },
+    { operationId: 'listAccounts', kind: '503', only: 2 },
+  );
+  const met = [1, 2, 3].map(() => {
+    const kind = plan.next('listAccounts', always);
+    plan.endCall(now, kind !== undefined);
+    return [kind, plan.delayMs];
+  });
+  expect(met).toEqual([
+    [undefined, 2000],
+    ['503', 2500],
+    [undefined, 2000],
+  ]);
+  expect(plan.all.map(({ fired }) => fired)).toEqual([3, 1, 1]);
+  plan.beginCall();
+  expect(plan.delayMs).toBe(0);
+});
+
+it('knows the meaning of every code it may refuse with, and no other code', () => {
+  for (const code of refusalCodes) {
+    expect(isPlannedKind(`code=${code}`)).toBe(true);
+    expect(refusalMeaning(code)).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(isPlannedKind('code=DIGX_XYZ_1')).toBe(true);
+  expect(noFaultKind('code=DIGX_PY_9999')).toMatchObject({
+    reason: 'The bank has no refusal code "DIGX_PY_9999".',
+    allowed: expect.arrayContaining(['DIGX_PY_0134']),
+  });
+  expect([isPlannedKind('code=DIGX_PY_9999'), isPlannedKind('delay=0'), isPlannedKind('delay=600001')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { NamedRecord, PersonaRecords } from './control-accounts.ts';
-import type { Misreading } from './grammar.ts';
+import type { Misreading } from './misreading.ts';
 
 /**
  * Placeholders in a link's URL: `{account:alias}`, `{payee:alias}`, `{mail:1}`, `{instruction:alias}` and `{party:1}`. Their

@@ -31,7 +31,7 @@ it('reads every key', () => {
         { operationId: 'signIn', kind: 'code=DIGX_AUTH_0002' },
         { operationId: 'getProfile', kind: '500', share: 25 },
       ],
-      verbs: ['switch-phone-off', 'expire-session'],
+      verbs: [{ verb: 'switch-phone-off' }, { verb: 'expire-session' }],
     },
   });
 });
@@ -80,6 +80,15 @@ it.each([
   ['a call before the first', 'fault:listAccounts@500~0', 'fault', '~1 and up'],
   ['more than all of the calls', 'fault:listAccounts@500~101pc', 'fault', '~1pc to ~100pc'],
   ['a wrong fault after a right one', 'fault:listAccounts@500,signIn@fire', 'fault', 'timeout'],
+  ['a refusal code that there is not', 'fault:listAccounts@code=DIGX_PY_9999', 'fault', 'DIGX_PY_0134'],
+  ['a refusal of payments with no such code', 'payments:refuse=DIGX_PY_9999', 'payments', 'DIGX_PY_0134'],
+  ['a delay of no time', 'fault:listAccounts@delay=0', 'fault', 'delay=600000'],
+  ['a match on nothing', 'fault:createPayment@500~colour=blue', 'fault', 'payee'],
+  ['a match on no amount', 'fault:createPayment@500~amount=lots', 'fault', '13.00'],
+  ['a detail that a verb does not take', 'do:freeze-account~colour=blue', 'do', 'account'],
+  ['a detail without a name', 'do:freeze-account~current', 'do', 'freeze-account~account=…'],
+  ['a going back in a fresh bank', 'rewind:2026-03-02T09:30', 'rewind', 'rewind without persona, seed and clock'],
+  ['an invalid duration', 'advance:tomorrow', 'advance', 'P1D'],
   ['a repeated key', 'seed:1;seed:2', 'seed', 'once'],
 ])('names %s and the allowed values', (_, text, where, allowed) => {
   const parsed = parseSandbox(
@@ -114,8 +123,9 @@ const anyFault = fc.oneof(
   }),
   fc.record({
     operationId: fc.constantFrom(...operationIds),
-    kind: fc.constantFrom(...faultKinds),
+    kind: fc.constantFrom(...faultKinds, 'delay=2500' as const),
     share: fc.integer({ min: 1, max: 100 }),
+    match: fc.constantFrom({ amount: '13.00' }, { payee: 'T Mount', reference: 'Hay' }),
   }),
 );
 const anySettings = fc.record(
@@ -129,10 +139,22 @@ const anySettings = fc.record(
     otp: fc.oneof(fc.constant('phone'), fc.stringMatching(/^[0-9]{6}$/)),
     cop: fc.constantFrom(...copSchema.options),
     payments: fc.constantFrom(
-      ...(['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=SM-MULMAN05', 'refuse=X'] as const),
+      ...(['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=SM-MULMAN05', 'refuse=DIGX_X'] as const),
     ),
     faults: fc.array(anyFault, { minLength: 1, maxLength: 4 }),
-    verbs: fc.array(fc.constantFrom(...verbNames), { minLength: 1, maxLength: 4 }),
+    rewind: fc.constantFrom('Before Christmas', '2026-03-02T09:30'),
+    advance: fc.constantFrom('P1D', 'PT2H30M'),
+    bookmark: fc.constantFrom('Before Christmas', 'after'),
+    verbs: fc.array(
+      fc.oneof(
+        fc.record({ verb: fc.constantFrom(...verbNames) }),
+        fc.record({
+          verb: fc.constant('money-in' as const),
+          details: fc.constantFrom({ account: 'current', amount: '250.00' }, { from: 'Kempton Bloodstock Ltd' }),
+        }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    ),
   },
   { requiredKeys: [] },
 );
@@ -140,6 +162,7 @@ const anySettings = fc.record(
 it('prints what it reads and reads what it prints', () => {
   fc.assert(
     fc.property(anySettings, (settings: SandboxSettings) => {
+      fc.pre(settings.rewind === undefined || !opensFreshBank(settings));
       expect(parseSandbox(printSandbox(settings), personaIds)).toEqual({ outcome: 'read', settings });
     }),
   );
@@ -160,7 +183,7 @@ it.each([
   [{ seed: 1 }, true],
   [{ clock: 'weekend' }, true],
   [{ latency: 'slow', signin: true, freeze: true }, false],
-  [{ otp: '123456', verbs: ['expire-session'] }, false],
+  [{ otp: '123456', verbs: [{ verb: 'expire-session' }], rewind: 'Monday' }, false],
   [{ cop: 'timeout', payments: 'cut-off' }, false],
   [{}, false],
 ] as const)('%j opens a fresh bank: %s', (settings, fresh) => expect(opensFreshBank(settings)).toBe(fresh));

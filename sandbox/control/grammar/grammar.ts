@@ -1,7 +1,11 @@
-import { isFaultKind, isOperationId, noFaultKind, operationIds, type PlannedFault, printFault } from './faults.ts';
+import { isBookmarkName } from './bookmark-names.ts';
+import { readDuration } from './duration.ts';
+import { printFault, readFault } from './fault-text.ts';
+import type { PlannedFault } from './faults.ts';
+import type { Misreading } from './misreading.ts';
 import { allowedMoments, isMomentText } from './moments.ts';
-import { allowedValues, noSwitchValue, readSwitch, type Switches } from './switch-values.ts';
-import { isVerbName, type VerbName, verbNames } from './verb-names.ts';
+import { allowedFor, noSwitchValue, readSwitch, type Switches } from './switch-values.ts';
+import { printVerb, readVerb, type WantedVerb } from './verb-text.ts';
 import { isWholeNumber } from './whole-number.ts';
 
 /** Settings in a link, the panel or a test; a key left out keeps its default. */
@@ -14,7 +18,13 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly freeze?: true;
   readonly faults?: readonly PlannedFault[];
   /** Applied to the persona's customer in this order, after `signin`. */
-  readonly verbs?: readonly VerbName[];
+  readonly verbs?: readonly WantedVerb[];
+  /** As written: a bookmark, or a London time. Undoes what came after it, before anything else. */
+  readonly rewind?: string;
+  /** An ISO duration, after `signin` and before the verbs. */
+  readonly advance?: string;
+  /** Names the moment when all else is done. */
+  readonly bookmark?: string;
   /** What to fill into the payment on the link's page, up to its review. */
   readonly payment?: PaymentToFill;
 }
@@ -25,13 +35,6 @@ export interface PaymentToFill {
   readonly reference?: string;
   /** `now`, or a day as `YYYY-MM-DD`. */
   readonly when?: string;
-}
-
-/** Why a text was not understood: the key, a sentence, and the allowed values. */
-export interface Misreading {
-  readonly reason: string;
-  readonly where: string;
-  readonly allowed: readonly string[];
 }
 
 export type ParsedSandbox =
@@ -49,10 +52,13 @@ const keys = [
   'cop',
   'payments',
   'fault',
+  'rewind',
+  'advance',
   'do',
   'amount',
   'reference',
   'when',
+  'bookmark',
 ] as const;
 type Key = (typeof keys)[number];
 
@@ -112,7 +118,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
       case 'cop':
       case 'payments': {
         const read = readSwitch(key, value);
-        if (read === undefined) misread(key, noSwitchValue(key, value), allowedValues[key]);
+        if (read === undefined) misread(key, noSwitchValue(key, value), allowedFor(key, value));
         else Object.assign(settings, { [key]: read });
         break;
       }
@@ -124,11 +130,20 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         break;
       }
       case 'do': {
-        const named = value.split(',').map((part) => part.trim());
-        for (const verb of named) if (!isVerbName(verb)) misread(key, `There is no verb "${verb}".`, verbNames);
-        settings.verbs = named.filter(isVerbName);
+        const read = value.split(',').map(readVerb);
+        for (const verb of read) if ('reason' in verb) misreadings.push(verb);
+        settings.verbs = read.filter((verb) => 'verb' in verb);
         break;
       }
+      case 'rewind':
+      case 'bookmark':
+        if (isBookmarkName(value)) settings[key] = value;
+        else wrong(['a name of letters, digits, spaces and hyphens']);
+        break;
+      case 'advance':
+        if (readDuration(value) !== undefined) settings.advance = value;
+        else wrong(['P1D', 'PT2H30M', 'P1DT2H']);
+        break;
       case 'amount':
       case 'reference':
       case 'when': {
@@ -141,11 +156,15 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         key satisfies never;
     }
   }
+  if (settings.rewind !== undefined && opensFreshBank(settings)) {
+    misread('rewind', 'A fresh bank has no past to go back to.', ['rewind without persona, seed and clock']);
+  }
   return misreadings.length > 0 ? { outcome: 'refused', misreadings } : { outcome: 'read', settings };
 }
 
 export function printSandbox(settings: SandboxSettings): string {
-  const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs, payment } = settings;
+  const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
+  const { rewind, advance, payment, bookmark } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -157,10 +176,13 @@ export function printSandbox(settings: SandboxSettings): string {
     ['cop', cop],
     ['payments', payments],
     ['fault', faults?.map(printFault).join(',')],
-    ['do', verbs?.join(',')],
+    ['rewind', rewind],
+    ['advance', advance],
+    ['do', verbs?.map(printVerb).join(',')],
     ['amount', payment?.amount],
     ['reference', payment?.reference],
     ['when', payment?.when],
+    ['bookmark', bookmark],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }
@@ -168,29 +190,6 @@ export function printSandbox(settings: SandboxSettings): string {
 /** Whether these settings need a fresh bank; others change the current one. */
 export function opensFreshBank({ persona, seed, clock }: SandboxSettings): boolean {
   return persona !== undefined || seed !== undefined || clock !== undefined;
-}
-
-const faultForms = ['operationId@kind', 'operationId@kind~n', 'operationId@kind~npc'];
-
-/**
- * Reads `operationId@kind`, `operationId@kind~n` for the nth call only, or `operationId@kind~npc` for that share of
- * calls. The older `#n` and `%n` mean the same, but must be escaped in a URL.
- */
-function readFault(text: string): PlannedFault | Misreading {
-  const [, operationId = '', kind = '', sign = '', rest = ''] =
-    /^([^@]*)@([^#%~]*)(?:([#%~])(.*))?$/.exec(text.trim()) ?? [];
-  const wrong = (reason: string, allowed: readonly string[]): Misreading => ({ where: 'fault', reason, allowed });
-  if (operationId === '' || kind === '') return wrong(`"${text}" is no planned failure.`, faultForms);
-  if (!isOperationId(operationId)) return wrong(`There is no operation "${operationId}".`, operationIds);
-  if (!isFaultKind(kind)) return { where: 'fault', ...noFaultKind(kind) };
-  if (sign === '') return { operationId, kind };
-  const isShare = sign === '%' || (sign === '~' && rest.endsWith('pc'));
-  const count = sign === '~' && isShare ? rest.slice(0, -'pc'.length) : rest;
-  if (!isWholeNumber(count, isShare ? 100 : Number.MAX_SAFE_INTEGER) || Number(count) === 0) {
-    const called = isShare ? 'share of the calls' : 'call';
-    return wrong(`"${sign}${rest}" is no ${called}.`, ['~1 and up', '~1pc to ~100pc']);
-  }
-  return isShare ? { operationId, kind, share: Number(count) } : { operationId, kind, only: Number(count) };
 }
 
 function isKey(text: string): text is Key {

@@ -1,4 +1,5 @@
 import { type CopSwitch, copSchema, type PaymentsSwitch, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { isRefusalCode, noRefusalCode, refusalCodes } from './refusal-codes.ts';
 import { isWholeNumber } from './whole-number.ts';
 
 export type Latency = 'none' | 'typical' | 'slow' | number;
@@ -33,7 +34,10 @@ const readers: { readonly [Name in SwitchName]: (text: string) => Switches[Name]
   },
   otp: (text) => (text === 'phone' || /^\d{6}$/.test(text) ? text : undefined),
   cop: (text) => copSchema.safeParse(text).data,
-  payments: (text) => paymentsSchema.safeParse(text).data,
+  payments(text) {
+    const code = refusalCodeIn(text);
+    return code === undefined || isRefusalCode(code) ? paymentsSchema.safeParse(text).data : undefined;
+  },
 };
 
 export function readSwitch<Name extends SwitchName>(name: Name, text: string): Switches[Name] | undefined {
@@ -41,7 +45,19 @@ export function readSwitch<Name extends SwitchName>(name: Name, text: string): S
 }
 
 export function noSwitchValue(name: SwitchName, text: string): string {
-  return `There is no ${name} "${text}".`;
+  const code = name === 'payments' ? refusalCodeIn(text) : undefined;
+  return code === undefined ? `There is no ${name} "${text}".` : noRefusalCode(code);
+}
+
+/** The allowed values, with every code where only the code is wrong. */
+export function allowedFor(name: SwitchName, text: string): readonly string[] {
+  const wantsCode = name === 'payments' && refusalCodeIn(text) !== undefined;
+  return wantsCode ? [...allowedValues.payments, ...refusalCodes] : allowedValues[name];
+}
+
+/** The code of `refuse=CODE`; undefined for other payments. */
+export function refusalCodeIn(payments: string): string | undefined {
+  return /^refuse=(.*)$/.exec(payments)?.[1];
 }
 
 export function switchesIn({ latency, otp, cop, payments }: Partial<Switches>): Partial<Switches> {

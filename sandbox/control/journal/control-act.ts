@@ -19,9 +19,21 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('cop'), cop: copSchema }),
   z.object({ act: z.literal('payments'), payments: paymentsSchema }),
   z.object({ act: z.literal('add-fault'), fault: plannedFaultSchema }),
-  z.object({ act: z.literal('clear-faults'), operationId: z.string().refine(isOperationId).nullable() }),
+  z.object({
+    act: z.literal('clear-faults'),
+    operationId: z.string().refine(isOperationId).nullable(),
+    /** One fault alone, as the grammar writes it. */
+    fault: z.string().exactOptional(),
+  }),
   z.object({ act: z.literal('open-session'), userId: z.string() }),
-  z.object({ act: z.literal('verb'), verb: z.enum(verbNames), userId: z.string() }),
+  z.object({
+    act: z.literal('verb'),
+    verb: z.enum(verbNames),
+    userId: z.string(),
+    details: z.record(z.string(), z.string()).readonly().exactOptional(),
+  }),
+  /** Marks its place in the journal, to rewind to. */
+  z.object({ act: z.literal('bookmark'), name: z.string() }),
   z.object({ act: z.literal('send-mail'), userId: z.string(), subject: z.string(), body: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;

@@ -113,7 +113,7 @@ it('opens a bank with the verbs in its settings applied, or not at all', async (
 });
 
 it('says in the notice which verb of the host’s settings did not apply', async () => {
-  const settings = { persona: 'nell', verbs: ['switch-phone-on'] } as const;
+  const settings = { persona: 'nell', verbs: [{ verb: 'switch-phone-on' }] } as const;
   const { control } = await openSmallSandbox({ settings });
   expect(await control.state()).toMatchObject({ notice: 'The phone of nell is on already.' });
 });

@@ -14,13 +14,12 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { switchPhoneOff, switchPhoneOn } from '#sandbox/bank/security/phone.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { type VerbDescription, type VerbName, verbNames } from '#sandbox/control/grammar/verb-names.ts';
-
-interface Verb {
-  readonly title: string;
-  what(bank: Bank, user: UserRecord): string;
-  whyNot(bank: Bank, user: UserRecord): string | undefined;
-  changes(bank: Bank, user: UserRecord): readonly Change[];
-}
+import type { WantedVerb } from '#sandbox/control/grammar/verb-text.ts';
+import { accountVerbs } from '#sandbox/control/things/account-verbs.ts';
+import { approvalVerbs } from '#sandbox/control/things/approval-verbs.ts';
+import { paymentVerbs } from '#sandbox/control/things/payment-verbs.ts';
+import { rightsVerbs } from '#sandbox/control/things/rights-verbs.ts';
+import type { Verb } from '#sandbox/control/things/thing-verb.ts';
 
 const verbs: Readonly<Record<VerbName, Verb>> = {
   'expire-session': {
@@ -110,6 +109,10 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
       nextProvider(bank, id) === undefined ? `Every provider has asked ${id} already.` : undefined,
     changes: (bank, { id }) => requestAccess(id, nextProvider(bank, id)),
   },
+  ...paymentVerbs,
+  ...approvalVerbs,
+  ...accountVerbs,
+  ...rightsVerbs,
 };
 
 const presentedMinor = 85_00;
@@ -153,27 +156,35 @@ function changesOf(
 /** Looking opens no persona. */
 export function verbsFor(bank: Bank, user: UserRecord): VerbDescription[] {
   return verbNames.map((verb) => {
-    const { title, what } = verbs[verb];
-    const why = whyVerbDoesNotApply(bank, verb, user);
-    const description = { verb, title, what: what(bank, user), possible: why === undefined };
-    return why === undefined ? description : { ...description, why };
+    const fields = verbs[verb].fields?.(bank, user);
+    const details = Object.fromEntries((fields ?? []).map(({ name, value }) => [name, value]));
+    return { ...describeVerb(bank, { verb, details }, user), ...(fields === undefined ? {} : { fields }) };
   });
 }
 
-export function whyVerbDoesNotApply(bank: Bank, verb: VerbName, user: UserRecord): string | undefined {
-  return verbs[verb].whyNot(bank, user);
+/** What a verb will do as it is told, or why it does not apply. */
+export function describeVerb(bank: Bank, { verb, details = {} }: WantedVerb, user: UserRecord): VerbDescription {
+  const { title, what } = verbs[verb];
+  const why = whyVerbDoesNotApply(bank, { verb, details }, user);
+  const description = { verb, title, what: what(bank, user, details), possible: why === undefined };
+  return why === undefined ? description : { ...description, why };
+}
+
+function whyVerbDoesNotApply(bank: Bank, { verb, details = {} }: WantedVerb, user: UserRecord): string | undefined {
+  return verbs[verb].whyNot(bank, user, details);
 }
 
 /**
  * The changes that a verb makes, with the opening of a persona not opened before.
  * @throws Error saying why the verb does not apply.
  */
-export function changesByVerb(bank: Bank, verb: VerbName, userId: string): readonly Change[] {
+export function changesByVerb(bank: Bank, wanted: WantedVerb, userId: string): readonly Change[] {
   const known = knownUser(bank, userId);
   if (known === undefined) throw new Error(`There is no persona ${userId}.`);
-  const why = whyVerbDoesNotApply(bank, verb, known.user);
+  const why = whyVerbDoesNotApply(bank, wanted, known.user);
   if (why !== undefined) throw new Error(why);
-  return [...known.opening, ...verbs[verb].changes(bank, known.user)];
+  const { verb, details = {} } = wanted;
+  return [...known.opening, ...verbs[verb].changes(bank, known.user, details)];
 }
 
 export function isSignedIn(bank: Bank, userId: string): boolean {

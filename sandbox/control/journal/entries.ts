@@ -10,14 +10,22 @@ interface Asked {
   readonly request: Inbound;
   readonly customer: string | null;
   readonly ms: number;
+  /** How long a planned delay holds back the answer. */
+  readonly heldBackMs: number;
 }
 
 /** A request in the journal, with what became of it. */
-export function entryOf(asked: Asked, outcome: Outcome): RequestEntry {
+export function entryOf({ heldBackMs, ...asked }: Asked, outcome: Outcome): RequestEntry {
   const { operationId, rule, answer, contract, breaches, delivery, doneAt } = outcome;
   const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
   const what = { operationId, rule, status, answer, contract, breaches };
-  return { ...asked, kind: 'request', ...what, ...(doneAt !== undefined && { doneAt }) };
+  return {
+    ...asked,
+    kind: 'request',
+    ...what,
+    ...(doneAt !== undefined && { doneAt }),
+    ...(heldBackMs > 0 && { heldBackMs }),
+  };
 }
 
 /** The outcome of a request carried out late. */

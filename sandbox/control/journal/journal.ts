@@ -59,6 +59,8 @@ export interface RequestHead {
   readonly contract: ContractVerdict;
   readonly breaches: readonly Breach[];
   readonly ms: number;
+  /** How long a planned delay held back the answer. */
+  readonly heldBackMs?: number;
   /** When the bank carries out a request accepted late. */
   readonly doneAt?: Instant;
   /** Set on the outcome of a late request: the entry that holds the request. */
@@ -118,6 +120,7 @@ export const journalEntrySchema: z.ZodType<JournalEntry> = z.union([
     contract: z.enum(['kept', 'request-breach', 'answer-breach', 'planned-fault']),
     breaches: breachesSchema,
     ms: z.number(),
+    heldBackMs: z.number().exactOptional(),
     doneAt: instantSchema.exactOptional(),
     lateOf: z.int().exactOptional(),
   }),

@@ -6,6 +6,8 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import { renewed } from '#sandbox/bank/session/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
+import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import type { PlannedFault } from '#sandbox/control/grammar/faults.ts';
 import { createBankApp } from '#sandbox/http/app.ts';
 import { type Inbound, toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
@@ -14,6 +16,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { ControlAct } from './control-act.ts';
 import { changesByMail, changesByVerb } from './control-verbs.ts';
 import type { RequestInput } from './journal.ts';
+import { isAbout } from './request-facts.ts';
 import type { World } from './world-state.ts';
 
 const app = createBankApp();
@@ -61,15 +64,17 @@ async function play(
   answer: 'awaited' | 'unread',
 ): Promise<Played> {
   await moveTo(world, at);
+  const { bank } = world;
+  world.faults.beginCall();
   const outcomes: Outcome[] = [];
   const response = await app.fetch(request, {
     turn: {
-      bank: world.bank,
+      bank,
       inbound,
       n: world.n + 1,
       contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
-      planFault: (operationId) => world.faults.next(operationId),
-      countAccepted: (operationId) => world.faults.countAccepted(operationId),
+      planFault: (operationId) => world.faults.next(operationId, (match) => isAbout(match, bank, inbound)),
+      countAccepted: () => world.faults.countAccepted(),
       awaited: answer === 'awaited',
     },
     onOutcome: (outcome) => void outcomes.push(outcome),
@@ -77,7 +82,7 @@ async function play(
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
   world.n += 1;
-  if (outcome.contract === 'planned-fault') world.faults.noteFired(at);
+  world.faults.endCall(at, outcome.contract === 'planned-fault');
   const failedJobs = takeFailedJobs(world);
   if (failedJobs.length === 0) return { outcome, response };
   const breaches = [...outcome.breaches, ...failedJobs];
@@ -128,16 +133,26 @@ async function perform(world: World, act: ControlAct): Promise<void> {
     case 'add-fault':
       return world.faults.add(act.fault);
     case 'clear-faults':
-      return world.faults.clear(act.operationId ?? undefined);
+      return world.faults.clear(keptBeside(act));
     case 'open-session':
       return openSessionFor(world, act.userId);
     case 'verb':
-      return commit(world.bank, changesByVerb(world.bank, act.verb, act.userId));
+      return commit(world.bank, changesByVerb(world.bank, act, act.userId));
+    case 'bookmark':
+      return;
     case 'send-mail':
       return commit(world.bank, changesByMail(world.bank, act));
     default:
       return act satisfies never;
   }
+}
+
+/** Which faults stay when others are cleared: one, those of an operation, or all. */
+function keptBeside({ operationId, fault: cleared }: Extract<ControlAct, { act: 'clear-faults' }>) {
+  return (fault: PlannedFault) => {
+    if (cleared !== undefined) return printFault(fault) !== cleared;
+    return operationId !== null && fault.operationId !== operationId;
+  };
 }
 
 /** Counts idle time from that moment at the earliest. */

@@ -103,7 +103,8 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
       const { request } = input;
       const began = performance.now();
       const { outcome } = await playRequest(world, at, request, requestOf(input));
-      entries.push(entryOf({ n, at, request, customer: customerIn(request), ms: performance.now() - began }, outcome));
+      const asked = { n, at, request, customer: customerIn(request), ms: performance.now() - began };
+      entries.push(entryOf({ ...asked, heldBackMs: world.faults.delayMs }, outcome));
     } else {
       const { breaches } = await playAct(world, at, input.act);
       entries.push({ n, at, kind: 'control', act: input.act, breaches });

@@ -7,6 +7,7 @@ import { deskAnswerKind } from '#sandbox/bank/mail/desk.ts';
 import { paymentResolvedKind } from '#sandbox/bank/payments/immediate-orders.ts';
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import { sessionWatchKind } from '#sandbox/bank/session/sessions.ts';
+import { statementNewsKind } from '#sandbox/bank/statements/statement-news.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { dayOfLife } from '#sandbox/personas/day-of-life.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
@@ -82,6 +83,8 @@ function toDueItem(bank: Bank, { kind, dueAt, payload }: JobRecord): DueItem | u
       const mail = bank.records.find('mails', String(payload.mailId));
       return mail && { at: dueAt, kind, what: `The desk answers “${mail.subject}” of ${mail.userId}`, books: false };
     }
+    case statementNewsKind:
+      return { at: dueAt, kind, what: `The bank writes to ${payload.userId} about new statements`, books: false };
     case bulkCheckKind:
     case bulkLapseKind:
     case bulkPayKind:

@@ -51,7 +51,7 @@ it.each([
 });
 
 it('holds messages to a phone that is off until it is on', async () => {
-  const { control } = await nellAsks({ persona: 'nell', verbs: ['switch-phone-off'] });
+  const { control } = await nellAsks({ persona: 'nell', verbs: [{ verb: 'switch-phone-off' }] });
   expect(await control.phone('nell')).toMatchObject({ phones: [{ on: false }], messages: [] });
   expect(await control.verbs('nell')).toMatchObject({
     verbs: expect.arrayContaining([

@@ -2,8 +2,9 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type PersonaRecords, recordsOfPersona, recordsOfSession } from '#sandbox/control/grammar/control-accounts.ts';
-import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
-import { verbsFor } from '#sandbox/control/journal/control-verbs.ts';
+import { isVerbName, type VerbDescription, type VerbDetails, verbNames } from '#sandbox/control/grammar/verb-names.ts';
+import { type WantedVerb, withDetails } from '#sandbox/control/grammar/verb-text.ts';
+import { describeVerb, verbsFor } from '#sandbox/control/journal/control-verbs.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
 import { type Balances, balancesOf } from './control-balances.ts';
 import { type CustomerDetails, customerOf, type ResetLink, resetLinksIn } from './control-customer.ts';
@@ -29,6 +30,12 @@ export interface CustomerQueries {
   verbs(
     persona?: string,
   ): Promise<ControlResult<{ readonly persona: string; readonly verbs: readonly VerbDescription[] }>>;
+  /** What a verb would do if it were told so, or why not. */
+  previewVerb(wanted: {
+    readonly verb: string;
+    readonly persona?: string;
+    readonly with?: VerbDetails;
+  }): Promise<ControlResult<{ readonly persona: string } & VerbDescription>>;
   resetLinks(): Promise<ControlResult<{ readonly links: readonly ResetLink[] }>>;
   directory(): Promise<ControlResult<Directory>>;
 }
@@ -78,9 +85,25 @@ export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaId
         const user: UserRecord | undefined = knownUser(world.bank, persona)?.user;
         return resultFor(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
       }),
+    previewVerb: ({ verb, persona: wanted, with: details = {} }) =>
+      inTurn(async () => {
+        const world = await worldNow();
+        const persona = wanted ?? world.persona;
+        const read = readWanted(verb, details);
+        if ('outcome' in read) return read;
+        const user = knownUser(world.bank, persona)?.user;
+        return resultFor(user && { persona, ...describeVerb(world.bank, read, user) }, persona);
+      }),
     resetLinks: () => inTurn(async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) })),
     directory: async () => ({ outcome: 'done', ...readDirectory() }),
   };
+}
+
+/** A verb and its details, or why they are not understood. */
+export function readWanted(verb: string, details: VerbDetails): WantedVerb | ControlRefusal {
+  if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
+  const read = withDetails(verb, details);
+  return 'reason' in read ? misread('with', read.reason, read.allowed) : read;
 }
 
 export function noPersona(persona: string, personaIds: readonly string[]): ControlRefusal {

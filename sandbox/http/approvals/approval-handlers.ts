@@ -1,18 +1,24 @@
-import { waitingFor } from '#sandbox/bank/approvals/approvals.ts';
-import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import { decidedFor, waitingFor } from '#sandbox/bank/approvals/approvals.ts';
+import { approve, type DecisionRefusal, type DecisionVerdict, decline } from '#sandbox/bank/decisions/decisions.ts';
 import { countedActivities } from '#sandbox/http/activity/activity-handlers.ts';
+import { orderReasons } from '#sandbox/http/payments/order-decisions.ts';
+import type { Shown } from '#sandbox/http/payments/payment-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
+import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
+import { kindsOnWire, toApprovalItem } from './approval-wire.ts';
 
-/** Assumed: the service's transaction type for each kind of order. */
-const transactionTypes = {
-  payment: 'PAYMENTS',
-  instruction: 'PAYMENTS',
-  payee: 'PAYEE_BILLER',
-  'payee-change': 'PAYEE_BILLER',
-  'bulk-file': 'BULK_FILE',
-  'cheque-book': 'ACCOUNT_NON_FINANCIAL',
-  'pay-in-book': 'ACCOUNT_NON_FINANCIAL',
-} as const satisfies Record<ApprovalRecord['kind'], string>;
+const decisionReasons = {
+  ...orderReasons,
+  'file-differs': 'fileDiffers',
+  'payee-exists': 'payeeExists',
+  'not-ready': 'payeeNotActive',
+  'approval-not-found': 'approvalNotFound',
+  'decided-already': 'decidedAlready',
+  'approval-expired': 'approvalExpired',
+} as const satisfies Record<DecisionRefusal, RefusalName>;
+
+const refusal = refusalsBy('approvals', decisionReasons);
 
 export const approvalHandlers = {
   countTransactions: {
@@ -21,8 +27,8 @@ export const approvalHandlers = {
       if (query.countFor === 'all') return countedActivities(bank, customer, query.fromDate, query.toDate);
       const counts = new Map<string, number>();
       for (const { kind } of waitingFor(bank, customer)) {
-        const type = transactionTypes[kind];
-        counts.set(type, (counts.get(type) ?? 0) + 1);
+        const { transactionType } = kindsOnWire[kind];
+        counts.set(transactionType, (counts.get(transactionType) ?? 0) + 1);
       }
       const countDTOList = [...counts].map(([transactionType, pendingApproval]) => ({
         transactionType,
@@ -31,4 +37,36 @@ export const approvalHandlers = {
       return { rule: 'approvals.pending-for-user', answer: { done: { countDTOList } } };
     },
   },
+  listApprovals: {
+    serves: 'customer',
+    decide: ({ bank, customer, query: { view, discriminator } }) => {
+      if (!customer.user.permittedFunctions.includes('approver')) return refusal({ reason: 'function-missing' });
+      const found = view === 'approval' ? waitingFor(bank, customer) : decidedFor(bank, customer);
+      const transactionDTOs = found
+        .filter(({ kind }) => discriminator === undefined || kindsOnWire[kind].discriminator === discriminator)
+        .sort((left, right) => (left.madeAt < right.madeAt ? -1 : Number(left.madeAt > right.madeAt)))
+        .map((approval) => toApprovalItem({ bank, customer }, approval));
+      return { rule: `approvals.listed-${view}`, answer: { done: { transactionDTOs } } };
+    },
+  },
+  approveTransaction: {
+    serves: 'customer',
+    decide: ({ bank, customer, path }) => decided({ bank, customer }, approve(bank, customer, path.transactionId)),
+  },
+  rejectTransaction: {
+    serves: 'customer',
+    decide: ({ bank, customer, path }) => decided({ bank, customer }, decline(bank, customer, path.transactionId)),
+  },
 } satisfies Partial<Handlers>;
+
+function decided(shown: Shown, verdict: DecisionVerdict) {
+  if (verdict.outcome === 'refused') return refusal(verdict);
+  const { rule, approval, requiredConfirmation, changes } = verdict;
+  const done = { transactionAction: { transactionDTO: toApprovalItem(shown, approval) } };
+  return {
+    rule,
+    answer: { done, says: { referenceNumber: approval.referenceNumber } },
+    requiredConfirmation,
+    changes,
+  };
+}

@@ -42,9 +42,10 @@ it('reports an expired approval with its own state and code, and by mail', async
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'payments.authorisation-expired', contract: 'kept' });
   expect(await desk.put(instructionId, plan, { path: instructions })).toMatchObject(refused);
   expect(await lastEntry(sandbox)).toMatchObject({ rule: 'instructions.authorisation-expired', contract: 'kept' });
-  const subject = 'Payment not authorised in time';
   expect(await hand.call('GET', '/v1/mailbox/mails?deleteStatus=false&msgFlag=T')).toMatchObject({
-    body: { mails: [{ subject }, { subject }] },
+    body: {
+      mails: [{ subject: 'Standing order not authorised in time' }, { subject: 'Payment not authorised in time' }],
+    },
   });
   expect(await lastEntry(sandbox)).toMatchObject({ contract: 'kept' });
   expect(await desk.money()).toEqual([50_000, 50_000]);

@@ -19,6 +19,7 @@ export const statusCodes = {
   completed: 'C',
   cancelled: 'C',
   expired: 'C',
+  rejected: 'C',
 } as const satisfies Record<Listed['state'], Wire['statusCode']>;
 
 const statusTypes = {
@@ -27,6 +28,7 @@ const statusTypes = {
   completed: 'COMPLETED',
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
+  rejected: 'REJECTED',
 } as const satisfies Record<Listed['state'], string>;
 
 export function toListedWire(shown: Shown, listed: Listed): Wire {

@@ -9,7 +9,7 @@ import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import { approvalRequired } from './payment-wire.ts';
 
 /** The wire refusal for each reason, for every kind of order. */
-const orderReasons = {
+export const orderReasons = {
   ...sharedReasons,
   'account-not-of-kind': 'accountNotOfKind',
   'account-may-not-pay': 'accountMayNotPay',
@@ -25,6 +25,7 @@ const orderReasons = {
   'payment-not-found': 'paymentNotFound',
   differs: 'paymentDiffers',
   'authorisation-expired': 'authorisationExpired',
+  'authorisation-declined': 'authorisationDeclined',
   'cut-off-passed': 'cutOffPassed',
   dates: 'paymentDates',
 } as const satisfies Record<PaymentRefusal | InstructionRefusal | TransferRefusal, RefusalName>;

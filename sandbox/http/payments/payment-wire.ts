@@ -1,4 +1,4 @@
-import { hasExpired } from '#sandbox/bank/approvals/approvals.ts';
+import { endedUnauthorised } from '#sandbox/bank/approvals/approvals.ts';
 import { cutOffs } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -41,8 +41,8 @@ export function cutOffWarning(valueOn: CalendarDay, what: 'payment' | 'transfer'
 /** Sent with a 202. */
 export const approvalRequired = { code: 'DIGX_APPROVAL_REQUIRED' } as const;
 
-/** The state of an order that nobody authorised in time. */
-const expired = 'EXPIRED';
+/** The state of an order that nobody authorised in time, or that somebody declined. */
+const unauthorised = { expired: 'EXPIRED', rejected: 'REJECTED' } as const;
 
 const paymentStates = {
   initiated: 'INITIATED',
@@ -61,11 +61,13 @@ const instructionStates = {
 } as const satisfies Record<InstructionRecord['state'], string>;
 
 export function paymentStatus({ bank }: Shown, payment: PaymentRecord): string {
-  return hasExpired(bank, payment) ? expired : paymentStates[payment.state];
+  const ended = endedUnauthorised(bank, payment);
+  return ended === undefined ? paymentStates[payment.state] : unauthorised[ended];
 }
 
 export function instructionStatus({ bank }: Shown, instruction: InstructionRecord): string {
-  return hasExpired(bank, instruction) ? expired : instructionStates[instruction.state];
+  const ended = endedUnauthorised(bank, instruction);
+  return ended === undefined ? instructionStates[instruction.state] : unauthorised[ended];
 }
 
 /** The reference between banks: none before the payment is made, and a marker while its outcome is pending. */

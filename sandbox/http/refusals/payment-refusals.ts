@@ -10,6 +10,9 @@ export const paymentRefusals = {
   noFastPayments: notPossible('FT-RESP-999', 'This bank does not accept Faster Payments.'),
   paymentDiffers: notPossible('DIGX_CZ_PAYMENT_02', 'The payment differs from the one that was verified.'),
   authorisationExpired: notPossible('DIGX_CZ_PAYMENT_03', 'The payment was not authorised in time.'),
+  authorisationDeclined: notPossible('DIGX_CZ_PAYMENT_04', 'Another account holder has declined this.'),
+  decidedAlready: notPossible('DIGX_CZ_APPROVAL_02', 'Somebody has already decided this.'),
+  approvalExpired: notPossible('DIGX_CZ_APPROVAL_03', 'This was not authorised in time.'),
   cutOffPassed: notPossible('DIGX_CZ_AP_0001', 'The cut-off for this payment has passed.'),
   referenceCharacters: notPossible('DIGX_PY_0138', 'The reference may hold letters, digits and spaces only.'),
   referenceTooLong: notPossible('DIGX_PY_REMARK_001', 'The reference is longer than 35 characters.'),
@@ -23,6 +26,7 @@ export const paymentRefusals = {
   overDailyAmount: notPossible('DIGX_FL_035', 'The amount is above what is left of the daily limit.'),
   overDailyCount: notPossible('DIGX_FL_059', 'No more payments may be sent today.'),
   paymentDates: notPossible('DIGX_AP_0048', 'The dates of the payment are not valid.'),
+  approvalNotFound: notFound('DIGX_CZ_APPROVAL_01', 'There is nothing to authorise under this id.'),
   payeeNotFound: notFound('DIGX_CZ_PAYEE_01', 'The payee was not found.'),
   paymentNotFound: notFound('DIGX_CZ_PAYMENT_01', 'The payment was not found.'),
 } as const;

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import { londonDateText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
 import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
@@ -20,8 +22,9 @@ interface CallDetailProps {
 }
 
 export function CallDetail({ call, store }: CallDetailProps) {
-  const { at, ms, rule, contract, breaches, request, answer, status } = call;
+  const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
   const copying = useCopying();
+  const verb = useVerb();
 
   return (
     <>
@@ -37,6 +40,14 @@ export function CallDetail({ call, store }: CallDetailProps) {
         )}
       </div>
       <Copied copying={copying} />
+      <AskFirst
+        name="Go back to before this call"
+        question="This call and everything after it is undone, in every tab. Go back?"
+        keep="Stay here"
+        busy={verb.busy}
+        onGo={() => void verb.run(() => store.rewind(String(call.n)))}
+      />
+      {verb.problem !== undefined && <p role="alert">{verb.problem}</p>}
       <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
@@ -55,7 +66,9 @@ export function CallDetail({ call, store }: CallDetailProps) {
         <Fact name="Asked at">
           {londonTimeText(at)}, {londonDateText(at)}
         </Fact>
-        <Fact name="Took">{msText(ms)}, without planned delay</Fact>
+        <Fact name="Took">
+          {msText(ms)}, without planned delay{heldBackMs === undefined ? '' : ` of ${heldBackMs} ms`}
+        </Fact>
       </dl>
       <h4 className={styles.heading}>Request</h4>
       <p className={styles.line}>
@@ -102,5 +115,5 @@ function whyNothingCame(call: RequestHead): string {
   const late = lateText(call);
   if (late !== undefined) return `None: the connection was cut. ${late}.`;
   const { answer } = call;
-  return answer === null ? 'None: the bank never heard of it.' : 'It never arrived. The bank had answered:';
+  return answer === null ? 'None: the bank never heard of it.' : 'The answer never arrived. It was:';
 }

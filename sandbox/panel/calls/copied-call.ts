@@ -3,7 +3,7 @@ import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import { curlCommands, shellText } from './curl.ts';
 import { answerText } from './http-text.ts';
 
-export const noLongerKept = 'The body of this answer is no longer kept: later ones needed the room.';
+export const noLongerKept = 'The body of this answer is no longer kept, to make room for later ones.';
 
 /** Fetched only to be read; undefined when no longer kept. */
 export async function answerTo({ n }: RequestHead, bank: Pick<PanelVerbs, 'entry'>): Promise<KeptAnswer | undefined> {

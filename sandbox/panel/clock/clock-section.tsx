@@ -76,7 +76,7 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
       {due !== undefined && (
         <p className={styles.words}>
           {next === undefined
-            ? 'Nothing waits for the clock.'
+            ? 'Nothing is due.'
             : `Next: ${next.what}, at ${londonTimeText(next.at)} on ${londonDayText(next.at)}.`}
         </p>
       )}
@@ -149,7 +149,7 @@ function Way({ due, now, wanted, hintId }: WayProps) {
   if (until >= now) return <DueList due={due} until={until} id={hintId} />;
   return (
     <span id={hintId} className={styles.quiet}>
-      That has passed.
+      That time has passed.
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function DirectoryAccounts({ accounts }: { readonly accounts: readonly Di
   );
   return (
     <>
-      <p className={styles.quiet}>Below each name stands what a check comes to that gives just that.</p>
+      <p className={styles.quiet}>Below each name is the result of a check with exactly these details.</p>
       <TextField
         label="Name, bank, number or result"
         type="search"

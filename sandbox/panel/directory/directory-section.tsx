@@ -30,8 +30,8 @@ export function DirectorySection({
     <Section title="Directory">
       <p className={styles.quiet}>
         {copOverridden
-          ? 'Payee checks are set to one result above, so this is not what they say now.'
-          : 'The accounts at other banks that payee checks know. A press on a number copies it.'}
+          ? 'Every check is set to one result above, so the results below do not apply now.'
+          : 'The accounts at other banks that Confirmation of Payee knows. Select a number to copy it.'}
       </p>
       {part('One to try for each result', ({ tries }) => (
         <ul className={styles.stacks}>

@@ -1,4 +1,4 @@
-import { allowedValues, type Switches } from '#sandbox/control/grammar/switch-values.ts';
+import { allowedValues } from '#sandbox/control/grammar/switch-values.ts';
 import { checkText, isResult } from '#sandbox/panel/directory/check-copy.ts';
 import type { Choice } from '#sandbox/panel/pieces/field.tsx';
 
@@ -19,8 +19,3 @@ export const paymentChoices: readonly Choice[] = [
   { id: 'cut-off', title: 'As after the cut-off' },
   { id: refusal, title: 'Refused, with a code' },
 ];
-
-/** The forced refusal code; undefined when payments are not refused. */
-export function refusalCodeIn(payments: Switches['payments']): string | undefined {
-  return payments.startsWith(`${refusal}=`) ? payments.slice(refusal.length + 1) : undefined;
-}

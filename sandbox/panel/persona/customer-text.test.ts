@@ -16,16 +16,16 @@ const customer: CustomerDetails = {
 };
 
 it.each<[string, Partial<CustomerDetails>, string]>([
-  ['nothing due', {}, 'Nothing is due after signing in. Confirms changes with a code and the PIN.'],
+  ['nothing due', {}, 'Nothing is due after login. Confirms changes with a code and the PIN.'],
   [
     'the first sign-in to come',
     { loginSteps: ['terms', 'password', 'pin'], loginFlowAs: 'number', firstLoginDone: false, secondFactor: 'otp' },
-    'Due after signing in: the terms, a new password, a new PIN. The bank tells of them as a number. ' +
-      'Has not been through the first sign-in. Confirms changes with a code.',
+    'Due after login: the terms, a new password, a new PIN. The bank reports them as a number. ' +
+      'Has not completed the first login. Confirms changes with a code.',
   ],
   [
     'a lock and a phone that is off',
     { locked: 'nell is locked by the bank.', phoneIsOn: false, secondFactor: 'none' },
-    'nell is locked by the bank. Nothing is due after signing in. Confirms changes with nothing more. The phone is off.',
+    'nell is locked by the bank. Nothing is due after login. Confirms changes without a code or PIN. The phone is off.',
   ],
 ])('describes a customer with %s', (_, over, text) => expect(customerText({ ...customer, ...over })).toBe(text));

@@ -7,7 +7,7 @@ const stepTexts = {
 } as const satisfies Record<CustomerDetails['loginSteps'][number], string>;
 
 const factorTexts = {
-  none: 'Confirms changes with nothing more.',
+  none: 'Confirms changes without a code or PIN.',
   otp: 'Confirms changes with a code.',
   'otp-and-pin': 'Confirms changes with a code and the PIN.',
 } as const satisfies Record<CustomerDetails['secondFactor'], string>;
@@ -16,11 +16,11 @@ const factorTexts = {
 export function customerText(customer: CustomerDetails): string {
   const { locked, loginSteps, loginFlowAs, firstLoginDone, secondFactor, phoneIsOn } = customer;
   const due = loginSteps.map((step) => stepTexts[step]).join(', ');
-  const asNumber = loginFlowAs === 'number' ? ' The bank tells of them as a number.' : '';
+  const asNumber = loginFlowAs === 'number' ? ' The bank reports them as a number.' : '';
   return [
     locked ?? '',
-    due === '' ? 'Nothing is due after signing in.' : `Due after signing in: ${due}.${asNumber}`,
-    firstLoginDone ? '' : 'Has not been through the first sign-in.',
+    due === '' ? 'Nothing is due after login.' : `Due after login: ${due}.${asNumber}`,
+    firstLoginDone ? '' : 'Has not completed the first login.',
     factorTexts[secondFactor],
     phoneIsOn ? '' : 'The phone is off.',
   ]

@@ -43,7 +43,7 @@ function ToldThings({ things, persona }: { readonly things: Things; readonly per
   return (
     <>
       <p className={styles.quiet}>
-        A link opens a fresh bank, signs the customer in and shows the account, or begins a payment to the payee.
+        A link opens a fresh bank, logs the customer in and shows the account, or begins a payment to the payee.
       </p>
       <Copied copying={copying} />
       {accounts.length === 0 ? (

@@ -45,10 +45,10 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
       <Button busy={verb.busy} onClick={() => void verb.run(() => store.logInAs(chosen))}>
         Log in as {title}
       </Button>
-      <p className={styles.quiet}>Everything done so far is kept, and so is the bank’s time.</p>
+      <p className={styles.quiet}>Everything done so far, and the bank’s time, is kept.</p>
       <AskFirst
         name={`Start afresh as ${title}`}
-        question="This forgets everything done here, in every tab, and begins at today’s date. Start afresh?"
+        question="This discards everything done here, in every tab, and starts at today’s date. Start again?"
         keep="Keep this bank"
         busy={verb.busy}
         onGo={() => void startFreshBank()}

@@ -30,8 +30,8 @@ export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLi
   return (
     <Section title="Reset links">
       <p className={styles.quiet}>
-        Each leads to where a new password is chosen, without signing in. It works once; who is signed in then has to
-        sign in again.
+        Each opens the page to choose a new password, without logging in. It works once, and a customer who is logged in
+        must log in again.
       </p>
       <Copied copying={copying} />
       {problem !== undefined && <p role="alert">{problem}</p>}

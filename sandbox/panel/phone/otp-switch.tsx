@@ -16,8 +16,8 @@ const phone = 'phone';
 const digits = 'digits';
 
 const choices = [
-  { id: phone, title: 'The one sent to the phone' },
-  { id: digits, title: 'That, or six digits of yours' },
+  { id: phone, title: 'The code sent to the phone' },
+  { id: digits, title: 'The code sent, or six digits of your choice' },
 ];
 
 export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
@@ -39,7 +39,7 @@ export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
 
   return (
     <>
-      <ChoiceField label="Right code" value={wantsDigits ? digits : phone} choices={choices} onChoose={choose} />
+      <ChoiceField label="Accepted code" value={wantsDigits ? digits : phone} choices={choices} onChoose={choose} />
       {wantsDigits && (
         <form className={styles.row} onSubmit={(event) => void setDigits(event)}>
           <TextField
@@ -57,8 +57,8 @@ export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
       )}
       <p className={styles.quiet}>
         {otp === phone
-          ? 'A code is right for ten minutes after it was sent, and no other is.'
-          : `${otp} is right as well, wherever a code that was sent would still be.`}
+          ? 'Only a code that was sent is accepted, for ten minutes.'
+          : `${otp} is also accepted while a sent code would be valid.`}
       </p>
     </>
   );

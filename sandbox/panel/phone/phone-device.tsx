@@ -2,12 +2,12 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
+import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { fillCodeStep } from './code-step.ts';
 import { EmailInbox } from './email-inbox.tsx';
 import styles from './phone-device.module.css';
-import { phoneKey } from './phone-key.ts';
 import type { PhoneState } from './use-phone.ts';
 
 interface PhoneDeviceProps {
@@ -38,7 +38,7 @@ export function PhoneDevice({ phone, personas }: PhoneDeviceProps) {
     <section ref={device} tabIndex={-1} aria-label="Phone" className={styles.device} onKeyDown={closeOnEscape}>
       <p aria-live="polite" className={styles.head}>
         {countText(messages.length)}
-        <kbd className={styles.key}>{phoneKey}</kbd>
+        <kbd className={styles.key}>{shortcuts.phone}</kbd>
       </p>
       <Copied copying={copying} />
       {messages.length > 0 && (

@@ -4,11 +4,11 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { useVerb, type VerbRunner } from '#sandbox/panel/pieces/use-verb.ts';
 import { askVerbs, VerbStep } from '#sandbox/panel/pieces/verb-steps.tsx';
 import { OtpSwitch } from './otp-switch.tsx';
-import { phoneKey } from './phone-key.ts';
 
 interface PhoneSectionProps {
   readonly store: PanelStore;
@@ -29,7 +29,7 @@ export function PhoneSection({ store, state, readAtMs, callCount }: PhoneSection
       {problem !== undefined && <p role="alert">{problem}</p>}
       {answer !== undefined && (
         <>
-          <p className={styles.quiet}>Messages are on the phone in the bar, or press {phoneKey}.</p>
+          <p className={styles.quiet}>Messages are on the phone in the bar, or press {shortcuts.phone}.</p>
           <ul aria-label="Phones" className={styles.stacks}>
             {answer.phones.map(({ persona, on }) => (
               <li key={persona} className={styles.stack}>

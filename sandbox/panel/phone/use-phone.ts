@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Email, PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { isShortcut } from '#sandbox/panel/pieces/shortcuts.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
-import { isPhoneKey } from './phone-key.ts';
 
 /** The phone that shows what is sent to every customer. */
 export interface PhoneState {
@@ -68,7 +68,7 @@ export function usePhone(
   // The key works wherever the focus is, in a dialog of the app's too, and before anything there can take it.
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (!isPhoneKey(event)) return;
+      if (!isShortcut(event, 'phone')) return;
       event.preventDefault();
       event.stopPropagation();
       if (isOf(device, document.activeElement)) close();

@@ -26,7 +26,7 @@ export function useCopying(): Copying {
         setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
       } catch (failure) {
         if (copied === '') return setSaid(failure instanceof Error ? failure.message : String(failure));
-        setSaid('This page may not copy. Press Ctrl+C or ⌘C on the marked text.');
+        setSaid('This page is not allowed to copy. Press Ctrl+C or ⌘C on the selected text.');
         setByHand(copied);
       }
     },

@@ -15,8 +15,10 @@ export function Notices({ view, onReset }: NoticesProps) {
       {unreachable !== undefined && <Notice tone="alert">The bank cannot be reached: {unreachable}</Notice>}
       {openedElsewhere && (
         <Notice tone="alert">
-          <span>Another tab started a fresh bank. What this page shows belongs to the one before.</span>
-          <Button onClick={onReset}>Go to the fresh bank</Button>
+          <span>
+            Another tab started a fresh bank, or took this one back. What this page shows belongs to the one before.
+          </span>
+          <Button onClick={onReset}>Go to the bank as it is now</Button>
         </Notice>
       )}
       {typeof state?.notice === 'string' && <Notice>{state.notice}</Notice>}

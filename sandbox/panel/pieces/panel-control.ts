@@ -26,6 +26,10 @@ export type PanelVerbs = Pick<
   | 'phone'
   | 'verbs'
   | 'doVerb'
+  | 'previewVerb'
+  | 'bookmarks'
+  | 'bookmark'
+  | 'rewind'
   | 'sendMail'
   | 'resetLinks'
   | 'directory'
@@ -39,6 +43,8 @@ export interface PanelControl {
    * done.
    */
   logInAs(persona: string): Promise<string | undefined>;
+  /** Called once the bank has gone back in time: what the page shows is of a later moment. */
+  onRewound(): void;
   /** Reports every journal entry and every fresh bank, whichever tab caused it. */
   listen(listener: (event: SandboxEvent) => void): void;
 }

@@ -41,12 +41,17 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
         phone: unanswered,
         verbs: unanswered,
         doVerb: unanswered,
+        previewVerb: unanswered,
+        bookmarks: unanswered,
+        bookmark: unanswered,
+        rewind: unanswered,
         sendMail: unanswered,
         resetLinks: unanswered,
         directory: unanswered,
         ...verbs,
       },
       logInAs: unanswered,
+      onRewound: () => {},
       listen: (listener) => {
         emit = listener;
       },

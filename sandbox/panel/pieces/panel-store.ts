@@ -27,6 +27,8 @@ export interface PanelStore {
   act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
   /** Like `act`, for opening a fresh bank without reporting it as opened elsewhere. */
   reset(settings: string): Promise<string | undefined>;
+  /** Takes the bank back, and has the page begin anew. */
+  rewind(to: string): Promise<string | undefined>;
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
   readonly share: ShareControl;
@@ -39,7 +41,10 @@ export const mostCalls = 200;
 const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
-export function createPanelStore({ verbs, share, listen, logInAs }: PanelControl, readMs: () => number): PanelStore {
+export function createPanelStore(
+  { verbs, share, listen, logInAs, onRewound }: PanelControl,
+  readMs: () => number,
+): PanelStore {
   let view: PanelView = {
     state: undefined,
     readAtMs: 0,
@@ -123,7 +128,7 @@ export function createPanelStore({ verbs, share, listen, logInAs }: PanelControl
         return undefined;
       }
       const allowed = verdict.allowed ?? [];
-      return allowed.length === 0 ? verdict.reason : `${verdict.reason} Allowed: ${allowed.join(', ')}.`;
+      return allowed.length === 0 ? verdict.reason : `${verdict.reason} Allowed: ${listed(allowed)}.`;
     } catch (failure) {
       return `The bank did not answer: ${reasonOf(failure)}`;
     }
@@ -145,10 +150,24 @@ export function createPanelStore({ verbs, share, listen, logInAs }: PanelControl
       if (problem !== undefined) ownResets -= 1;
       return problem;
     },
+    async rewind(to) {
+      ownResets += 1;
+      const problem = await act((bank) => bank.rewind(to));
+      if (problem === undefined) onRewound();
+      else ownResets -= 1;
+      return problem;
+    },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
     share,
     ask: (question) => question(verbs),
   };
+}
+
+const mostListed = 12;
+
+function listed(allowed: readonly string[]): string {
+  const more = allowed.length - mostListed;
+  return more > 1 ? `${allowed.slice(0, mostListed).join(', ')} and ${more} more` : allowed.join(', ');
 }
 
 function reasonOf(failure: unknown): string {

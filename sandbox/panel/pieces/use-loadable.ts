@@ -4,7 +4,12 @@ import type { PanelVerbs } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 
 /** A query about one customer. Must be the same function on every render. */
-export type CustomerQuery<Answer> = (bank: PanelVerbs, persona: string) => Promise<ControlResult<Answer>>;
+export type CustomerQuery<Answer> = (
+  bank: PanelVerbs,
+  persona: string,
+  /** The first of what it is refetched on. */
+  about: string,
+) => Promise<ControlResult<Answer>>;
 
 export interface Loadable<Answer> {
   /** The last answer; undefined until there is one. */
@@ -20,6 +25,7 @@ export function useLoadable<Answer>(
   ...refetchOn: readonly (string | number)[]
 ): Loadable<Answer> {
   const key = [persona, ...refetchOn].join(' ');
+  const about = String(refetchOn[0] ?? '');
   const [loaded, setLoaded] = useState<Loadable<Answer> & { readonly key: string; readonly of: string }>();
 
   // Loading is a side effect: once for each key.
@@ -29,7 +35,7 @@ export function useLoadable<Answer>(
       if (isCurrent) setLoaded({ ...result, key, of: persona });
     };
     store
-      .ask((bank) => question(bank, persona))
+      .ask((bank) => question(bank, persona, about))
       .then(
         (verdict) =>
           finish(
@@ -43,7 +49,7 @@ export function useLoadable<Answer>(
     return () => {
       isCurrent = false;
     };
-  }, [store, question, persona, key]);
+  }, [store, question, persona, about, key]);
 
   // Another customer's answer is not shown.
   return loaded === undefined || loaded.of !== persona ? { answer: undefined, problem: undefined } : loaded;

@@ -43,12 +43,12 @@ it.each(households)('%s has funded accounts with a history of months or years', 
   );
 });
 
-describe('steps due at sign-in', () => {
+describe('steps due at login', () => {
   it.each([
     ['terms-due', ['terms']],
     ['password-due', ['password']],
     ['pin-due', ['pin']],
-  ])('%s has one step due, given by name, and has signed in before', (id, loginSteps) => {
+  ])('%s has one step due, given by name, and has logged in before', (id, loginSteps) => {
     expect(userOf(id)).toMatchObject({ loginSteps, loginFlowAs: 'list', firstLoginDone: true });
     expect(userOf(id).lastSignIn).not.toBeNull();
   });

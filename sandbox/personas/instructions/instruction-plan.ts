@@ -123,7 +123,13 @@ export function splitInTwo(order: InstructionRecord, runsOfFormer: number): read
     runs: former.length,
     nextOn: null,
   };
-  return [ended, { ...order, paidOn: [...rest], runs: rest.length }];
+  // Ordered when the former had ended.
+  const orderedAt = instantOn(personaDay(dayNumberOf(endedOn) + 1), 14 * 3600);
+  const referenceNumber = referenceNumberOf(order.id, addDays(endedOn, 1));
+  return [
+    ended,
+    { ...order, orderedAt, confirmedAt: orderedAt, referenceNumber, paidOn: [...rest], runs: rest.length },
+  ];
 }
 
 /** Ends a standing order after so many more runs. */

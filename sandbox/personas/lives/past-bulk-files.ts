@@ -36,6 +36,18 @@ export function pastBulkFiles(
   return written.map((file, place) => toRecord(holder, file, place, openingDay));
 }
 
+/** One that its sender has authorised, to be paid in some days. */
+export function waitingBulkFile(holder: BulkHolder, openingDay: CalendarDay): BulkFileRecord {
+  const payOn = addDays(openingDay, 10);
+  // Apart from the numbers of past files, which another persona may have on the same day.
+  return toRecord(
+    holder,
+    { fileName: 'SUPPLIERS.csv', payOn, state: 'pending-approval', rows: rowsTo(4) },
+    100,
+    openingDay,
+  );
+}
+
 /** One file for all that was sent by BACS, or to suppliers, on one day. */
 function paidFiles(accountId: string, postings: readonly Posting[]): Written[] {
   const byDay = new Map<CalendarDay, Posting[]>();
@@ -58,24 +70,26 @@ function paidFiles(accountId: string, postings: readonly Posting[]): Written[] {
 
 /** Nothing was paid for these: they failed, were declined, lapsed, or still wait for the sender. */
 function unpaidFiles(openingDay: CalendarDay): Written[] {
-  const rows = (count: number) =>
-    Array.from({ length: count }, (_, place) =>
-      rowTo(suppliers[place % suppliers.length] ?? '', 'FP', `INV ${place + 1}`, 40_00 + 10_50 * place),
-    );
   const rejected = (row: BulkRowRecord): BulkRowRecord => ({ ...row, outcome: 'rejected:DIGX_BNK_DET001' });
   return [
     {
       fileName: 'SUPPLIERS OLD.csv',
       payOn: addDays(openingDay, -200),
       state: 'completed',
-      rows: rows(3).map(rejected),
+      rows: rowsTo(3).map(rejected),
     },
-    { fileName: 'PRIZES SHARED.txt', payOn: addDays(openingDay, -120), state: 'rejected', rows: rows(5) },
-    { fileName: 'TRAINERS SPRING.csv', payOn: addDays(openingDay, -110), state: 'expired', rows: rows(30) },
-    { fileName: 'SUPPLIERS JAN.csv', payOn: addDays(openingDay, -40), state: 'error', rows: rows(2), ...brokenRow },
+    { fileName: 'PRIZES SHARED.txt', payOn: addDays(openingDay, -120), state: 'rejected', rows: rowsTo(5) },
+    { fileName: 'TRAINERS SPRING.csv', payOn: addDays(openingDay, -110), state: 'expired', rows: rowsTo(30) },
+    { fileName: 'SUPPLIERS JAN.csv', payOn: addDays(openingDay, -40), state: 'error', rows: rowsTo(2), ...brokenRow },
     { fileName: 'SUPPLIERS FEB.csv', payOn: addDays(openingDay, -12), state: 'error', rows: [], ...notReadable },
-    { fileName: 'SUPPLIERS NEXT.csv', payOn: addDays(openingDay, 20), state: 'verified', rows: rows(4) },
+    { fileName: 'SUPPLIERS NEXT.csv', payOn: addDays(openingDay, 20), state: 'verified', rows: rowsTo(4) },
   ];
+}
+
+function rowsTo(count: number): BulkRowRecord[] {
+  return Array.from({ length: count }, (_, place) =>
+    rowTo(suppliers[place % suppliers.length] ?? '', 'FP', `INV ${place + 1}`, 40_00 + 10_50 * place),
+  );
 }
 
 const suppliers = ['Harrowdale Hay and Straw', 'Postern Fencing', 'Chalk Down Machinery', 'Fetlock and Sons'];
@@ -86,7 +100,7 @@ const brokenRow: { readonly errors: BulkErrorRecord[] } = {
       row: 3,
       kind: 'record',
       code: 'DIGX_PY_REMARK_002',
-      text: 'The reference may hold letters, digits and spaces only.',
+      text: 'The reference may contain letters, digits and spaces only.',
     },
   ],
 };
@@ -107,7 +121,7 @@ function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: 
   const { fileName, payOn, rows, state, errors = [] } = file;
   const sentOn = payOn > openingDay ? addDays(openingDay, -2) : addDays(payOn, -3);
   const sentAt = instantInLondon(sentOn, '09:30');
-  const isAuthorised = state === 'completed' || state === 'rejected';
+  const isAuthorised = state === 'completed' || state === 'rejected' || state === 'pending-approval';
   const separator = fileName.endsWith('.txt') ? '\t' : ',';
   const lines = rows.map(({ name, sortCode: code, accountNumber, type, reference, minor }) =>
     [name, code, accountNumber, type, reference, decimalText(money(minor, 'GBP'))].join(separator),

@@ -10,7 +10,7 @@ export function aboutFraud(received: Received): Letter {
   return bulletin(
     { daysAgo: 9, ...received },
     'Calls that claim to come from us',
-    'Some customers have been telephoned by people who say that they work for the bank and ask for a code sent to a phone.',
+    'Some customers have been telephoned by people who claim to work for the bank and ask for a code sent to a phone.',
     'We never ask for a code, a password or a PIN, on the telephone or in a message. If anybody does, end the call and ring us on the number you know.',
   );
 }
@@ -28,8 +28,8 @@ export function aboutSavings(received: Received): Letter {
   return bulletin(
     { daysAgo: 40, ...received },
     'How we work out interest on savings',
-    'Interest on savings is counted on what is in the account at the end of each day and paid on the first working day after the period it is for.',
-    'Nothing changes. We were asked about it often enough to write it down.',
+    'Interest on savings is calculated on the balance at the end of each day, and paid on the first working day after the period.',
+    'Nothing is changing. Many of you have asked us how it works.',
   );
 }
 
@@ -37,7 +37,7 @@ export function aboutTerms(received: Received): Letter {
   return bulletin(
     { daysAgo: 12, ...received },
     'Our terms for digital banking have changed',
-    'We have written the terms for digital banking anew, in plainer words. You will be shown them when you next sign in.',
+    'We have rewritten the terms for digital banking in plainer words. You will see them when you next log in.',
     'Please read them before you accept them. You cannot go on to your accounts without them.',
   );
 }

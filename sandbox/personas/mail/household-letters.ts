@@ -17,7 +17,7 @@ export function letterAboutPassword(person: Person): Letter {
     6,
     subjects.digital,
     `Dear ${person.preferredName},`,
-    'You have had the same password for a long while, so we will ask you for a new one when you next sign in. It takes a minute.',
+    'You have had the same password for a long time, so we will ask you for a new one when you next log in. It takes a minute.',
   );
 }
 
@@ -26,7 +26,7 @@ export function letterAboutPhone(person: Person): Letter {
     4,
     subjects.digital,
     `Dear ${person.preferredName},`,
-    `A message we sent to ${person.phoneNumber} has not reached you. If that is still your number, please see that the phone is on: without it you cannot confirm what you ask us to do.`,
+    `A message we sent to ${person.phoneNumber} has not reached you. If that is still your number, please make sure that the phone is on: you need it to confirm payments and changes.`,
   );
 }
 

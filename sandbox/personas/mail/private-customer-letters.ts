@@ -13,7 +13,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       exchange: 'notice',
       body: written(
         'Good morning,',
-        `How long before I need money from ${notice.displayName} must I give notice? We are thinking of a new kitchen.`,
+        `How much notice must I give to take money from ${notice.displayName}? We are thinking of a new kitchen.`,
         `${person.firstName} ${person.lastName}`,
       ),
       daysAgo: 64,

@@ -199,10 +199,10 @@ it('asks for the details of each kind of account by its own call', async () => {
   );
 });
 
-it('says that an account which the bank does not know may be of an earlier sign-in', async () => {
+it('says that an account which the bank does not know may be from an earlier session', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts/loan/a%2Fb': () => refused(404, 'DIGX_CZ_ACCOUNT_01') });
   const { store } = await signedInStore(bank.fetch);
   const { error } = await store.dispatch(getLoanAccount.initiate(arg));
   expect(error).toMatchObject({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACCOUNT_01' });
-  expect(error).toHaveProperty('message', expect.stringContaining('earlier sign-in'));
+  expect(error).toHaveProperty('message', expect.stringContaining('earlier session'));
 });

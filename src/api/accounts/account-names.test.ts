@@ -132,7 +132,7 @@ it.each(['DIGX_CZ_ANN_02', 'DIGX_CZ_ANN_03'])('shows the old name where the bank
   const { store, household, titles } = await openStore({ [naming]: () => refused(400, code) });
   const before = titles();
   const { error } = await store.dispatch(renameAccount.initiate({ party, account: household, name: 'House' }));
-  expect(error).toMatchObject({ kind: 'refusal', code, message: expect.stringContaining('The name of an account') });
+  expect(error).toMatchObject({ kind: 'refusal', code, message: expect.stringContaining('An account name') });
   expect(titles()).toEqual(before);
 });
 

@@ -24,7 +24,7 @@ export interface BulkFileArg extends PartyArg {
   readonly id: string;
 }
 
-function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg): BankCall<BulkFilePage> {
+export function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg): BankCall<BulkFilePage> {
   const query = { pageNumber: page, pageSize, uploadDateStartRange: from, uploadDateEndRange: to };
   return {
     party,

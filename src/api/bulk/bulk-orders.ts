@@ -34,8 +34,6 @@ export type BulkApproval = 'approved' | 'needs-authoriser';
 /** Calls with a body carry the language in their query. */
 const inEnglish = { locale: 'en' } as const;
 
-const sentOnce: SentOnce = { onSending: () => {}, onChallenged: () => {} };
-
 /** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
 export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder): BankCall<string> {
   return {
@@ -57,7 +55,13 @@ export function draftCall({ party, account, payOn, fileName, content, count, tot
   };
 }
 
-export function uploadCall({ order, draft }: { readonly order: BulkOrder; readonly draft: BulkDraft }): BankCall<true> {
+interface UploadArg {
+  readonly order: BulkOrder;
+  readonly draft: BulkDraft;
+  readonly sentOnce: SentOnce;
+}
+
+export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true> {
   const { party, account, payOn, fileName, content, confirms } = order;
   return {
     party,
@@ -85,7 +89,11 @@ export interface AuthoriseArg extends PartyArg {
   readonly confirms: string;
 }
 
-export function authoriseCall({ party, id, confirms }: AuthoriseArg): BankCall<BulkApproval> {
+interface AuthoriseOnce extends AuthoriseArg {
+  readonly sentOnce: SentOnce;
+}
+
+export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce): BankCall<BulkApproval> {
   return {
     party,
     movesMoney: true,

@@ -1,12 +1,16 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { type Answer, createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
+import { digestOf } from '#src/kernel/digest.ts';
 import type { BulkFile } from './bulk-file.ts';
 import { fileCall, identifiersCall } from './bulk-files.ts';
 import {
@@ -42,8 +46,11 @@ const rules = () => ({
   confirmsIdempotently: runtimeConfig().confirmsIdempotently,
 });
 
-/** Sends one checked file. However often it is called, the file is uploaded once; in doubt the bank is only asked. */
-export function createUpload(order: BulkOrder): AppThunk<() => Promise<UploadOutcome>> {
+/**
+ * Sends one checked file. However often it is called, the file is uploaded once; in doubt the bank is only asked. Its note
+ * outlives the page.
+ */
+export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => Promise<UploadOutcome>> {
   return (dispatch) => {
     const { signal } = new AbortController();
     const { party, fileName, account } = order;
@@ -57,12 +64,16 @@ export function createUpload(order: BulkOrder): AppThunk<() => Promise<UploadOut
           const answer = await dispatch(drafted(order, signal));
           return 'error' in answer ? answer : { data: { id: answer.data, fileIdentifier: mapping.fileIdentifier } };
         },
-        confirm: (draft) => dispatch(uploaded({ order, draft }, signal)),
+        confirm: async (draft) => {
+          const sentOnce = notedBy(note, await digestOf(draft.id));
+          return dispatch(uploaded({ order, draft, sentOnce }, signal));
+        },
         async lookUp({ id }) {
           const answer = await dispatch(foundFile({ party, id, fileName }, signal));
           return 'error' in answer ? answer : { data: uploadStateOf(answer.data) };
         },
         isVoid: () => true,
+        onResolved: (_draft, outcome) => noteOutcome(note, outcome),
       },
       rules(),
     );
@@ -80,18 +91,22 @@ export function createUpload(order: BulkOrder): AppThunk<() => Promise<UploadOut
 }
 
 /** Authorises one verified file, which is then paid once. */
-export function createAuthorisation(arg: AuthoriseArg): AppThunk<() => Promise<AuthoriseOutcome>> {
+export function createAuthorisation(arg: AuthoriseArg, note: FormNote): AppThunk<() => Promise<AuthoriseOutcome>> {
   return (dispatch) => {
     const { signal } = new AbortController();
     const { party, id } = arg;
     const run = createOrder<{ readonly id: string }, BulkApproval>(
       {
         draft: async () => ({ data: { id } }),
-        confirm: () => dispatch(authorised(arg, signal)),
+        confirm: async () => {
+          const sentOnce = notedBy(note, await digestOf(id));
+          return dispatch(authorised({ ...arg, sentOnce }, signal));
+        },
         async lookUp() {
           const answer = await dispatch(foundFile({ party, id }, signal));
           return 'error' in answer ? answer : { data: authorisationStateOf(answer.data) };
         },
+        onResolved: (_draft, outcome) => noteOutcome(note, outcome),
       },
       rules(),
     );
@@ -104,6 +119,18 @@ export function createAuthorisation(arg: AuthoriseArg): AppThunk<() => Promise<A
         : failureOf(outcome, bulkTexts.notAuthorised, bulkTexts.authoriseUnknown);
     };
   };
+}
+
+/** Nothing is in doubt while the bank waits for a code. */
+function notedBy(note: FormNote, mark: string | undefined): SentOnce {
+  return {
+    onSending: () => note.sending({ before: 0, ...omitUndefined({ mark }) }),
+    onChallenged: note.forgotten,
+  };
+}
+
+function noteOutcome(note: FormNote, { outcome }: { readonly outcome: 'made' | 'refused' | 'not-made' }): void {
+  note.resolved(outcome === 'made' ? 'made' : 'not-made');
 }
 
 /** Reads a file without keeping the answer. A failure to read says nothing about the file. */

@@ -25,14 +25,14 @@ const menus = {
     {
       label: 'Statements',
       to: '/accounts/statements',
-      about: 'See them and keep copies.',
+      about: 'View and download statements.',
       // Statements of loans and mortgages are not shown, so their permission alone opens nothing.
       needs: [{ use: 'statements' }],
     },
     {
       label: 'Cheque services',
       to: '/accounts/services',
-      about: 'Cheque books, pay-in books, and what became of a cheque.',
+      about: 'Order books and check the status of cheques.',
       needs: [{ use: 'services' }],
     },
   ],
@@ -40,31 +40,31 @@ const menus = {
     {
       label: 'Make a Payment',
       to: '/payments/make',
-      about: 'Pounds, to somebody in the UK.',
+      about: 'Pay someone in the UK in pounds.',
       needs: [{ use: 'makePayment' }],
     },
     {
       label: 'Internal Transfer',
       to: '/payments/transfer-money',
-      about: 'Between accounts of your own.',
+      about: 'Move money between your accounts.',
       needs: [{ use: 'transfer' }],
     },
     {
       label: 'Bulk payments',
       to: '/payments/bulk',
-      about: 'Many payments from one file.',
+      about: 'Make many payments from one file.',
       needs: [{ use: 'uploadBulk' }, { permitted: 'bulkView' }],
     },
     {
       label: 'Standing orders & direct debits',
       to: '/payments/upcoming',
-      about: 'All that is due to go out.',
+      about: 'Scheduled and regular payments.',
       needs: [{ permitted: 'paymentsFuture' }],
     },
     {
       label: 'Request international payment',
       to: '/payments/request-international',
-      about: 'Abroad, or in another currency.',
+      about: 'Pay abroad or in another currency.',
       needs: [{ permitted: 'payment', task: 'PC_F_DOM' }],
     },
     {
@@ -86,7 +86,7 @@ const menus = {
       to: '/settings/manage-accounts',
       about: 'Name and arrange your accounts.',
     },
-    { label: 'Change password', to: '/settings/manage-credentials/password', about: 'Update your sign-in password.' },
+    { label: 'Change password', to: '/settings/manage-credentials/password', about: 'Update your login password.' },
     {
       label: 'Change transaction PIN',
       to: '/settings/manage-credentials/pin',
@@ -98,11 +98,11 @@ const menus = {
       about: 'Who did what, and when.',
       needs: [{ permitted: 'transactionLog' }],
     },
-    { label: 'Marketing preferences', to: '/settings/marketing-preferences', about: 'What we may contact you about.' },
+    { label: 'Marketing preferences', to: '/settings/marketing-preferences', about: 'Choose how we may contact you.' },
     {
       label: 'Authorisations',
       to: '/settings/authorisations',
-      about: 'Payments that wait for your approval.',
+      about: 'Payments awaiting your authorisation.',
       needs: [{ permitted: 'approver', waiting: true }],
     },
   ],

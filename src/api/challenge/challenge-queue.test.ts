@@ -57,7 +57,7 @@ it('opens the step, and resends the same request with the code typed', async () 
   await customer.asked();
   expect(customer.step()).toEqual({
     asked: { factor: 'otp', referenceNo: '21303', attemptsLeft: 3, resendsLeft: 3 },
-    confirms: 'do what you asked for',
+    confirms: 'confirm your request',
     refused: null,
     resentTimes: 0,
     replaced: false,

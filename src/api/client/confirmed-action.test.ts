@@ -10,7 +10,7 @@ it.each([
   ['PUT', payee, 'payee-new', 'add a payee'],
   ['POST', payee, 'payee-modify', 'change a payee'],
   ['DELETE', payee, undefined, 'delete a payee'],
-  ['GET', 'https://bank.example/digx/v1/me', undefined, 'do what you asked for'],
+  ['GET', 'https://bank.example/digx/v1/me', undefined, 'confirm your request'],
 ] as const)('%s %s (%s): to %s', (method, url, payeeRequest, action) =>
   expect(confirmedAction({ method, url }, payeeRequest)).toBe(action),
 );

@@ -20,5 +20,5 @@ export function confirmedAction(
   if (payeeRequest !== undefined) return payeeActions[payeeRequest];
   const path = url.split('?')[0] ?? '';
   const known = actions.find(([verb, ending]) => verb === method && ending.test(path));
-  return known?.[2] ?? 'do what you asked for';
+  return known?.[2] ?? 'confirm your request';
 }

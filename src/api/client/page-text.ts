@@ -1,4 +1,4 @@
-import { decodeHTMLStrict } from 'entities/decode';
+import { decodeText } from '#src/api/wire/decode-text.ts';
 
 /** Elements whose content is never displayed. */
 const unseen = ['script', 'style'] as const;
@@ -23,7 +23,7 @@ export function textOfPage(html: string): string {
     at = contentEnd < 0 ? html.length : element === undefined ? tagEnd + 1 : contentEnd;
   }
   shown.push(html.slice(at));
-  return decodeHTMLStrict(shown.join(' ')).replace(/\s+/g, ' ');
+  return decodeText(shown.join(' ')).replace(/\s+/g, ' ');
 }
 
 function isElement(html: string, tag: number, name: string): boolean {

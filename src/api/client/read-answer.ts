@@ -1,3 +1,4 @@
+import { prepareToDecode } from '#src/api/wire/decode-text.ts';
 import type { Failure } from '#src/api/wire/failure.ts';
 import { tooManyRequests } from '#src/api/wire/refusal-codes.ts';
 import { isObject, jsonIn } from '#src/api/wire/wire.ts';
@@ -12,6 +13,7 @@ export async function failureIn(response: Response): Promise<Failure | undefined
   if (status === 204) return undefined;
 
   const text = await response.clone().text();
+  await prepareToDecode(text);
   // A proxy may answer this too, with any body or none.
   if (status === tooManyRequests) {
     const body = isPage(headers.get('content-type'), text) ? undefined : jsonIn(text);

@@ -52,6 +52,7 @@ it.each([
   ['years as months', { freqMonths: 0, freqYears: 1 }, { interval: { days: 0, months: 12 } }],
   ['days', { freqMonths: 0, freqDays: 10 }, { interval: { days: 10, months: 0 } }],
   ['why it is closed', { statusCode: 'C', statusType: 'CANCELLED' }, { statusCode: 'C', closedAs: 'cancelled' }],
+  ['that it was declined', { statusCode: 'C', statusType: 'REJECTED' }, { statusCode: 'C', closedAs: 'declined' }],
   ['an own account', { creditAccountId: { value: 'A2' } }, { toOwnId: 'A2' }],
 ])('reads %s', (_, over, expected) => {
   expect(read(over)).toMatchObject(expected);

@@ -25,7 +25,7 @@ export interface Instruction {
   readonly code: InstructionCode;
   readonly statusCode: 'A' | 'C' | 'P';
   /** Why it is closed, where the bank says so. */
-  readonly closedAs?: 'completed' | 'cancelled' | 'expired';
+  readonly closedAs?: 'completed' | 'cancelled' | 'expired' | 'declined';
   readonly customerId: PartyId;
   readonly fromId: AccountId;
   readonly fromNumber: string;
@@ -123,6 +123,8 @@ function closedAs(statusType: unknown): Instruction['closedAs'] {
       return 'cancelled';
     case 'EXPIRED':
       return 'expired';
+    case 'REJECTED':
+      return 'declined';
     default:
       return undefined;
   }

@@ -70,13 +70,16 @@ export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
   };
 }
 
-function isSame({ subject, subjectId, body }: Mail, mail: NewMail): boolean {
-  return subjectId === mail.subjectId && subject === mail.subject.trim() && wordsOf(body) === wordsOf(mail.body);
+function isSame(sent: Mail, mail: NewMail): boolean {
+  return lookOf(sent) === lookOf(mail);
 }
 
-/** Services differ in the line breaks and the spaces at the ends of lines that they keep. */
-function wordsOf(body: string): string {
-  return body.replace(/\s+/g, ' ').trim();
+/**
+ * By what a message is known again. Services differ in the line breaks and the spaces at the ends of lines that they
+ * keep.
+ */
+export function lookOf({ subjectId, subject, body }: Pick<Mail, 'subjectId' | 'subject' | 'body'>): string {
+  return [subjectId, subject.trim(), body.replace(/\s+/g, ' ').trim()].join('\n');
 }
 
 function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: NewMail): BankCall<SentMail> {

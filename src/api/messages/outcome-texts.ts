@@ -1,11 +1,16 @@
 export const notConfirmedMessage = 'You did not confirm this, so nothing has been changed.';
 
-export const sessionOverMessage = 'Your session has ended. Please sign in again.';
+export const sessionOverMessage = 'Your session has ended. Please log in again.';
 
 export const paymentTexts = {
   failed: 'The bank could not make this payment, so nothing has been sent. Please check the details and start again.',
   unknown:
     'We do not yet know whether this payment has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
+export const approvalTexts = {
+  unknown:
+    'We do not yet know whether the bank has received your decision. It has not been sent again. Please look at this list again in a few minutes.',
 } as const;
 
 export const transferTexts = {
@@ -26,7 +31,7 @@ export const payeeTexts = {
 
 export const instructionTexts = {
   notMade:
-    'This was not done: the payment was made, changed or ended before your request arrived. Please look at it again.',
+    'Nothing has been changed: the payment was made, changed or ended before your request reached us. Please check it again.',
   unknown:
-    'We do not yet know whether the bank has done this. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
+    'We do not yet know whether this has been done. Please check again in a few minutes, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;

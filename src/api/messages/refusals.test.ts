@@ -47,28 +47,29 @@ it.each([
   ['no code to send again', 'DIGX_TFA_0003', [/no code to send again/]],
   ['too many codes', 'DIGX_AUTH_0012', [/too many authorisation codes/, /try again later/]],
   ['a link that expired', 'DIGX_CZ_TOKEN_01', [/expired/, privateBank, racingBank]],
-  ['something to do first', 'DIGX_CMN_0096', [/something to do first/]],
+  ['something to do first', 'DIGX_CMN_0096', [/Before you continue/]],
   ['signs in an account name', 'DIGX_CZ_ANN_02', [/letters, digits and spaces only/]],
   ['a long account name', 'DIGX_CZ_ANN_03', [/at most 35 characters/]],
   ['a statement that is not there', 'DIGX_CZ_STATEMENT_01', [/could not find this statement/]],
   ['a limit', 'SM-MULMAN05', [/limit for one transaction or for one day/]],
   ['the same limit', 'DIGX_FL_040', [/limit for one transaction or for one day/]],
   ['the same limit again', 'DIGX_FL_035', [/limit for one transaction or for one day/]],
-  ['a cumulative limit', 'DIGX_FL_059', [/cumulative limit for the day/]],
+  ['a cumulative limit', 'DIGX_FL_059', [/exceed today’s limit/]],
   ['no limit', 'DIGX_FL_015', [/No limit has been set/, helpdesk]],
-  ['no credits', 'FT-VAC09', [/may not be credited/, helpdesk]],
+  ['no credits', 'FT-VAC09', [/cannot be paid into/, helpdesk]],
   ['no payments from an account', 'DIGX_AP_0012', [/permission to send payments from this account/]],
   ['no such transaction', 'DIGX_AP_0013', [/does not permit this type of transaction/]],
   ['a file sent twice', 'DIGX_FU_003', [/file with this name/]],
-  ['signs in a file name', 'DIGX_FU_048', [/name of a file/, /letters, digits/]],
-  ['too little', 'DIGX_CZ_FL_01', [/less than you may pay/, /larger amount/]],
+  ['signs in a file name', 'DIGX_FU_048', [/file name/, /letters, digits/]],
+  ['too little', 'DIGX_CZ_FL_01', [/below the minimum/, /larger amount/]],
   ['a payment that is not there', 'DIGX_CZ_PAYMENT_01', [/could not find this payment/, /check your transactions/]],
   ['a payment that has changed', 'DIGX_CZ_PAYMENT_02', [/nothing has been sent/, /start again/]],
+  ['a payment that was declined', 'DIGX_CZ_PAYMENT_04', [/has declined this payment/, /Nothing has been sent/]],
   ['a payment that nobody authorised', 'DIGX_CZ_PAYMENT_03', [/not authorised in time/, /nothing has been sent/]],
-  ['a payee that is not there', 'DIGX_CZ_PAYEE_01', [/could not find this payee/, /list of your payees/]],
+  ['a payee that is not there', 'DIGX_CZ_PAYEE_01', [/could not find this payee/, /again from your list/]],
   ['a long payee name', 'DIGX_CZ_PAYEE_02', [/1 to 35 characters/]],
-  ['a payee that waits', 'DIGX_CZ_PAYEE_03', [/waiting for somebody to authorise it/, /try again later/]],
-  ['a payee whose details were not checked', 'DIGX_CZ_COP_01', [/have not been checked/, /checked again/]],
+  ['a payee that waits', 'DIGX_CZ_PAYEE_03', [/awaiting authorisation/, /try again later/]],
+  ['a payee whose details were not checked', 'DIGX_CZ_COP_01', [/have changed/, /check them again/]],
   ['a payee that is there', 'DIGX_PY_1360', [/payee with this account already exists/]],
   ['signs in a payee', 'DIGX_PY_1338', [/Special characters are not allowed/]],
   ['signs in a payee again', 'DIGX_PY_PAYEE_007', [/Special characters are not allowed/]],
@@ -81,11 +82,11 @@ it.each([
   ['a cut-off that is a warning', 'DIGX_WW_017', [/cut-off time/, /next working day/]],
   ['a day gone by', 'DIGX_AP_0048', [/date of this payment has passed/, /90 days/]],
   ['no such details', 'DIGX_PY_0025', [/^Account details not found$/]],
-  ['a time-out at another bank', 'UNDER_PROCESSING', [/do not know yet/]],
+  ['a time-out at another bank', 'UNDER_PROCESSING', [/do not yet know/]],
   ['no fast payments', 'FT-RESP-999', [/fast payments/]],
   ['a sort code of nobody', 'DIGX_BNK_DET001', [/sort code/]],
   ['a transfer without a date', '3403', [/^Please select 'When' would you like your transfer to be made\.$/]],
-  ['an account nobody knows', 'DIGX_CZ_ACCOUNT_01', [/account/, /earlier sign-in/, /choose it again from the list/]],
+  ['an account nobody knows', 'DIGX_CZ_ACCOUNT_01', [/account/, /earlier session/, /choose it again from the list/]],
   ['dates that cannot be', 'DIGX_CZ_DATES_01', [/dates/]],
 ])('says what %s means', (_name, code, parts) => {
   for (const part of parts) expect(refusalMessage({ status: 403, code })).toMatch(part);
@@ -147,7 +148,7 @@ it.each([
 it('reports too many requests whatever the code', () => {
   for (const refusal of [{ status: 429 }, { status: 429, code: 'DIGX_PROD_DEF_0000', title: 'Busy' }]) {
     const message = refusalMessage(refusal);
-    expect(message).toMatch(/^We have received too many requests .* Please wait a minute/);
+    expect(message).toMatch(/^There were too many requests .* Please wait a minute/);
     expect(formRefusalMessage(refusal, message)).toBe(message);
   }
 });

@@ -76,6 +76,8 @@ function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome,
       return { state: 'made', made: { outcome: 'needs-authoriser', ...facts } };
     case 'EXPIRED':
       return { state: 'made', made: { outcome: 'authorisation-expired', ...facts } };
+    case 'REJECTED':
+      return { state: 'made', made: { outcome: 'authorisation-declined', ...facts } };
     case notKnownYet:
       return { state: 'made', made: { outcome: 'timed-out', ...facts } };
     case 'INITIATED':

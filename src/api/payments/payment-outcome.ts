@@ -2,9 +2,16 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** Paid, scheduled, awaiting authorisation, authorisation expired, outcome pending, or requested in a message. */
+/** What became of an order. `timed-out`: its outcome is pending; `requested`: it is a message to the bank. */
 export interface DoneOutcome {
-  readonly outcome: 'paid' | 'scheduled' | 'needs-authoriser' | 'authorisation-expired' | 'timed-out' | 'requested';
+  readonly outcome:
+    | 'paid'
+    | 'scheduled'
+    | 'needs-authoriser'
+    | 'authorisation-expired'
+    | 'authorisation-declined'
+    | 'timed-out'
+    | 'requested';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;

@@ -1,6 +1,6 @@
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
-import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/instant.ts';
+import { noteStore } from '#src/api/orders/note-store.ts';
+import { lastingKeys } from '#src/api/wire/page-storage.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
 // Payments with an unknown outcome, shared by all tabs and kept after the session: the time of confirmation and the
 // result once known. Payee and amount are left out, because others may use this browser.
@@ -10,6 +10,7 @@ export const noteResults = [
   'scheduled',
   'needs-authoriser',
   'authorisation-expired',
+  'authorisation-declined',
   'timed-out',
   'requested',
   'not-made',
@@ -25,49 +26,24 @@ export interface UnresolvedNote {
   readonly result?: NoteResult;
 }
 
-/** No customer has more. */
-const mostNotes = 20;
-
 const requestMark = 'request';
 
-const key = lastingKeys.unresolvedPayments;
-const watchers = storageWatchers();
-let read: { readonly text: string | null; readonly notes: readonly UnresolvedNote[] } = { text: null, notes: [] };
+const store = noteStore<UnresolvedNote>({ key: lastingKeys.unresolvedPayments, most: 20, textOf, noteOf });
 
-/** Oldest first. The same array until something changes. */
-export function readNotes(): readonly UnresolvedNote[] {
-  const text = sharedStorage.getItem(key);
-  if (text !== read.text) read = { text, notes: (text ?? '').split(' ').flatMap((entry) => noteOf(entry) ?? []) };
-  return read.notes;
-}
+export const { read: readNotes, watch: watchNotes } = store;
 
 /** Call before confirming. @returns the time that names the note. */
 export function addNote(now: Instant, isRequest = false): Instant {
-  const notes = readNotes();
-  let at = now;
-  while (notes.some((note) => note.at === at)) at = instantFromMs(epochMsOf(at) + 1);
-  write([...notes, { at, ...(isRequest && { isRequest }) }]);
-  return at;
+  return store.add({ at: now, ...(isRequest && { isRequest }) }).at;
 }
 
 /** The outcome is known, but the customer may not have seen it. */
 export function resolveNote(at: Instant, result: NoteResult): void {
-  write(readNotes().map((note) => (note.at === at ? { ...note, result } : note)));
+  store.change(at, (note) => ({ ...note, result }));
 }
 
 /** The customer has seen the outcome, or dismissed the note. */
-export function dismissNote(at: Instant): void {
-  write(readNotes().filter((note) => note.at !== at));
-}
-
-export const watchNotes = watchers.watch;
-
-function write(notes: readonly UnresolvedNote[]): void {
-  const entries = notes.slice(-mostNotes).map(textOf);
-  if (entries.length === 0) sharedStorage.removeItem(key);
-  else sharedStorage.setItem(key, entries.join(' '));
-  watchers.notify();
-}
+export const dismissNote = store.drop;
 
 function noteOf(entry: string): UnresolvedNote | undefined {
   const [named = '', word] = entry.split('=');

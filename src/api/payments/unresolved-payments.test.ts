@@ -53,6 +53,7 @@ it.each([
   ['UNDER_PROCESSING', { outcome: 'timed-out', ...told }],
   ['PENDING_APPROVAL', { outcome: 'needs-authoriser', ...told }],
   ['EXPIRED', { outcome: 'authorisation-expired', ...told }],
+  ['REJECTED', { outcome: 'authorisation-declined', ...told }],
   ['FAILED', { outcome: 'not-made' }],
 ])('learns what became of a payment whose page went away: %s', async (statusType, outcome) => {
   const { bank, store, known } = await open({ [state]: stateAnswer(statusType) });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
@@ -9,7 +10,7 @@ import { done, draftId, payoutCalls, stateAnswer } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
 import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
-import { checkDelaysMs, watchUnresolved } from './watch-unresolved.ts';
+import { watchUnresolved } from './watch-unresolved.ts';
 
 const { state } = payoutCalls;
 const now = '2026-03-02T14:05:00.000Z' as Instant;

@@ -1,3 +1,4 @@
+import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
@@ -6,8 +7,6 @@ import { checkPlanned, selectUnresolved, toldByOtherTab, type UnresolvedPayment 
 import { readNotes, watchNotes } from './unresolved-notes.ts';
 import { checkUnresolved } from './unresolved-payments.ts';
 import { readRefs } from './unresolved-refs.ts';
-
-export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
 
 /** Messages between the tabs of a session. No token leaves its tab. */
 type Message =

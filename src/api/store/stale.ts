@@ -9,6 +9,7 @@ export const bankTags = [
   'Statements',
   'PayingAccounts',
   'PendingApprovals',
+  'Approvals',
   'Profile',
   'LoginFlow',
   'Permissions',
@@ -26,6 +27,8 @@ export const bankTags = [
 
 type BankTag = (typeof bankTags)[number];
 
+const approvalTags = ['PendingApprovals', 'Approvals'] as const;
+
 /**
  * What each mutation invalidates. Everything is also dropped when a session begins (session-start.ts) or ends (session-
  * end.ts).
@@ -39,6 +42,8 @@ export const staleAfter = {
   replyToMail: ['Mails'],
   updateMail: ['Mails'],
   updateMailer: ['Bulletins'],
+  approveTransaction: [...approvalTags, 'Accounts', 'Transactions', 'PendingTransactions', 'PaymentLimits', 'Payees'],
+  rejectTransaction: [...approvalTags, 'Payees'],
   createAlertSubscription: ['AlertSubscriptions'],
   changeAlertSubscription: ['AlertSubscriptions'],
   deleteAlertSubscription: ['AlertSubscriptions'],

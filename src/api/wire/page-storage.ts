@@ -24,6 +24,11 @@ export const lastingKeys = {
   unresolvedPayments: 'paddock.unresolvedPayments',
   /** Kind and time of each book order with an unknown outcome, until resolved or dismissed. */
   unresolvedBooks: 'paddock.unresolvedBooks',
+  /**
+   * Kind and time of each message or bulk file with an unknown outcome, a digest to find it by, and the result once known,
+   * until resolved or dismissed.
+   */
+  unresolvedOrders: 'paddock.unresolvedOrders',
   /** The bank has not confirmed that the last session is over. */
   logOutUnconfirmed: 'paddock.logOutUnconfirmed',
 } as const;

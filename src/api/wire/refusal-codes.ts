@@ -47,6 +47,15 @@ export const payeeUnknownCode = 'DIGX_CZ_PAYEE_01';
 /** An invalid payment or instruction token. Assumed. */
 export const paymentUnknownCode = 'DIGX_CZ_PAYMENT_01';
 
+/** No such item to authorise, or not for this customer. Assumed. */
+export const approvalUnknownCode = 'DIGX_CZ_APPROVAL_01';
+
+/** Somebody has decided the item already. Assumed. */
+export const decidedAlreadyCode = 'DIGX_CZ_APPROVAL_02';
+
+/** Nobody authorised the item in time. Assumed. */
+export const approvalExpiredCode = 'DIGX_CZ_APPROVAL_03';
+
 /** Used as a reference or payment state: the outcome is pending. */
 export const notKnownYet = 'UNDER_PROCESSING';
 

@@ -1,7 +1,7 @@
-import { decodeHTMLStrict } from 'entities/decode';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
+import { decodeText } from './decode-text.ts';
 
 /**
  * Readers for wire values. Each accepts anything and returns what is usable: answers lose fields, gain others and
@@ -47,14 +47,10 @@ export function readOnce<Entry, Item>(
   return { items: [...byId.values()], damagedCount };
 }
 
-/**
- * Display text, HTML-decoded once and trimmed; undefined if empty. Only complete entities are decoded, so a plain
- * `&notes` stays.
- */
+/** Display text, HTML-decoded once and trimmed; undefined if empty. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Skips decoding for most texts.
-  const text = (value.includes('&') ? decodeHTMLStrict(value) : value).trim();
+  const text = decodeText(value).trim();
   return text === '' ? undefined : text;
 }
 

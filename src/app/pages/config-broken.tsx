@@ -6,12 +6,12 @@ import styles from './config-broken.module.css';
 export function ConfigBrokenPage({ problems }: { readonly problems: readonly string[] }) {
   return (
     <StandInPage heading="Online banking is not available">
-      <p>We could not read how this site is set up. Nothing is wrong with your accounts; please try again later.</p>
+      <p>We could not load the settings of this site. Your accounts are not affected. Please try again later.</p>
       <Button look="main" onClick={() => globalThis.location.reload()}>
         Try again
       </Button>
       <details>
-        <summary className={styles.question}>For whoever looks after this site</summary>
+        <summary className={styles.question}>For the team that runs this site</summary>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>

@@ -17,7 +17,7 @@ export function EntityRedirectPage() {
 
   return (
     <PlainPage heading="Taking you back to your accounts">
-      <p>What you see there follows the entity that you act for.</p>
+      <p>You will see accounts for your chosen entity.</p>
       <ButtonLink to="/accounts" replace>
         Go there now
       </ButtonLink>

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-const Loaded = lazyScreen(async () => (await loadLeftPayments()).LeftPayments);
+const Loaded = lazyScreen(async () => (await loadLeftPayments()).LeftOrders);
 
 export function loadLeftPayments() {
-  return import('#src/parts/payments/left-payments.tsx');
+  return import('#src/parts/orders/left-orders.tsx');
 }
 
-/** Payments left unconfirmed at the end of a session. The sign-in page loads none of it. */
+/** Payments, messages and files left unconfirmed at the end of a session. The sign-in page loads none of it. */
 export function LazyLeftPayments() {
   return (
     <Suspense>

@@ -40,8 +40,8 @@ function LogOutUnconfirmed() {
     <PlainPage heading="We could not confirm that you are logged out">
       <LazyLeftPayments />
       <p>
-        No account details are shown or stored on this device any more, but the bank has not confirmed that your session
-        is over. It ends by itself after a while without activity. We will try again when you are back online.
+        No account details are shown or stored on this device, but the bank has not confirmed that your session has
+        ended. It will end after a period of inactivity. We will try again when you are back online.
       </p>
       <Button
         look="main"

@@ -15,8 +15,8 @@ export function SessionExpiredPage() {
     <PlainPage heading="Your session has expired">
       <LazyLeftPayments />
       <p>
-        To keep your accounts safe we have logged you out. This happens after a while without activity, or when you log
-        in somewhere else.
+        To keep your accounts safe we have logged you out. This happens after a period of inactivity, or when you log in
+        elsewhere.
       </p>
       <ButtonLink look="main" to="/login">
         Log in again

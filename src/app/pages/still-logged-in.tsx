@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 export function StillLoggedIn() {
   return (
     <PlainPage heading="You are logged in">
-      <p>This page is shown after a session has ended. Yours has not.</p>
+      <p>This page is for customers whose session has ended. Yours is still open.</p>
       <ButtonLink look="main" to="/accounts">
         Go to my accounts
       </ButtonLink>

@@ -24,7 +24,7 @@ it('is over on this device at once, and tells the bank', async () => {
   expect(asked.calls()).toContain('DELETE /v1/session');
 });
 
-it('does not end the session of a customer who signs in meanwhile', async () => {
+it('does not end the session of a customer who logs in meanwhile', async () => {
   const asked = bank();
   const { store, shared, markers } = await signedInStore(asked.fetch);
   const telling = store.dispatch(endIdleSession(markers));
@@ -43,14 +43,14 @@ it('leaves the call to the tab that noticed first', async () => {
   expect(asked.calls()).toEqual([]);
 });
 
-it('ends nothing where nobody is signed in', async () => {
+it('ends nothing where nobody is logged in', async () => {
   const asked = bank();
   const { store, markers } = await storeOver(asked.fetch);
   await store.dispatch(endIdleSession(markers));
   expect([store.getState().session, asked.calls()]).toEqual([{ status: 'signed-out' }, []]);
 });
 
-it('asks the bank who is signed in, and not again while that is fresh', async () => {
+it('asks the bank who is logged in, and not again while that is fresh', async () => {
   const asked = bank();
   const { store } = await signedInStore(asked.fetch);
   const times = () => asked.calls().filter((call) => call === 'GET /v1/me').length;
@@ -61,7 +61,7 @@ it('asks the bank who is signed in, and not again while that is fresh', async ()
   expect(times()).toBe(2);
 });
 
-it('asks for nobody who is not signed in', async () => {
+it('asks for nobody who is not logged in', async () => {
   const asked = bank();
   const { store, shared } = await signedInStore(asked.fetch);
   shared.setItem(storedKeys.sessionId, 'another');

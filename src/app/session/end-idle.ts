@@ -13,7 +13,7 @@ export function endIdleSession(markers: Pick<SessionMarkers, 'sharedId'>): AppTh
     const isFirst = markers.sharedId() === session.sessionId;
     dispatch(sessionEnded({ reason: 'idle' }));
     if (!isFirst) return;
-    // The cookie belongs to anyone who signs in meanwhile.
+    // The cookie belongs to anyone who logs in meanwhile.
     const isOurs = () => markers.sharedId() === undefined;
     await Promise.all([import('#src/api/session/session.ts'), openBank()]).then(
       ([{ endSession, resultInTime }, transport]) => resultInTime(endSession(transport, { isOurs })),

@@ -20,7 +20,7 @@ export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarn
         <>
           {/* First, so that it has the focus: a customer who is typing must not log out by accident. */}
           <Button look="main" onClick={onStay}>
-            Stay signed in
+            Stay logged in
           </Button>
           <Button busy={leaving} onClick={onLogOut}>
             Log Out

@@ -6,8 +6,8 @@ import { entityChosen, selectActiveParty, sessionEnded } from '#src/api/store/se
 import { storedKeys } from '#src/api/wire/page-storage.ts';
 import { openForScreens } from '#src/app/open-for-screens.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
+import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { digestOf } from './kept-entity.ts';
 
 const [first, second] = (toProfile(profileAnswer)?.entities ?? []).map(({ id }) => id) as [PartyId, PartyId];
 const bank = () => scriptedBank({ 'GET /v1/me': () => good(profileAnswer) });

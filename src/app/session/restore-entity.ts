@@ -1,7 +1,7 @@
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { entityChosen, selectSession } from '#src/api/store/session.slice.ts';
-import { digestOf } from './kept-entity.ts';
+import { digestOf } from '#src/kernel/digest.ts';
 
 /** Restores the entity with this digest, if the profile still has it. Errors are shown by the screens. */
 export function restoreEntity(digest: string): AppThunk<Promise<void>> {

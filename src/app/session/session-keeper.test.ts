@@ -22,7 +22,7 @@ async function watchedStore() {
   return { ...opened, page };
 }
 
-it.each(['storage', 'pageshow'])('notices at %s that another tab signed in', async (event) => {
+it.each(['storage', 'pageshow'])('notices at %s that another tab logged in', async (event) => {
   const { store, shared, own, page } = await watchedStore();
   shared.setItem(storedKeys.sessionId, 'another');
   page.dispatchEvent(new Event(event));
@@ -30,14 +30,14 @@ it.each(['storage', 'pageshow'])('notices at %s that another tab signed in', asy
   expect([own.held.size, shared.getItem(storedKeys.sessionId)]).toEqual([0, 'another']);
 });
 
-it('notices at once that a sign-in is in progress in another tab', async () => {
+it('notices at once that a login is in progress in another tab', async () => {
   const { store, shared, page } = await watchedStore();
   createSessionMarkers(shared, memoryStorage()).takeOver('another');
   page.dispatchEvent(new Event('storage'));
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'replaced' });
 });
 
-it('gives the browser to a sign-in in progress, and takes it back if that fails', async () => {
+it('gives the browser to a login in progress, and takes it back if that fails', async () => {
   const { store, shared, own, markers } = await watchedStore();
   store.dispatch(sessionOpening({ sessionId: 'next' }));
   expect([markers.sharedId(), own.held.size]).toEqual(['next', 0]);
@@ -46,7 +46,7 @@ it('gives the browser to a sign-in in progress, and takes it back if that fails'
   expect(shared.held.size).toBe(0);
 });
 
-it('notices that another tab logged off', async () => {
+it('notices that another tab logged out', async () => {
   const { store, shared, page } = await watchedStore();
   shared.held.clear();
   page.dispatchEvent(new Event('storage'));
@@ -62,7 +62,7 @@ it('runs earlier checks first, which may know a better reason', async () => {
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'idle' });
 });
 
-it('stays signed in through events that do not concern it', async () => {
+it('stays logged in through events that do not concern it', async () => {
   const { store, shared, page } = await watchedStore();
   shared.setItem('something.else', '1');
   page.dispatchEvent(new Event('storage'));
@@ -77,7 +77,7 @@ it('does not ask after a session that is over', async () => {
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
 });
 
-it('writes the markers at sign-in and removes them at the end', async () => {
+it('writes the markers at login and removes them at the end', async () => {
   const { store, shared, own } = await signedInStore(scriptedBank({}).fetch);
   store.dispatch(sessionStarted({ sessionId: 'session-9', credentialsChangeNeeded: true }));
   expect(shared.getItem(storedKeys.sessionId)).toBe('session-9');
@@ -95,7 +95,7 @@ it('marks that something stands before the accounts, and that it no longer does'
   expect(shared.getItem(storedKeys.sessionId)).toBe('session-0');
 });
 
-it('does not take the browser back from another sign-in with such a mark', async () => {
+it('does not take the browser back from another login with such a mark', async () => {
   const { store, shared } = await watchedStore();
   shared.setItem(storedKeys.sessionId, 'another');
   store.dispatch(credentialsChangeFound());
@@ -103,7 +103,7 @@ it('does not take the browser back from another sign-in with such a mark', async
   expect(shared.held.has(storedKeys.credentialsChangeNeeded)).toBe(false);
 });
 
-it('has nothing to mark while nobody is signed in', async () => {
+it('has nothing to mark while nobody is logged in', async () => {
   const { store, shared, own } = await storeOver(scriptedBank({}).fetch);
   store.dispatch(credentialsChangeFound());
   expect([shared.held.size, own.held.size]).toEqual([0, 0]);
@@ -111,7 +111,7 @@ it('has nothing to mark while nobody is signed in', async () => {
 
 it.each([
   ['ends', sessionEnded({ reason: 'logged-off' })],
-  ['gives way to another sign-in', sessionOpening({ sessionId: 'next' })],
+  ['gives way to another login', sessionOpening({ sessionId: 'next' })],
 ])('lets go of the files that were handed over when the session %s', async (_, end) => {
   const { store } = await signedInStore(scriptedBank({}).fetch);
   const letGo = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);

@@ -27,7 +27,7 @@ export function keepMarkers(markers: SessionMarkers): Middleware<unknown, RootSt
       if (sessionStarted.match(action)) markers.write(action.payload);
       if (changesNeed(action)) {
         const session = selectSession(getState());
-        // A session replaced by another sign-in must not write itself back.
+        // A session replaced by another login must not write itself back.
         if (session.status === 'signed-in' && markers.sharedId() === session.sessionId) markers.write(session);
       }
       if (sessionEnded.match(action) && before.status === 'signed-in') markers.wipe(before.sessionId);
@@ -41,7 +41,7 @@ interface WatchedStore {
 }
 
 /**
- * Ends this tab's session if another tab has signed in or logged off. Returns the id of the sign-in that the browser
+ * Ends this tab's session if another tab has logged in or logged out. Returns the id of the login that the browser
  * holds, or that is in progress.
  */
 export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: SessionMarkers): string | undefined {
@@ -55,7 +55,7 @@ export function noticeOtherTabs({ dispatch, getState }: WatchedStore, markers: S
 
 const lookAgainMs = 50;
 
-/** Resolves at once if no sign-in is in progress. */
+/** Resolves at once if no login is in progress. */
 export async function untilTried(markers: Pick<SessionMarkers, 'isTried'>): Promise<void> {
   while (markers.isTried()) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
 }
@@ -63,7 +63,7 @@ export async function untilTried(markers: Pick<SessionMarkers, 'isTried'>): Prom
 const firstToLook = new Set<() => void>();
 
 /**
- * Runs `look` before this tab treats a change as another tab's log-off, because an idle time-out reaches all tabs at
+ * Runs `look` before this tab treats a change as another tab's log-out, because an idle time-out reaches all tabs at
  * once. @returns unsubscribe.
  */
 export function lookFirst(look: () => void): () => void {

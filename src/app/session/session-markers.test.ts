@@ -29,19 +29,19 @@ it('finds the session of a reloaded page', () => {
   });
 });
 
-it('lets a new tab join the sign-in it finds', () => {
+it('lets a new tab join the login it finds', () => {
   const { markers, own } = storages('one');
   expect(markers.find()).toMatchObject({ status: 'signed-in', sessionId: 'one' });
   expect(own.getItem(storedKeys.sessionId)).toBe('one');
 });
 
-it('finds itself replaced by another sign-in, once', () => {
+it('finds itself replaced by another login, once', () => {
   const { markers, own, shared } = storages('two', 'one');
   expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
   expect([own.held.size, shared.held.size]).toEqual([0, 1]);
 });
 
-it('finds nobody after a log-off in another tab', () => {
+it('finds nobody after a log-out in another tab', () => {
   const { markers, own } = storages(undefined, 'one');
   expect(markers.find()).toEqual({ status: 'signed-out' });
   expect(own.held.size).toBe(0);
@@ -85,7 +85,7 @@ it.each([
   expect(storages(sharedId, ownId).markers.areOf('one')).toBe(held);
 });
 
-it('wipes its own markers, and not those of the sign-in that replaced it', () => {
+it('wipes its own markers, and not those of the login that replaced it', () => {
   const { markers, own, shared } = storages('two', 'one');
   markers.wipe('one');
   expect([own.held.size, shared.getItem(storedKeys.sessionId)]).toEqual([0, 'two']);
@@ -100,21 +100,21 @@ it('wipes all that the tab keeps, choices included', () => {
   expect([own.held.size, shared.held.size]).toEqual([0, 0]);
 });
 
-it('lets no new tab join a sign-in in progress', () => {
+it('lets no new tab join a login in progress', () => {
   const { markers, own } = storages();
   markers.takeOver('two');
   expect(markers.find()).toEqual({ status: 'signed-out' });
   expect([own.held.size, markers.sharedId()]).toEqual([0, 'two']);
 });
 
-it('finds itself replaced by a sign-in in progress', () => {
+it('finds itself replaced by a login in progress', () => {
   const { markers, own, shared } = storages('one', undefined);
   createSessionMarkers(shared, memoryStorage()).takeOver('two');
   own.setItem(storedKeys.sessionId, 'one');
   expect(markers.find()).toEqual({ status: 'ended', reason: 'replaced' });
 });
 
-it('takes the browser from the sign-in before, what it had to do first included', () => {
+it('takes the browser from the login before, what it had to do first included', () => {
   const { markers, own, shared } = storages();
   markers.write({ sessionId: 'one', credentialsChangeNeeded: true });
   markers.takeOver('two');
@@ -123,7 +123,7 @@ it('takes the browser from the sign-in before, what it had to do first included'
   expect(markers.sharedId()).toBe('two');
 });
 
-it('leaves nothing of a sign-in that came to nothing, and leaves alone one that took its place', () => {
+it('leaves nothing of a login that came to nothing, and leaves alone one that took its place', () => {
   const { markers, shared } = storages();
   markers.takeOver('two');
   markers.release('two');
@@ -172,7 +172,7 @@ it('leaves of a session that ends what must outlive it, and forgets that too whe
   expect(sharedStorage.getItem(lastingKeys.unresolvedPayments)).toBeNull();
 });
 
-describe('a sign-in that is tried over a session', () => {
+describe('a login that is tried over a session', () => {
   function tried(nowMs = { value: 1_000 }) {
     const shared = memoryStorage();
     const own = memoryStorage();
@@ -183,7 +183,7 @@ describe('a sign-in that is tried over a session', () => {
     return { markers, next, shared, nowMs };
   }
 
-  it('leaves that session unchanged, and restores it if the sign-in fails', () => {
+  it('leaves that session unchanged, and restores it if the login fails', () => {
     const { markers, next, shared } = tried();
     expect([markers.isTried(), markers.isOnlyTriedOver('one'), markers.areOf('one')]).toEqual([true, true, true]);
     expect(markers.sharedId()).toBe('two');

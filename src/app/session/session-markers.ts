@@ -3,13 +3,13 @@ import { clock } from '#src/api/wire/clock.ts';
 import { lastingKeys, type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 
 /**
- * Marks the shared id while its sign-in opens: other tabs are replaced and new tabs do not join yet. Part of the value,
+ * Marks the shared id while its login opens: other tabs are replaced and new tabs do not join yet. Part of the value,
  * so that both change at once.
  */
 const openingPrefix = 'opening:';
 
 /**
- * Marks a sign-in attempt: time, its id and the id of the current session. That session continues if the bank refuses;
+ * Marks a login attempt: time, its id and the id of the current session. That session continues if the bank refuses;
  * if the attempt never ends, nobody knows the cookie's owner and the session is over.
  */
 const tryingPrefix = 'trying:';
@@ -19,27 +19,27 @@ const tryingMs = 30_000;
 
 /** Session markers in storage: `shared` by all tabs, `own` for this one. */
 export interface SessionMarkers {
-  /** The session of a reloaded page. A new tab joins the browser's sign-in once it is open. */
+  /** The session of a reloaded page. A new tab joins the browser's login once it is open. */
   find(): SessionState;
-  /** Records a sign-in attempt; the current session waits for its result. */
+  /** Records a login attempt; the current session waits for its result. */
   tryFor(sessionId: string): void;
   /** Whether an attempt is in progress. */
   isTried(): boolean;
   /** Whether an attempt is in progress that has not replaced this session yet. */
   isOnlyTriedOver(sessionId: string): boolean;
-  /** Gives the browser to this sign-in, replacing any other. */
+  /** Gives the browser to this login, replacing any other. */
   takeOver(sessionId: string): void;
-  /** Releases the browser after a failed sign-in, unless another has taken over. */
+  /** Releases the browser after a failed login, unless another has taken over. */
   release(sessionId: string): void;
   write(session: { readonly sessionId: string; readonly credentialsChangeNeeded: boolean }): void;
   /** Whether tab and browser both hold this session. */
   areOf(sessionId: string): boolean;
-  /** Removes this tab's markers, and the shared ones unless another sign-in owns them. */
+  /** Removes this tab's markers, and the shared ones unless another login owns them. */
   wipe(sessionId: string): void;
   /** A digest; undefined for all entities. */
   keptEntity(): string | undefined;
   keepEntity(digest: string | undefined): void;
-  /** The sign-in that the browser holds or that is in progress. */
+  /** The login that the browser holds or that is in progress. */
   sharedId(): string | undefined;
 }
 

@@ -75,7 +75,7 @@ export function useSectionCheck(): void {
   }, [dispatch, section]);
 }
 
-/** A real page load, which clears the session from memory; skipped while signing in again. */
+/** A real page load, which clears the session from memory; skipped while logging in again. */
 function loadExpiredPage(): void {
   const base = import.meta.env.BASE_URL;
   if (globalThis.location.pathname !== `${base}login`) globalThis.location.assign(`${base}session-expired`);

@@ -1,7 +1,7 @@
 import { ChallengeHost } from '#src/parts/challenge/challenge-host.tsx';
 import { SessionWatch, useSectionCheck } from './session-watch.tsx';
 
-/** Runs behind every page while signed in, even before the accounts may be shown. */
+/** Runs behind every page while logged in, even before the accounts may be shown. */
 export function SignedInWatch() {
   useSectionCheck();
   return (

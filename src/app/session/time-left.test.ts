@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { spokenSeconds, timeLeftText } from './time-left.ts';
 
 it.each([
-  [60, 'You will be logged off in 60 seconds.'],
-  [2, 'You will be logged off in 2 seconds.'],
-  [1, 'You will be logged off in 1 second.'],
+  [60, 'You will be logged out in 60 seconds.'],
+  [2, 'You will be logged out in 2 seconds.'],
+  [1, 'You will be logged out in 1 second.'],
 ])('with %i left says %s', (seconds, text) => expect(timeLeftText(seconds)).toBe(text));
 
 it('is read out five times in a minute, and never says less than is left', () => {

@@ -2,7 +2,7 @@
 const spoken = [10, 20, 30, 45, 60];
 
 export function timeLeftText(seconds: number): string {
-  return `You will be logged off in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }
 
 /** The most recent reading due at this time. */

@@ -7,7 +7,7 @@ const inSession = signedIn({ sessionId: 'one', credentialsChangeNeeded: false })
 const changeDue = signedIn({ sessionId: 'one', credentialsChangeNeeded: true });
 const signedOut: SessionState = { status: 'signed-out' };
 
-it('lets in a signed-in customer', () => {
+it('lets in a logged-in customer', () => {
   expect(validateEntry(inSession, page, true)).toEqual({ outcome: 'enter' });
 });
 
@@ -21,7 +21,7 @@ it('leads to what must be changed first, and lets in there', () => {
   expect(validateEntry(changeDue, { ...page, pathname: '/change-credentials' }, true)).toEqual({ outcome: 'enter' });
 });
 
-it('leads to sign in, and keeps what was asked for', () => {
+it('leads to login, and keeps what was asked for', () => {
   expect(validateEntry(signedOut, page, false)).toEqual({
     outcome: 'elsewhere',
     to: '/login',
@@ -38,7 +38,7 @@ it.each<[SessionEnd, string]>([
   expect(validateEntry({ status: 'ended', reason }, page, false)).toEqual({ outcome: 'elsewhere', to });
 });
 
-it('leads from a changed password to sign in, and says so there', () => {
+it('leads from a changed password to login, and says so there', () => {
   const home = { pathname: '/digital', search: '', hash: '', state: { passwordChanged: true } };
   const toLogin = { outcome: 'elsewhere', to: '/login', state: { wanted: '/digital', passwordChanged: true } };
   expect(validateEntry(signedOut, home, false)).toEqual(toLogin);

@@ -7,7 +7,7 @@ export type EntryVerdict =
   | { readonly outcome: 'replaced' }
   | { readonly outcome: 'elsewhere'; readonly to: string; readonly state?: SignInState };
 
-/** The sign-in page's history state. */
+/** The login page's history state. */
 interface SignInState {
   /** The requested URL. */
   readonly wanted: string;
@@ -17,14 +17,14 @@ interface SignInState {
 
 const changePath = '/change-credentials';
 
-/** Who may enter a page behind sign-in, and where others are redirected. */
+/** Who may enter a page behind login, and where others are redirected. */
 export function validateEntry(
   session: SessionState,
   { pathname, search, hash, state }: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>,
   holdsSession: boolean,
 ): EntryVerdict {
   const wanted = `${pathname}${search}${hash}`;
-  // After a changed password, the customer signs in with the new one.
+  // After a changed password, the customer logs in with the new one.
   if (session.status !== 'signed-in' && saysPasswordChanged(state)) {
     return { outcome: 'elsewhere', to: '/login', state: { wanted, passwordChanged: true } };
   }

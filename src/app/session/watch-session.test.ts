@@ -163,7 +163,7 @@ it('knows an end by idleness that another tab has noticed first', () => {
   expect(tab.heard.over).toBe(1);
 });
 
-it('does not mistake a log-off in another tab for its own', () => {
+it('does not mistake a log-out in another tab for its own', () => {
   const tab = openTab();
   pass(9 * minute - 1);
   tab.shared.held.clear();

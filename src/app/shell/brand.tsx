@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import styles from './brand.module.css';
 
-/** Links to the accounts, or to sign-in without a session. */
+/** Links to the accounts, or to login without a session. */
 export function Brand() {
   const { bankName } = useRuntimeConfig();
   return (

@@ -3,13 +3,17 @@ import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
 import { afterEntitySwitch } from './entity-switch.ts';
+import { StripAwaited } from './strip-awaited.tsx';
 
 /** The active entity, below the header. The accounts page has a list of its own. */
 export function EntityStrip() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const entities = useGetProfileQuery({ party: false }).data?.entities ?? [];
-  if (entities.length < 2 || isAccountsList(pathname)) return null;
+  const { data, error } = useGetProfileQuery({ party: false });
+  const entities = data?.entities ?? [];
+  if (isAccountsList(pathname)) return null;
+  if (data === undefined && error === undefined) return <StripAwaited />;
+  if (entities.length < 2) return null;
 
   // Navigate first, so that no page asks for one entity's account on behalf of another.
   function leave() {

@@ -14,7 +14,7 @@ export function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly 
         {hasNews && <span className={styles.news} />}
       </span>
       Menu
-      {hasNews && <HiddenText>, something unread</HiddenText>}
+      {hasNews && <HiddenText>, unread items</HiddenText>}
     </button>
   );
 }

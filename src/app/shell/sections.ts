@@ -1,5 +1,6 @@
-import { permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
+import { type MenuName, permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
 import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -9,11 +10,14 @@ const sections = [
   { menu: 'payments', to: '/payments', title: 'Payments & Transfers' },
 ] as const;
 
-/** The main sections open to the customer. Accounts are open to everybody. */
+/** The main sections open to the customer; all of them until that is known, so that none arrives late. */
 export function useSections() {
   const party = useAppSelector(selectActiveParty);
-  const functions = useListPermissionsQuery({ party }).currentData ?? [];
-  return sections.filter(
-    ({ menu, to }) => to === '/accounts' || (mayOpen(to, functions) && permittedMenu(menu, functions).length > 0),
-  );
+  const { currentData: functions, isError } = useListPermissionsQuery({ party });
+  if (functions === undefined && !isError) return sections;
+  return sections.filter(({ menu, to }) => to === '/accounts' || isOpen(menu, to, functions ?? []));
+}
+
+function isOpen(menu: MenuName, to: string, functions: readonly PermittedFunction[]): boolean {
+  return mayOpen(to, functions) && permittedMenu(menu, functions).length > 0;
 }

@@ -1,3 +1,4 @@
+import { UnresolvedOrdersAbove } from '#src/parts/orders/unresolved-orders-above.tsx';
 import { LeftPayees } from '#src/parts/payees/left-payees.tsx';
 import { UnresolvedPayments } from '#src/parts/payments/unresolved-payments.tsx';
 import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
@@ -40,6 +41,7 @@ export function ShellNotices() {
     <>
       <UnresolvedPayments />
       <LeftPayees />
+      <UnresolvedOrdersAbove />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSignOut } from '#src/api/session/session-actions.ts';
 import { Brand } from './brand.tsx';
 import { Frame } from './frame.tsx';
 import type { Overlay, OverlayProps, ShellOverlayProps } from './shell-parts.tsx';
+import { StripAwaited } from './strip-awaited.tsx';
 
 /** Loaded together with the first page behind sign-in. */
 export interface ShellParts {
@@ -42,7 +43,7 @@ export function Shell({ Header, Strip, Notices, Overlay }: ShellParts) {
           </>
         }
         strip={
-          <Suspense>
+          <Suspense fallback={<StripAwaited />}>
             <Strip />
           </Suspense>
         }

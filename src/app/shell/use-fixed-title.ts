@@ -7,7 +7,7 @@ export function useFixedTitle(): void {
   const { bankName } = useRuntimeConfig();
   const { pathname } = useLocation();
 
-  // The title is outside React. Sign-in and the empty path leave it unchanged.
+  // The title is outside React. Login and the empty path leave it unchanged.
   useLayoutEffect(() => {
     if (pathname !== '/' && pathname !== '/login') document.title = `${bankName} Online Banking`;
   }, [bankName, pathname]);

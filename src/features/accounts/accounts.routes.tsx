@@ -3,16 +3,12 @@ import type { RouteObject } from 'react-router-dom';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-export function loadAccountsScreen() {
-  return import('./ui/accounts-screen.tsx');
-}
-
 /** Each screen loads on first use, while the bank opens. */
 export function accountsRoutes(
   openBank: () => Promise<unknown>,
   renderTransactions: (accountId: AccountId) => ReactNode,
 ): RouteObject[] {
-  const AccountsScreen = lazyScreen(async () => (await loadAccountsScreen()).AccountsScreen, openBank);
+  const AccountsScreen = lazyScreen(async () => (await import('./ui/accounts-screen.tsx')).AccountsScreen, openBank);
   const AccountScreen = lazyScreen(async () => (await import('./ui/account-screen.tsx')).AccountScreen, openBank);
   return [
     { path: '/accounts', element: <AccountsScreen /> },

@@ -2,14 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
-interface CredentialsRoutes {
-  /** Each checks for itself who may enter: a visitor with a reset token, or a customer with a forced change. */
-  readonly publicRoutes: RouteObject[];
-  readonly settingsRoutes: RouteObject[];
-}
-
-/** Each screen loads on first use, while the bank opens. */
-export function credentialsRoutes(openBank: () => Promise<unknown>): CredentialsRoutes {
+/**
+ * Each screen loads on first use, while the bank opens, and checks for itself who may enter: a visitor with a reset
+ * token, or a customer with a forced change.
+ */
+export function credentialsRoutes(openBank: () => Promise<unknown>): RouteObject[] {
   const ChangeCredentials = lazyScreen(
     async () => (await import('./ui/change-credentials-screen.tsx')).ChangeCredentialsScreen,
     openBank,
@@ -18,23 +15,12 @@ export function credentialsRoutes(openBank: () => Promise<unknown>): Credentials
     async () => (await import('./ui/reset-password-screen.tsx')).ResetPasswordScreen,
     openBank,
   );
-  const ManageCredential = lazyScreen(
-    async () => (await import('./ui/manage-credential-screen.tsx')).ManageCredentialScreen,
-    openBank,
-  );
-
   const resetPassword = awaited(<ResetPassword />);
-  return {
-    publicRoutes: [
-      { path: '/change-credentials', element: awaited(<ChangeCredentials />) },
-      { path: '/change-credentials-password', element: resetPassword },
-      { path: '/change-credentials-new', element: resetPassword },
-    ],
-    settingsRoutes: [
-      { path: '/settings/manage-credentials/password', element: <ManageCredential key="password" kind="password" /> },
-      { path: '/settings/manage-credentials/pin', element: <ManageCredential key="pin" kind="pin" /> },
-    ],
-  };
+  return [
+    { path: '/change-credentials', element: awaited(<ChangeCredentials />) },
+    { path: '/change-credentials-password', element: resetPassword },
+    { path: '/change-credentials-new', element: resetPassword },
+  ];
 }
 
 /** The public layout does not wait for lazy screens itself. */

@@ -5,6 +5,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { accountNameMistake } from '#src/rules/account-names.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './account-name-editor.module.css';
 import { saveName } from './save-name.ts';
@@ -86,7 +87,9 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
       </Field>
       {failure?.place === 'form' && (
         <Notice tone="alert">
-          <p>{failure.message}</p>
+          <p>
+            <MessageText text={failure.message} />
+          </p>
         </Notice>
       )}
       <div className={styles.actions}>

@@ -9,7 +9,7 @@ export interface SavingFailure {
   readonly mayBeSaved?: true;
 }
 
-const unsure = 'It may have been saved all the same; saving it again does no harm.';
+const unsure = 'It may have been saved. It is safe to save it again.';
 
 /** The result of saving, with the failure if there is one to report. */
 export interface Saving {

@@ -37,7 +37,7 @@ function StepMissing() {
   const reportTrouble = useReportTrouble();
   const [leave] = useState(() => () => {
     giveUp();
-    reportTrouble('The step in which you confirm this did not arrive. Please check your connection and try again.');
+    reportTrouble('The confirmation step could not be loaded. Please check your connection and try again.');
   });
   // A failed load is only known by rendering this instead.
   useEffect(leave, [leave]);

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
 import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { attemptsCopy, challengeCopy, newCodeNotice, resendsCopy } from './challenge-copy.ts';
 import styles from './challenge-step.module.css';
@@ -77,7 +78,9 @@ function AskedStep({ step, asked }: AskedStepProps) {
         {refused !== null && (
           <Notice key={`${attempts} ${refused}`} tone="alert">
             <div>
-              <p>{refused}</p>
+              <p>
+                <MessageText text={refused} />
+              </p>
               <p>{attempts}</p>
             </div>
           </Notice>

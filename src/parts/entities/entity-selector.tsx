@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { entityChosen, selectActiveParty } from '#src/api/store/session.slice.ts';
+import { SelectOnUse } from '#src/ui/fields/select-on-use.tsx';
 import styles from './entity-selector.module.css';
-
-// Most customers have one entity and never need it.
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 /** The value for "no entity"; the bank's ids are never plain words. */
 const everyEntity = { id: 'all', title: 'All Accounts' };
@@ -33,14 +30,12 @@ export function EntitySelector({ entities, onSwitch }: EntitySelectorProps) {
 
   return (
     <div className={styles.selector}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Select
-          label="Select an entity"
-          choices={choices}
-          value={activeParty === false ? everyEntity.id : activeParty}
-          onChange={choose}
-        />
-      </Suspense>
+      <SelectOnUse
+        label="Select an entity"
+        choices={choices}
+        value={activeParty === false ? everyEntity.id : activeParty}
+        onChange={choose}
+      />
     </div>
   );
 }

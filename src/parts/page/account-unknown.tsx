@@ -6,8 +6,8 @@ export function AccountUnknown() {
   return (
     <PlainPage heading="We could not find this account">
       <p>
-        For your security the address of an account changes each time you sign in, so an older link no longer leads
-        anywhere. The account may also belong to an entity other than the one selected.
+        For your security, links to accounts change each time you log in, so an older link no longer works. The account
+        may also belong to another entity.
       </p>
       <ButtonLink look="main" to="/accounts">
         Back to My Accounts

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './call-failed.module.css';
 import type { FailedCalls } from './failed-calls.ts';
 import { FailureText } from './failure-text.tsx';
+import { useFirstOfProblem } from './use-first-of-problem.ts';
 
 interface CallFailedProps {
   readonly failed: FailedCalls;
@@ -12,8 +14,22 @@ interface CallFailedProps {
   readonly tone?: 'quiet' | 'alert';
 }
 
-/** Takes the place of the answer: what happened, the error code, and a retry button. */
-export function CallFailed({ failed: { error, busy, tryAgain }, lead, tone = 'alert' }: CallFailedProps) {
+/**
+ * Takes the place of the answer: what happened, the error code, and a retry button. Where another box on the page shows
+ * the same problem, only what is missing.
+ */
+export function CallFailed({ failed, lead, tone = 'alert' }: CallFailedProps) {
+  const shown = useFirstOfProblem(failed);
+  if (shown === undefined) return <p className={styles.missing}>{lead ?? 'This could not be loaded.'}</p>;
+  return <FailureBox {...shown} lead={lead} tone={tone} />;
+}
+
+interface FailureBoxProps extends FailedCalls {
+  readonly lead: string | undefined;
+  readonly tone: 'quiet' | 'alert';
+}
+
+function FailureBox({ error, busy, tryAgain, lead, tone }: FailureBoxProps) {
   const around = useRef<HTMLDivElement>(null);
 
   // When a retry succeeds, the button disappears and the page's heading takes its focus.

@@ -50,8 +50,7 @@ export function LeavingDialog({ href, onClose }: LeavingDialogProps) {
         </>
       }
     >
-      The page you asked for is on {otherHost(href)}. It is another website, and it never needs your password or your
-      PIN.
+      This page is on {otherHost(href)}, which is another website. Never enter your password or PIN there.
     </Dialog>,
     document.body,
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import styles from './failure-text.module.css';
 
 interface FailureTextProps {
-  readonly error: BankError;
+  readonly error: Pick<BankError, 'message' | 'code'>;
   /** What is missing, if that is not obvious. */
   readonly lead?: string | undefined;
   /** Shown before the error code. */
@@ -16,7 +17,9 @@ export function FailureText({ error, lead, children }: FailureTextProps) {
   return (
     <div>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      <p>{messageBesideCode(error)}</p>
+      <p>
+        <MessageText text={messageBesideCode(error)} />
+      </p>
       {children}
       {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
     </div>

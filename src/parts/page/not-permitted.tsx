@@ -1,13 +1,17 @@
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { PlainPage } from './plain-page.tsx';
-
-const usual = 'The bank has not opened this part of online banking to you. If you need it, please call us.';
+import { useRuntimeConfig } from './runtime-config.tsx';
 
 /** Shown to customers without the page's permission. */
-export function NotPermitted({ children = usual }: { readonly children?: string | undefined }) {
+export function NotPermitted({ children: reason }: { readonly children?: string | undefined }) {
+  const { telephones } = useRuntimeConfig();
   return (
     <PlainPage heading="You do not have access to this page">
-      <p>{children}</p>
+      <p>
+        {reason ?? 'You do not have access to this service.'} If you need it, please call us on{' '}
+        <PhoneLink number={telephones.helpdesk} />.
+      </p>
       <ButtonLink look="main" to="/accounts">
         Back to my accounts
       </ButtonLink>

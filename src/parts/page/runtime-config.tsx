@@ -1,9 +1,21 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { PhoneNumbersProvider } from '#src/ui/text/message-text.tsx';
 
 const Context = createContext<RuntimeConfig | undefined>(undefined);
 
-export const RuntimeConfigProvider = Context.Provider;
+interface RuntimeConfigProviderProps {
+  readonly value: RuntimeConfig;
+  readonly children: ReactNode;
+}
+
+export function RuntimeConfigProvider({ value, children }: RuntimeConfigProviderProps) {
+  return (
+    <Context.Provider value={value}>
+      <PhoneNumbersProvider value={Object.values(value.telephones)}>{children}</PhoneNumbersProvider>
+    </Context.Provider>
+  );
+}
 
 /** Names, phone numbers and links that the bank can change without a new build. */
 export function useRuntimeConfig(): RuntimeConfig {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 
 type ReportTrouble = (message: string) => void;
 
@@ -26,7 +27,7 @@ export function TroubleProvider({ children }: { readonly children: ReactNode }) 
             </Button>
           }
         >
-          {message}
+          <MessageText text={message} />
         </Dialog>
       )}
     </Context.Provider>

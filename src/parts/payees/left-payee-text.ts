@@ -10,9 +10,9 @@ export function leftPayeeText({ name, what, outcome, message }: LeftPayee): stri
     case 'initiated':
       return what === 'created'
         ? `${name} was added to your payees. Another user must authorise this before you can pay them.`
-        : `The change to ${name} must be authorised by another user before it counts.`;
+        : `The change to ${name} must be authorised by another user before it takes effect.`;
     case 'unknown':
-      return `We do not yet know whether ${name} was ${done[what]}. Please look at your list of payees before you try again.`;
+      return `We do not yet know whether ${name} was ${done[what]}. Please check your list of payees before you try again.`;
     case 'refused':
       return [`${name} was not ${done[what]}.`, message].filter(Boolean).join(' ');
     default:

@@ -10,7 +10,7 @@ export function LeftPayees() {
   const left = useAppSelector(selectLeftPayees);
   if (left.length === 0) return null;
   return (
-    <NoticesAbove label="Payees whose page you left" live="polite">
+    <NoticesAbove label="Recent changes to payees" live="polite">
       {left.map((payee) => (
         <LeftPayeeNotice key={payee.key} payee={payee} />
       ))}

@@ -36,6 +36,8 @@ const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
     `The payment that was being confirmed at ${moment} needs authorisation by another account holder.`,
   'authorisation-expired': (moment) =>
     `The payment that was being confirmed at ${moment} was not made: its authorisation expired. Nothing has left your account.`,
+  'authorisation-declined': (moment) =>
+    `The payment that was being confirmed at ${moment} was not made: another account holder declined it. Nothing has left your account.`,
   'timed-out': (moment) =>
     `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
   'not-made': (moment) =>

@@ -52,7 +52,7 @@ export function UnresolvedPayments() {
   );
   if (shown.length === 0) return null;
   return (
-    <NoticesAbove label="Payments whose outcome is not known">
+    <NoticesAbove label="Payments with an unknown outcome">
       {shown.map((view) => (
         <UnresolvedPaymentNotice key={view.at} view={view} onCheck={() => watch?.checkNow(view.at)} />
       ))}

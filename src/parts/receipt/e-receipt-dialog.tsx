@@ -29,10 +29,10 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
       }
     >
       <div className={styles.body}>
-        <p>The eReceipt is a PDF file. It says what the receipt on the page says.</p>
+        <p>A PDF copy of this receipt.</p>
         <p>
-          <strong>On Android:</strong> the file goes to the Downloads folder of your device, where you can open it from
-          the Files app. If nothing arrives there, allow your browser to save files and try again.
+          <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the
+          Files app. If it is not there, allow your browser to save files and try again.
         </p>
         {state.is === 'failed' && (
           <Notice tone="alert">

@@ -42,7 +42,7 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
       </header>
       {isMissing && (
         <Notice tone="alert">
-          <p>The eReceipt could not be opened. Please check your internet connection and press it again.</p>
+          <p>The eReceipt could not be opened. Please check your internet connection and select it again.</p>
         </Notice>
       )}
       <dl>

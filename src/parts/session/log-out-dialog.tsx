@@ -19,7 +19,7 @@ export function LogOutDialog({ busy, onConfirm, onClose }: LogOutDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Stay signed in</Button>
+          <Button onClick={onClose}>Stay logged in</Button>
           <Button look="main" busy={busy} onClick={onConfirm}>
             Log Out
           </Button>

@@ -1,10 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {
   /** The button's content, including its text for screen readers. */
   readonly label: ReactNode;
   readonly className?: string | undefined;
+  /** Opens a small box below the button's end, instead of unfolding below a bar. */
+  readonly box?: boolean;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Whether the button or its menu has the focus: it must then stay, and its content may be prefetched. */
@@ -17,9 +20,19 @@ interface MenuButtonProps {
  * A button that shows and hides the navigation that follows it. It is not an ARIA menu, so Tab moves through it. Escape
  * returns the focus to the button; any action outside closes it.
  */
-export function MenuButton({ label, className, open, onOpenChange, onHeld, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  className,
+  box = false,
+  buttonRef,
+  open,
+  onOpenChange,
+  onHeld,
+  children,
+}: MenuButtonProps) {
   const around = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? ownRef;
   const panelId = useId();
 
   // Presses elsewhere on the page do not reach this component's handlers.
@@ -50,7 +63,7 @@ export function MenuButton({ label, className, open, onOpenChange, onHeld, child
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard here for the controls inside, which are native.
     <div
       ref={around}
-      className={styles.around}
+      className={box ? `${styles.around} ${styles.boxed}` : styles.around}
       onKeyDown={closeOnEscape}
       onFocus={() => onHeld?.(true)}
       onBlur={closeWhenLeft}
@@ -64,12 +77,14 @@ export function MenuButton({ label, className, open, onOpenChange, onHeld, child
         onClick={() => onOpenChange(!open)}
       >
         {label}
-        <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
-          <path d="M1 1.5 6 6.5 11 1.5" />
-        </svg>
+        {!box && (
+          <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+            <path d="M1 1.5 6 6.5 11 1.5" />
+          </svg>
+        )}
       </button>
       {open && (
-        <div id={panelId} className={styles.panel}>
+        <div id={panelId} className={box ? styles.box : styles.panel}>
           {children}
         </div>
       )}

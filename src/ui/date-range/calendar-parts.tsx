@@ -7,7 +7,7 @@ export function StepButton({ direction }: { readonly direction: 'previous' | 'ne
   return (
     <Button
       slot={direction}
-      aria-label={direction === 'previous' ? 'Show the month before' : 'Show the month after'}
+      aria-label={direction === 'previous' ? 'Show the previous month' : 'Show the next month'}
       className={`${styles.step} ${styles[direction]}`}
     >
       <svg aria-hidden="true" viewBox="0 0 8 12" className={styles.arrow}>

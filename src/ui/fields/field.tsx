@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -26,7 +27,7 @@ export function Field({ id, label, hint, error, urgent = false, children }: Fiel
       {children}
       {error !== undefined && (
         <p id={`${id}-error`} role={urgent ? 'alert' : undefined} className={styles.error}>
-          {error}
+          <MessageText text={error} />
         </p>
       )}
     </div>

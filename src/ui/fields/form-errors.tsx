@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import styles from './form-errors.module.css';
 
 export interface FormError {
@@ -61,7 +62,7 @@ export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
 }
 
 function FormErrorText({ message, fieldId, onFollow }: FormError) {
-  if (fieldId === undefined && onFollow === undefined) return message;
+  if (fieldId === undefined && onFollow === undefined) return <MessageText text={message} />;
   function follow() {
     if (onFollow === undefined) document.getElementById(fieldId ?? '')?.focus();
     else onFollow();
@@ -69,7 +70,7 @@ function FormErrorText({ message, fieldId, onFollow }: FormError) {
   // A button instead of a link, because fragments have other meanings on some pages.
   return (
     <button type="button" className={styles.link} onClick={follow}>
-      {message}
+      <MessageText text={message} inControl />
     </button>
   );
 }

@@ -19,7 +19,7 @@ interface Choice {
   readonly detail?: string | undefined;
 }
 
-interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
+export interface SelectProps extends Omit<AriaSelectProps<Choice>, 'children' | 'className' | 'onChange' | 'value'> {
   readonly label: string;
   readonly choices: readonly Choice[];
   /** Matches no choice if nothing is chosen yet: the placeholder is shown. */

@@ -12,6 +12,8 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     dialog?.showModal();
+    // A number to call in the text is not where to begin.
+    if (document.activeElement?.matches('a[href^="tel:"]')) dialog?.querySelector('button')?.focus();
     return () => dialog?.close();
   }, []);
 

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
-import type { RowProps } from './row-props.ts';
+import { GroupTitle } from './group-title.tsx';
+import { placeStyle, type RowProps } from './row-props.ts';
 
 interface CardRowProps<Row> extends RowProps<Row> {
   readonly count: number;
@@ -9,7 +10,7 @@ interface CardRowProps<Row> extends RowProps<Row> {
 }
 
 function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, ...rest }: CardRowProps<Row>) {
-  const { drawer, drawerLabel, onToggle, measure } = rest;
+  const { drawer, drawerLabel, onToggle, measure, startsGroup, groupTitle } = rest;
   const drawerId = `${tableId}-${index}`;
   return (
     <li
@@ -18,8 +19,9 @@ function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, 
       aria-setsize={count}
       aria-posinset={index + 1}
       className={styles.card}
-      style={{ transform: `translateY(${top}px)` }}
+      style={placeStyle(top)}
     >
+      {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
       <div className={styles.cardFace}>
         <div className={styles.cardText}>{card(row)}</div>
         {drawer !== undefined && (

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly hideFor?: readonly Size[];
   /** The heading is for screen readers only. */
   readonly headerHide?: boolean;
+  /** The whole column is for screen readers only, and takes no space: others can see it elsewhere. */
+  readonly unseen?: boolean;
   /** Has buttons or links: never cut off, and aligned to the end. */
   readonly hasActions?: boolean;
   readonly icon?: ReactNode;
@@ -26,6 +28,8 @@ export interface Column<Row> {
 export interface RowSource<Row> {
   readonly count: number;
   at(index: number): Row;
+  /** Whether a group begins with that row, where rows are grouped. */
+  startsGroup?(index: number): boolean;
 }
 
 export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): readonly Column<Row>[] {
@@ -36,7 +40,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): 
 
 /** The grid's column widths, with a last column for the drawer button. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], hasDrawer: boolean): CSSProperties {
-  const widths = columns.map(({ perc }) => `minmax(0, ${perc}fr)`);
+  const widths = columns.filter(({ unseen }) => unseen !== true).map(({ perc }) => `minmax(0, ${perc}fr)`);
   const tracks = hasDrawer ? [...widths, 'var(--size-target)'] : widths;
   return { '--columns': tracks.join(' ') } as CSSProperties;
 }

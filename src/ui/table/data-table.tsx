@@ -5,9 +5,10 @@ import { CardRow } from './card-row.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
 import { roles } from './roles.ts';
+import type { PlacedRow } from './row-props.ts';
 import { cellClass, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
-import { type PlacedRow, VirtualRows } from './virtual-rows.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
 
 interface DataTableProps<Row> {
   readonly caption: string;
@@ -17,15 +18,18 @@ interface DataTableProps<Row> {
   /** Details of a row, opened below it. */
   readonly drawer?: (row: Row) => ReactNode;
   readonly drawerLabel?: (row: Row) => string;
+  /** What the rows of a group share, shown above its first row. */
+  readonly groupTitle?: (row: Row) => string;
   /** The row on a screen too small for columns. */
   readonly card: (row: Row) => ReactNode;
 }
 
 /**
- * Any number of rows, rendered only in and near view. It scrolls with its scrolling ancestor. Keep `columns`, `rows`
+ * Any number of rows. A long list is rendered only in and near view. It scrolls with its scrolling ancestor. Keep `columns`, `rows`
  * and the functions stable between renders, or every row re-renders.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, drawer, drawerLabel, card }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, card, ...ofRow }: DataTableProps<Row>) {
+  const { drawer } = ofRow;
   const size = useScreenSize();
   const tableId = useId();
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -41,21 +45,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, drawer, drawerL
   function drawRow(placed: PlacedRow) {
     const row = rows.at(placed.index);
     const rowId = rowKey(row);
-    const shared = { ...placed, row, rowId, tableId, open: open.has(rowId), drawer, drawerLabel, onToggle };
+    const shared = { ...placed, row, rowId, tableId, open: open.has(rowId), ...ofRow, onToggle };
     if (asCards) return <CardRow key={rowId} {...shared} count={rows.count} card={card} />;
     return <TableRow key={rowId} {...shared} columns={shown} />;
   }
 
-  const drawn = place !== undefined && (
-    <VirtualRows
-      key={asCards ? 'cards' : 'rows'}
-      as={asCards ? 'list' : 'rowgroup'}
-      label={caption}
-      place={place}
-      count={rows.count}
-      keyAt={keyAt}
-      drawRow={drawRow}
-    />
+  const as = asCards ? 'list' : 'rowgroup';
+  const drawn = (
+    <VirtualRows key={as} as={as} label={caption} place={place} rows={rows} keyAt={keyAt} drawRow={drawRow} />
   );
 
   if (asCards) return <div ref={setBody}>{drawn}</div>;

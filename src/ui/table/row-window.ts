@@ -3,8 +3,14 @@ import type { Range } from '@tanstack/react-virtual';
 /** Pixels at the default text size. */
 export const rowHeight = 45;
 
-/** A card of three lines: the estimate until a card is measured. */
-export const cardHeight = 85;
+/** A card of two lines: the estimate until a card is measured. */
+export const cardHeight = 69;
+
+/** The heading above the first row of a group; it is part of that row. */
+export const groupHeight = 32;
+
+/** Lists up to this length are rendered whole, so that the browser finds and prints every row. */
+export const mostInFlow = 200;
 
 /** Rows rendered above and below those in view: a tenth of all, at most thirty. */
 export function bufferOf(count: number): number {

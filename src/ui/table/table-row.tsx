@@ -2,26 +2,28 @@ import { memo } from 'react';
 import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
+import { GroupTitle } from './group-title.tsx';
 import { roles } from './roles.ts';
-import type { RowProps } from './row-props.ts';
+import { placeStyle, type RowProps } from './row-props.ts';
 
 interface TableRowProps<Row> extends RowProps<Row> {
   readonly columns: readonly Column<Row>[];
 }
 
-export function cellClass<Row>({ align, hasActions, wrap }: Column<Row>): string {
+export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>): string {
+  if (unseen === true) return styles.unseen ?? '';
   const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
   return classes.filter(Boolean).join(' ');
 }
 
 function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...rest }: TableRowProps<Row>) {
-  const { drawer, drawerLabel, onToggle, measure, resetHeight } = rest;
+  const { drawer, drawerLabel, onToggle, measure, resetHeight, startsGroup, groupTitle } = rest;
   const drawerId = `${tableId}-${index}`;
 
   function toggle() {
     onToggle(rowId);
     // Closed, it has the usual height and is no longer measured.
-    if (open) resetHeight(index);
+    if (open) resetHeight?.(index);
   }
 
   return (
@@ -29,9 +31,10 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
       ref={open ? measure : undefined}
       {...roles.row(index)}
       data-index={index}
-      className={styles.row}
-      style={{ transform: `translateY(${top}px)` }}
+      className={startsGroup ? `${styles.row} ${styles.first}` : styles.row}
+      style={placeStyle(top)}
     >
+      {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
       {columns.map((column) => (
         <div key={column.id} {...roles.cell} className={cellClass(column)}>
           {column.cell(row)}

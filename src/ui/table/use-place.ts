@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 type Scroller = HTMLElement | Window;
 
 /** The nearest scrolling ancestor, else the window. */
-function scrollerOf(element: Element): Scroller {
+export function scrollerOf(element: Element): Scroller {
   for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }

@@ -1,37 +1,48 @@
 import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
-import styles from './data-table.module.css';
-import { roles } from './roles.ts';
-import { bufferOf, cardHeight, rowHeight, rowsToKeep } from './row-window.ts';
+import type { RowSource } from './columns.ts';
+import { RowList } from './row-list.tsx';
+import type { PlacedRow } from './row-props.ts';
+import { bufferOf, cardHeight, groupHeight, mostInFlow, rowHeight, rowsToKeep } from './row-window.ts';
 import type { Place } from './use-place.ts';
-
-export interface PlacedRow {
-  readonly index: number;
-  /** Pixels from the top of the rows. */
-  readonly top: number;
-  /** For a row that sets its own height. */
-  readonly measure: (element: HTMLElement | null) => void;
-  /** Resets a row to the usual height. */
-  readonly resetHeight: (index: number) => void;
-}
 
 interface VirtualRowsProps {
   readonly as: 'rowgroup' | 'list';
   readonly label: string;
-  readonly place: Place;
-  readonly count: number;
+  /** Undefined until it is measured. */
+  readonly place: Place | undefined;
+  readonly rows: Pick<RowSource<unknown>, 'count' | 'startsGroup'>;
   /** Stable while the rows are the same. */
   readonly keyAt: (index: number) => string;
   readonly drawRow: (row: PlacedRow) => ReactNode;
 }
 
-/** Restarts with a new scroll container: the parent remembers open drawers, heights are measured again. */
-export function VirtualRows(rows: VirtualRowsProps) {
-  const { scroller } = rows.place;
-  return scroller instanceof HTMLElement ? <RowsInBox {...rows} box={scroller} /> : <RowsInWindow {...rows} />;
+/**
+ * The rows of a list: all of a short one, of a long one only those in and near view. Restarts with a new scroll
+ * container: the parent remembers open drawers, heights are measured again.
+ */
+export function VirtualRows(list: VirtualRowsProps) {
+  const { as, label, place, rows, drawRow } = list;
+  if (rows.count <= mostInFlow) {
+    return (
+      <RowList as={as} label={label}>
+        {Array.from({ length: rows.count }, (_, index) =>
+          drawRow({ index, startsGroup: rows.startsGroup?.(index) ?? false, top: undefined }),
+        )}
+      </RowList>
+    );
+  }
+  if (place === undefined) return null;
+  const placed = { ...list, place };
+  const { scroller } = place;
+  return scroller instanceof HTMLElement ? <RowsInBox {...placed} box={scroller} /> : <RowsInWindow {...placed} />;
 }
 
-function RowsInBox({ box, ...rows }: VirtualRowsProps & { readonly box: HTMLElement }) {
+interface PlacedRowsProps extends VirtualRowsProps {
+  readonly place: Place;
+}
+
+function RowsInBox({ box, ...rows }: PlacedRowsProps & { readonly box: HTMLElement }) {
   const { focus, ...options } = useOptions(rows);
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
@@ -41,53 +52,57 @@ function RowsInBox({ box, ...rows }: VirtualRowsProps & { readonly box: HTMLElem
   return <Rows {...rows} focus={focus} virtual={virtual} />;
 }
 
-function RowsInWindow(rows: VirtualRowsProps) {
+function RowsInWindow(rows: PlacedRowsProps) {
   const { focus, ...options } = useOptions(rows);
   const virtual = useWindowVirtualizer<HTMLElement>(options);
   return <Rows {...rows} focus={focus} virtual={virtual} />;
 }
 
-function useOptions({ as, count, keyAt, place }: VirtualRowsProps) {
+function useOptions({ as, rows, keyAt, place }: PlacedRowsProps) {
   const [usualPx] = useState(() => scaled(as === 'list' ? cardHeight : rowHeight));
+  const [groupPx] = useState(() => scaled(groupHeight));
   const [focus] = useState(watchFocus);
   return {
-    count,
+    count: rows.count,
     focus,
-    getItemKey: keyAt,
-    estimateSize: useCallback(() => usualPx, [usualPx]),
-    overscan: bufferOf(count),
+    // A row that becomes the first of its group is taller, so its height is kept under another key.
+    getItemKey: useCallback(
+      (index: number) => (rows.startsGroup?.(index) === true ? `first ${keyAt(index)}` : keyAt(index)),
+      [rows, keyAt],
+    ),
+    estimateSize: useCallback(
+      (index: number) => usualPx + (rows.startsGroup?.(index) === true ? groupPx : 0),
+      [rows, usualPx, groupPx],
+    ),
+    overscan: bufferOf(rows.count),
     scrollMargin: place.margin,
     rangeExtractor: useCallback((range: Range) => rowsToKeep(range, focus.row()), [focus]),
   };
 }
 
-interface RowsProps extends VirtualRowsProps {
+interface RowsProps extends PlacedRowsProps {
   readonly virtual: Virtualizer<HTMLElement, HTMLElement> | Virtualizer<Window, HTMLElement>;
   readonly focus: ReturnType<typeof watchFocus>;
 }
 
-function Rows({ as, label, place, drawRow, virtual, focus }: RowsProps) {
+function Rows({ as, label, place, rows, drawRow, virtual, focus }: RowsProps) {
   const [resetHeight] = useState(
     () => (index: number) => virtual.resizeItem(index, virtual.options.estimateSize(index)),
   );
-  const rows = virtual
-    .getVirtualItems()
-    .map(({ index, start }) =>
-      drawRow({ index, top: start - place.margin, measure: virtual.measureElement, resetHeight }),
-    );
+  const drawn = virtual.getVirtualItems().map(({ index, start }) =>
+    drawRow({
+      index,
+      startsGroup: rows.startsGroup?.(index) ?? false,
+      top: start - place.margin,
+      measure: virtual.measureElement,
+      resetHeight,
+    }),
+  );
   const { onFocus, onBlur } = focus;
-  const shared = { className: styles.rows, style: { blockSize: virtual.getTotalSize() }, onFocus, onBlur };
-  if (as === 'list') {
-    return (
-      <ul {...shared} aria-label={label} className={`${styles.rows} ${styles.list}`}>
-        {rows}
-      </ul>
-    );
-  }
   return (
-    <div {...shared} {...roles.rows}>
-      {rows}
-    </div>
+    <RowList as={as} label={label} blockSize={virtual.getTotalSize()} onFocus={onFocus} onBlur={onBlur}>
+      {drawn}
+    </RowList>
   );
 }
 

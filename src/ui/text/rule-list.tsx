@@ -26,7 +26,7 @@ export function RuleList({ label, rules }: RuleListProps) {
               {rule.kept ? <path d="M2.5 8.5 6.5 12.5 13.5 4" /> : <circle cx="8" cy="8" r="2" />}
             </svg>
             <span>
-              <HiddenText>{rule.kept ? 'Kept: ' : 'Not kept yet: '}</HiddenText>
+              <HiddenText>{rule.kept ? 'Met: ' : 'Not met yet: '}</HiddenText>
               {rule.text}
             </span>
           </li>
@@ -41,5 +41,5 @@ export function RuleList({ label, rules }: RuleListProps) {
 
 function keptWords(kept: number, all: number): string {
   if (kept === 0) return '';
-  return kept === all ? `All ${all} rules kept` : `${kept} of ${all} rules kept`;
+  return kept === all ? `All ${all} rules met` : `${kept} of ${all} rules met`;
 }

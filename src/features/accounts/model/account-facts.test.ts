@@ -75,7 +75,7 @@ it('breaks down the available balance line by line', () => {
   );
   expect(available.map(rowOf)).toEqual([
     ['Balance', '£100.00'],
-    ['Less held for pending items', '£30.00'],
+    ['Less pending payments', '£30.00'],
     ['Plus overdraft limit', '£500.00'],
     ['Available balance', '£570.00'],
   ]);
@@ -115,10 +115,10 @@ it('shows twelve facts for a mortgage', () => {
     ['Next instalment amount', '£2,526.91'],
     ['Interest rate', '4.60%'],
     ['End date', '1 May 2048'],
-    ['Penalty', '£25.00'],
+    ['Late-payment charges', '£25.00'],
     ['Amount borrowed', '£450,000.00'],
-    ['Interest repayment frequency', 'Monthly'],
-    ['Principal repayment frequency', 'Monthly'],
+    ['Interest repayments', 'Monthly'],
+    ['Capital repayments', 'Monthly'],
     ['Remaining instalments', '258'],
     ['Instalment arrears', '£0.00'],
   ]);
@@ -137,7 +137,7 @@ it('says that a missing fact was not given, and never shows zero', () => {
 it('shows one of a loan’s two answers if the other failed', () => {
   const rows = new Map(rowsOf(loanFacts(mortgage, here({ interestRate: 7.15 }), { state: 'failed' })));
   expect(rows.get('Interest rate')).toBe('7.15%');
-  expect(rows.get('Penalty')).toBe('not available');
+  expect(rows.get('Late-payment charges')).toBe('not available');
   expect(rows.get('Outstanding amount')).toBe('£412,500.00');
 });
 
@@ -167,8 +167,8 @@ function here<Model>(model: Model): Loadable<Model> {
   return { state: 'here', model };
 }
 
-function rowsOf({ main, others }: AccountFacts) {
-  return [main, ...others].map(rowOf);
+function rowsOf({ main, others, details }: AccountFacts) {
+  return [main, ...others, ...details].map(rowOf);
 }
 
 function rowOf({ label, value }: Fact): readonly [string, string] {

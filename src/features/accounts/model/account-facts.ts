@@ -21,6 +21,8 @@ export interface AccountFacts {
   /** The most important figure. */
   readonly main: Fact;
   readonly others: readonly Fact[];
+  /** Needed less often: shown on request. */
+  readonly details: readonly Fact[];
   /** How the available balance is made up; it is also among the others, under the same label. */
   readonly available?: readonly Fact[];
 }
@@ -41,11 +43,11 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
     others: [
       { label: 'Available balance', value: available },
       ...(isNotice ? [] : [{ label: 'Overdraft limit', value: overdraft }]),
-      ...(account.isInternational ? [ibanOf(account, answer)] : []),
     ],
+    details: account.isInternational ? [ibanOf(account, answer)] : [],
     available: [
       { label: 'Balance', value: balance },
-      { label: 'Less held for pending items', value: held },
+      { label: 'Less pending payments', value: held },
       ...(isNotice ? [] : [{ label: 'Plus overdraft limit', value: overdraft }]),
       { label: 'Available balance', value: available },
     ],
@@ -73,14 +75,16 @@ export function loanFacts(account: Account, terms: Loadable<LoanTerms>, owed: Lo
       { label: 'Next instalment amount', value: factIn(terms, ({ nextAmount }) => moneyFact(nextAmount)) },
       { label: 'Interest rate', value: factIn(terms, ({ interestRate }) => rateFact(interestRate)) },
       { label: 'End date', value: factIn(terms, ({ maturityDate }) => dayFact(maturityDate)) },
-      { label: 'Penalty', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
+    ],
+    details: [
+      { label: 'Late-payment charges', value: factIn(owed, ({ penalty }) => moneyFact(penalty)) },
       { label: 'Amount borrowed', value: factIn(terms, ({ loanAmount }) => moneyFact(loanAmount)) },
       {
-        label: 'Interest repayment frequency',
+        label: 'Interest repayments',
         value: factIn(terms, ({ interestRepaymentFrequency }) => textFact(interestRepaymentFrequency)),
       },
       {
-        label: 'Principal repayment frequency',
+        label: 'Capital repayments',
         value: factIn(terms, ({ principalRepaymentFrequency }) => textFact(principalRepaymentFrequency)),
       },
       {
@@ -107,7 +111,9 @@ export function termDepositFacts(account: Account, answer: Loadable<TermDeposit>
       {
         label: 'Maturity instructions',
         value: factIn(answer, ({ payoutInstructions }) => textFact(payoutInstructions)),
+        isLong: true,
       },
     ],
+    details: [],
   };
 }

@@ -18,6 +18,8 @@ export type FactValue =
 export interface Fact {
   readonly label: string;
   readonly value: FactValue;
+  /** May take two lines: their space is kept while it loads. */
+  readonly isLong?: true;
 }
 
 /** The state of one of the bank's answers. */

@@ -14,9 +14,12 @@ export function AccountCardSkeleton() {
           <Skeleton width="short" />
           <Skeleton width="long" />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.fact}>
+          <Skeleton width="short" />
           <Skeleton width="medium" />
-          <Skeleton width="medium" />
+        </div>
+        <div className={styles.fact}>
+          <Skeleton width="short" />
           <Skeleton width="medium" />
         </div>
       </div>

@@ -1,40 +1,84 @@
+import { useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { accountLinks } from '#src/api/capabilities/capabilities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import { expectedLinks } from '#src/features/accounts/model/expected-links.ts';
 import { linkTasks, useGrants } from '#src/parts/entities/use-grants.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './account-card.module.css';
 import { AccountFigures } from './account-figures.tsx';
 import { AccountActions, QuickLinks } from './account-links.tsx';
 import { AccountPost } from './account-post.tsx';
+import { FactFigure } from './fact-figure.tsx';
+import { useAccountFacts } from './use-account-facts.ts';
 import { WithdrawByTelephone } from './withdraw-by-telephone.tsx';
 
 /** Bonds and loans have no payment links, so no grants are asked for. */
 const noTasks = [] as const;
 
-/** The balance, the actions and the correspondence address, each from its own calls. */
+/** The balance and the actions, each from its own calls; what is needed less often is folded away. */
 export function AccountCard({ account }: { readonly account: Account }) {
+  const id = useId();
+  const [open, setOpen] = useState<'details' | 'links'>();
+  const isSmall = useScreenSize() === 'small';
   const party = useAppSelector(selectActiveParty);
   const hasLinks = isDemandDeposit(account.kind);
   const { grants, areLoaded, failed } = useGrants(party, hasLinks ? linkTasks : noTasks);
   const links = areLoaded ? accountLinks(account, grants) : expectedLinks(account);
+  const showsUpcoming = !areLoaded || (grants.functions?.includes('paymentsFuture') ?? false);
+  const figures = useAccountFacts(account);
+  const { shown, details } = placed(figures.facts, isSmall && hasLinks);
 
   return (
     <section aria-label="Account details" className={styles.card}>
-      <AccountFigures account={account}>
+      <AccountFigures {...figures} shown={shown}>
         {hasLinks && <AccountActions links={links} waiting={!areLoaded} />}
       </AccountFigures>
       {account.kind === 'NT' && <WithdrawByTelephone />}
       {failed !== undefined && (
-        <CallFailed failed={failed} lead="Some of the links for this account could not be looked up." tone="quiet" />
+        <CallFailed failed={failed} lead="Some of the links for this account could not be loaded." tone="quiet" />
       )}
       <div className={styles.foot}>
-        {hasLinks && <QuickLinks links={links} waiting={!areLoaded} />}
-        <AccountPost accountId={account.id} />
+        <DisclosureButton
+          open={open === 'details'}
+          controls={`${id}-details`}
+          onToggle={() => setOpen(open === 'details' ? undefined : 'details')}
+        >
+          {open === 'details' ? 'Hide details' : 'Show details'}
+        </DisclosureButton>
+        {hasLinks && isSmall && (
+          <DisclosureButton
+            open={open === 'links'}
+            controls={`${id}-links`}
+            onToggle={() => setOpen(open === 'links' ? undefined : 'links')}
+          >
+            More services
+          </DisclosureButton>
+        )}
+        {hasLinks && (
+          <div id={`${id}-links`} hidden={isSmall && open !== 'links'} className={styles.links}>
+            <QuickLinks links={links} upcomingOf={showsUpcoming ? account.id : undefined} waiting={!areLoaded} />
+          </div>
+        )}
+        <div id={`${id}-details`} hidden={open !== 'details'} className={styles.details}>
+          {details.length > 0 && (
+            <FactList facts={details.map(({ label, value }) => ({ label, value: <FactFigure value={value} /> }))} />
+          )}
+          <AccountPost accountId={account.id} />
+        </div>
       </div>
     </section>
   );
+}
+
+/** On a small screen a current account shows its first figure only: its transactions matter more than the others. */
+function placed({ others, details }: AccountFacts, isShort: boolean) {
+  const shown = isShort ? others.slice(0, 1) : others;
+  return { shown, details: [...others.slice(shown.length), ...details] };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import type { Fact } from '#src/features/accounts/model/fact.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -7,17 +6,16 @@ import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './account-figures.module.css';
 import { AvailableBalance } from './available-balance.tsx';
 import { FactFigure } from './fact-figure.tsx';
-import { useAccountFacts } from './use-account-facts.ts';
+import type { ShownFacts } from './use-account-facts.ts';
 
-interface AccountFiguresProps {
-  readonly account: Account;
+interface AccountFiguresProps extends ShownFacts {
+  readonly shown: readonly Fact[];
   /** The actions, beside the figure they depend on. */
   readonly children: ReactNode;
 }
 
-/** The main figure, large, with the others below. Labels are known before values. */
-export function AccountFigures({ account, children }: AccountFiguresProps) {
-  const { facts, waiting, failed } = useAccountFacts(account);
+/** The main figure, large, with the others beside it. Labels are known before values. */
+export function AccountFigures({ facts, shown, waiting, failed, children }: AccountFiguresProps) {
   return (
     <div aria-busy={waiting || undefined} className={styles.figures}>
       <div className={styles.head}>
@@ -27,12 +25,12 @@ export function AccountFigures({ account, children }: AccountFiguresProps) {
             <FactFigure value={facts.main.value} />
           </dd>
         </dl>
+        <div className={styles.facts}>
+          <FactList facts={shown.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
+        </div>
         {children}
       </div>
       {failed !== undefined && <CallFailed failed={failed} />}
-      <div className={styles.facts}>
-        <FactList facts={facts.others.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
-      </div>
     </div>
   );
 }
@@ -42,5 +40,5 @@ function shownValue(fact: Fact, { available: lines }: AccountFacts): ReactNode {
   if (lines !== undefined && isExplained && fact.label === lines.at(-1)?.label) {
     return <AvailableBalance available={fact} lines={lines} />;
   }
-  return <FactFigure value={fact.value} />;
+  return <FactFigure value={fact.value} isLong={fact.isLong} />;
 }

@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
 import type { GroupOfAccounts } from '#src/parts/accounts/account-groups.ts';
 import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
-import { RowGroup } from '#src/ui/page/row-group.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 
 interface AccountGroupProps {
@@ -11,18 +14,46 @@ interface AccountGroupProps {
   readonly renaming: Renaming;
 }
 
+/** The labels of the columns stand once above the rows; each figure has its own for screen readers. */
 export function AccountGroup({ group, canMakePayment, showOwners, renaming }: AccountGroupProps) {
+  const headingId = useId();
+  const totals = groupTotals(group.accounts);
   return (
-    <RowGroup heading={group.heading}>
-      {group.accounts.map((account) => (
-        <AccountRow
-          key={account.id}
-          account={account}
-          canMakePayment={canMakePayment(account)}
-          owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
-          renaming={renaming}
-        />
-      ))}
-    </RowGroup>
+    <section aria-labelledby={headingId} className={styles.group}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {group.heading}
+        </h2>
+        <div className={styles.column}>
+          <span aria-hidden="true" className={styles.label}>
+            Balance
+          </span>
+          {totals.length > 0 && (
+            <p className={styles.totals}>
+              Total{' '}
+              {totals.map((total) => (
+                <span key={total.currency} className={styles.total}>
+                  <MoneyText amount={total} place="list" />
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        <span aria-hidden="true" className={`${styles.column} ${styles.label}`}>
+          Available balance
+        </span>
+      </div>
+      <ul className={styles.rows}>
+        {group.accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            canMakePayment={canMakePayment(account)}
+            owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+            renaming={renaming}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

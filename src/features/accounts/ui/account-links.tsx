@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AccountLink, Capability } from '#src/api/capabilities/capabilities.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import styles from './account-links.module.css';
 
@@ -30,14 +31,25 @@ export function AccountActions({ links, waiting }: AccountLinksProps) {
   );
 }
 
-export function QuickLinks({ links, waiting }: AccountLinksProps) {
-  const shown = links.filter(({ use }) => !moving.includes(use));
+interface QuickLinksProps extends AccountLinksProps {
+  /** The account, if what is set up to leave it may be seen. */
+  readonly upcomingOf: AccountId | undefined;
+}
+
+export function QuickLinks({ links, upcomingOf, waiting }: QuickLinksProps) {
+  const shown = links
+    .filter(({ use }) => !moving.includes(use))
+    .map(({ use, label, to }) => ({ id: use as string, label, to }));
+  if (upcomingOf !== undefined) {
+    const to = `/payments/upcoming?account=${encodeURIComponent(upcomingOf)}`;
+    shown.push({ id: 'upcoming', label: 'Scheduled payments', to });
+  }
   if (shown.length === 0) return null;
   if (waiting) {
     return (
       <div aria-busy="true" className={styles.links}>
-        {shown.map(({ use, label }) => (
-          <span key={use} className={styles.link}>
+        {shown.map(({ id, label }) => (
+          <span key={id} className={styles.link}>
             <span aria-hidden="true" className={styles.linkShape} data-words={label} />
           </span>
         ))}
@@ -47,8 +59,8 @@ export function QuickLinks({ links, waiting }: AccountLinksProps) {
   return (
     <nav aria-label="Quick links">
       <ul className={styles.links}>
-        {shown.map(({ use, label, to }) => (
-          <li key={use}>
+        {shown.map(({ id, label, to }) => (
+          <li key={id}>
             <Link to={to} className={styles.link}>
               {label}
             </Link>

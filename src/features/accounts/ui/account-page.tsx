@@ -20,31 +20,35 @@ const untitled = 'Account details';
 export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
   return (
     <Page below>
-      <header className={styles.header}>
-        <div className={styles.ways}>
-          <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
-          <Link to="/accounts" className={styles.back}>
-            <svg aria-hidden="true" viewBox="0 0 16 12" className={styles.arrow}>
-              <path d="M6.5 1 1.5 6l5 5M1.5 6h13" />
-            </svg>
-            <span>
-              Back<HiddenText> to My Accounts</HiddenText>
-            </span>
-          </Link>
-        </div>
-        <PageHeading>
-          {loading ? (
-            <span className={styles.waiting}>
-              <HiddenText>{untitled}</HiddenText>
-              <Skeleton width="long" />
-            </span>
-          ) : (
-            (title ?? untitled)
-          )}
-        </PageHeading>
-        {about}
-      </header>
-      {children}
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <div className={styles.ways}>
+            <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
+            <Link to="/accounts" className={styles.back}>
+              <svg aria-hidden="true" viewBox="0 0 16 12" className={styles.arrow}>
+                <path d="M6.5 1 1.5 6l5 5M1.5 6h13" />
+              </svg>
+              <span>
+                Back<HiddenText> to My Accounts</HiddenText>
+              </span>
+            </Link>
+          </div>
+          <div className={styles.title}>
+            <PageHeading>
+              {loading ? (
+                <span className={styles.waiting}>
+                  <HiddenText>{untitled}</HiddenText>
+                  <Skeleton width="long" />
+                </span>
+              ) : (
+                (title ?? untitled)
+              )}
+            </PageHeading>
+            {about}
+          </div>
+        </header>
+        {children}
+      </div>
     </Page>
   );
 }

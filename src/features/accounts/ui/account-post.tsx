@@ -15,7 +15,7 @@ export function AccountPost({ accountId }: { readonly accountId: AccountId }) {
   if (failed !== undefined) {
     return (
       <div className={styles.failed}>
-        <CallFailed failed={failed} lead="The address could not be looked up." tone="quiet" />
+        <CallFailed failed={failed} lead="The address could not be loaded." tone="quiet" />
       </div>
     );
   }

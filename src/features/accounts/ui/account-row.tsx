@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
-import { AccountNaming } from '#src/parts/accounts/account-naming.tsx';
+import { AccountNameEditor } from '#src/parts/accounts/account-name-editor.tsx';
 import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
 import { BalanceFigure } from './balance-figure.tsx';
 
@@ -17,31 +19,42 @@ interface AccountRowProps {
 }
 
 export function AccountRow({ account, canMakePayment, owner, renaming }: AccountRowProps) {
-  const { id, title, balance, availableBalance } = account;
+  const { id, title, sortCode, accountNumber, balance, availableBalance } = account;
+  const isEdited = renaming.edited === id;
   return (
-    <li className={styles.row}>
-      <div className={styles.name} data-edited={renaming.edited === id || undefined}>
-        <AccountNaming account={account} renaming={renaming}>
-          <Link to={`/accounts/${encodeURIComponent(id)}`} className={styles.title}>
+    <li className={styles.row} data-edited={isEdited || undefined}>
+      <div className={styles.name}>
+        {isEdited ? (
+          <AccountNameEditor account={account} onClose={() => renaming.end(id)} />
+        ) : (
+          <Link to={`/accounts/${encodeURIComponent(id)}`} title={title} className={styles.title}>
             {title}
           </Link>
-        </AccountNaming>
-        {owner !== undefined && <p className={styles.owner}>{owner}</p>}
+        )}
+        <p className={styles.about}>
+          <span>
+            <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+          </span>
+          {owner !== undefined && <span className={styles.owner}>{owner}</span>}
+        </p>
       </div>
       <dl className={styles.figures}>
         <BalanceFigure label="Balance" amount={balance} size="large" />
         <BalanceFigure label="Available balance" amount={availableBalance} size="small" />
       </dl>
-      {canMakePayment && (
-        <div className={styles.action}>
+      <div className={styles.action}>
+        {canMakePayment && (
           <ButtonLink to={paymentPath(account)}>
             <span>
               {account.isInternational ? 'Request a Payment' : 'Make a Payment'}
               <HiddenText> from {title}</HiddenText>
             </span>
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </div>
+      <div className={styles.menu}>
+        <AccountMenu account={account} renaming={renaming} />
+      </div>
     </li>
   );
 }

@@ -10,7 +10,6 @@ import { AccountCard } from './account-card.tsx';
 import { AccountCardSkeleton } from './account-card-skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-screen.module.css';
-import { UpcomingLink } from './upcoming-link.tsx';
 
 interface AccountScreenProps {
   /** Passed in, because features never import each other. */
@@ -45,7 +44,6 @@ export function AccountScreen({ renderTransactions }: AccountScreenProps) {
       return (
         <AccountPage title={title} about={<AccountAbout account={account} owner={owner} />}>
           <AccountCard key={id} account={account} />
-          <UpcomingLink account={account} />
           <Suspense fallback={<div aria-busy="true" className={styles.onItsWay} />}>{renderTransactions(id)}</Suspense>
         </AccountPage>
       );

@@ -1,9 +1,9 @@
-import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { useTrouble } from '#src/parts/page/trouble.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
+import { AccountGroupSkeleton } from './account-group-skeleton.tsx';
 import styles from './accounts-screen.module.css';
 import { BalancesAt } from './balances-at.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';
@@ -20,6 +20,7 @@ export function AccountsScreen() {
 
   const entities = profile?.entities ?? [];
   const activeEntity = entities.find(({ id }) => id === party);
+  const isLoading = !layout.isComplete && failed === undefined;
   const accounts = layout.isComplete ? list.currentData : undefined;
 
   return (
@@ -27,14 +28,14 @@ export function AccountsScreen() {
       <PageTop>
         <div>
           <PageHeading>My Accounts</PageHeading>
-          <BalancesAt asOf={accounts?.asOf} />
+          <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
         </div>
         {layout.wasShown && <EntitySelector entities={entities} />}
       </PageTop>
       {layout.isComplete && pending !== undefined && pending.total > 0 && <PendingAuthorisations pending={pending} />}
       {layout.wasShown && activeEntity !== undefined && <p className={styles.entity}>{activeEntity.title}</p>}
       {failed !== undefined && <CallFailed failed={failed} />}
-      {!layout.isComplete && failed === undefined && <AccountsSkeleton />}
+      {isLoading && <AccountGroupSkeleton />}
       {accounts !== undefined && (
         <ListedAccounts
           list={accounts}

@@ -18,11 +18,7 @@ export function AvailableBalance({ available, lines }: AvailableBalanceProps) {
   return (
     <span className={styles.figure}>
       <FactFigure value={available.value} />
-      <InfoButton
-        aria-label="What is in the available balance"
-        aria-haspopup="dialog"
-        onClick={() => setExplaining(true)}
-      />
+      <InfoButton aria-label="About the available balance" aria-haspopup="dialog" onClick={() => setExplaining(true)} />
       {explaining && <Explanation lines={lines} onClose={() => setExplaining(false)} />}
     </span>
   );
@@ -41,7 +37,7 @@ function Explanation({ lines, onClose }: { readonly lines: readonly Fact[]; read
       }
     >
       <p>
-        What you can spend now: the balance that is booked, less what is held for pending items
+        The money you can spend now: your balance, less pending payments
         {hasOverdraft && ', plus your overdraft limit'}.
       </p>
       <dl className={styles.sum}>

@@ -13,7 +13,14 @@ interface BalanceFigureProps {
 export function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
   return (
     <div className={styles.figure}>
-      <dt className={styles.label}>{label}</dt>
+      <dt>
+        <span className={styles.label}>{label}</span>
+        {size === 'small' && (
+          <span aria-hidden="true" className={styles.brief}>
+            Available
+          </span>
+        )}
+      </dt>
       <dd className={styles[size]}>
         {amount === undefined ? (
           <span className={styles.none}>

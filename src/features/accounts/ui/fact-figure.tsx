@@ -3,13 +3,19 @@ import { factText } from '#src/features/accounts/model/fact-text.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './fact-figure.module.css';
 
+interface FactFigureProps {
+  readonly value: FactValue;
+  readonly isLong?: true | undefined;
+}
+
 /** The value, or a placeholder of the same height while it loads. */
-export function FactFigure({ value }: { readonly value: FactValue }) {
+export function FactFigure({ value, isLong }: FactFigureProps) {
   switch (value.is) {
     case 'waiting':
       return (
-        <span className={styles.waiting}>
-          <Skeleton width="medium" />
+        // Its own element: a figure that comes does not move a placeholder.
+        <span key="waiting" data-long={isLong} className={isLong ? `${styles.waiting} ${styles.long}` : styles.waiting}>
+          <Skeleton width={isLong ? 'long' : 'short'} />
         </span>
       );
     case 'unavailable':
@@ -21,6 +27,12 @@ export function FactFigure({ value }: { readonly value: FactValue }) {
     case 'iban':
       return <span className={styles.iban}>{factText(value)}</span>;
     default:
-      return factText(value);
+      return isLong ? (
+        <span data-long className={styles.long}>
+          {factText(value)}
+        </span>
+      ) : (
+        factText(value)
+      );
   }
 }

@@ -11,7 +11,7 @@ export function PendingAuthorisations({ pending }: { readonly pending: PendingAp
   return (
     <Notice>
       <p>
-        <strong>{waitingCopy(pending)}</strong> {isOne ? 'is' : 'are'} waiting for your authorisation.
+        <strong>{waitingCopy(pending)}</strong> {isOne ? 'is' : 'are'} awaiting your authorisation.
       </p>
       <Link to="/settings/authorisations" className={styles.link}>
         Review {isOne ? 'it' : 'them'}
@@ -25,7 +25,7 @@ export function LendingNotice() {
   return (
     <Notice>
       <p>
-        For lending, the balance is what you still owe. To repay early, or to talk about your loan or mortgage, call{' '}
+        Loan and mortgage balances show what you owe. To repay early, or to discuss your loan or mortgage, call{' '}
         <PhoneLink number={telephones.privateBank} />.
       </p>
     </Notice>

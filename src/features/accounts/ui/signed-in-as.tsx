@@ -7,8 +7,8 @@ export function SignedInAs({ profile }: { readonly profile: Profile }) {
   const { fullName, userName, lastLogin } = profile;
   return (
     <p className={styles.words}>
-      Signed in as {fullName === '' ? userName : fullName}.
-      {lastLogin !== undefined && ` You last signed in at ${momentText(lastLogin)}.`}
+      Logged in as {fullName === '' ? userName : fullName}.
+      {lastLogin !== undefined && ` You last logged in at ${momentText(lastLogin)}.`}
     </p>
   );
 }

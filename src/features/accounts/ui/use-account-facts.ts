@@ -17,10 +17,16 @@ import {
   termDepositFacts,
 } from '#src/features/accounts/model/account-facts.ts';
 import type { Loadable } from '#src/features/accounts/model/fact.ts';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+
+export interface ShownFacts {
+  readonly facts: AccountFacts;
+  readonly waiting: boolean;
+  readonly failed: FailedCalls | undefined;
+}
 
 /** The account's figures, from the one or two calls its kind needs. */
-export function useAccountFacts(account: Account) {
+export function useAccountFacts(account: Account): ShownFacts {
   const { id: accountId, kind } = account;
   const party = useAppSelector(selectActiveParty);
   const isLoan = kind === 'LN' || kind === 'MO';

@@ -33,7 +33,7 @@ it.each([
 
 it('says how many there are, and how many could not be read', () => {
   expect(entriesCopy(0, 0, 0)).toBe('No activity in this period.');
-  expect(entriesCopy(0, 4, 0)).toBe('Nothing matches your search.');
+  expect(entriesCopy(0, 4, 0)).toBe('No activity matches your search.');
   expect(entriesCopy(1, 4, 0)).toBe('1 activity.');
   expect(entriesCopy(2, 2, 1)).toBe('2 activities. 1 could not be read.');
 });

@@ -19,6 +19,6 @@ export function findEntries(items: readonly ActivityItem[], keyword: string): re
 export function entriesCopy(count: number, all: number, damaged: number): string {
   const unreadable = damaged === 0 ? '' : ` ${damaged} could not be read.`;
   if (all === 0) return `No activity in this period.${unreadable}`;
-  if (count === 0) return `Nothing matches your search.${unreadable}`;
+  if (count === 0) return `No activity matches your search.${unreadable}`;
   return `${count === 1 ? '1 activity' : `${count} activities`}.${unreadable}`;
 }

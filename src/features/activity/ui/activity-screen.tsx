@@ -67,7 +67,7 @@ function Details({ activity }: { readonly activity: ActivityDetails }) {
 function ActivityUnknown() {
   return (
     <PlainPage heading="We could not find this activity">
-      <p>It may belong to an entity other than the one selected.</p>
+      <p>It may belong to another entity.</p>
       <ButtonLink look="main" to={logPath}>
         Back to the activity log
       </ButtonLink>

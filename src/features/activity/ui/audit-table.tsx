@@ -45,7 +45,7 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
         Audit
       </h2>
       {rows.count === 0 ? (
-        <p>The bank has no steps on record.</p>
+        <p>No steps have been recorded.</p>
       ) : (
         <DataTable caption="Audit" columns={columns} rows={rows} rowKey={rowKey} card={card} />
       )}

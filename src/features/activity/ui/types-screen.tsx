@@ -34,7 +34,7 @@ export function TypesScreen() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>Activity log</PageHeading>
       <p>
-        What was asked for in online banking, {rangeText(counted)}. A type opens with the last month,{' '}
+        Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}
         {rangeText(openingPeriod(today))}.
       </p>
       {types === undefined && isFetching && (

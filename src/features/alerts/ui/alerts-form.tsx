@@ -7,6 +7,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './alerts-screen.module.css';
 
@@ -19,7 +20,7 @@ interface AlertsFormProps extends Pick<AlertsUser, 'contacts'> {
 }
 
 const changedMeanwhile =
-  'Your alerts were changed elsewhere in the meantime. Nothing has been saved. Here they are as they are now; please make your change again.';
+  'Your alerts were changed elsewhere, so nothing has been saved. Your current alerts are shown here. Please make your change again.';
 const outcomeUnknown =
   'We do not yet know whether your alerts have been saved. Select Save to check; it is safe to do so more than once.';
 
@@ -89,7 +90,9 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
       </div>
       {problem !== undefined && (
         <Notice tone="alert">
-          <p>{problem}</p>
+          <p>
+            <MessageText text={problem} />
+          </p>
         </Notice>
       )}
     </Card>

@@ -134,10 +134,10 @@ it('keeps days and page in the URL unless they are the usual ones', () => {
 });
 
 it.each<[Partial<BulkFile>, string | undefined]>([
-  [{ status: 'UPLOADED' }, 'The bank is checking this file.'],
+  [{ status: 'UPLOADED' }, 'We are checking this file.'],
   [
     { status: 'VERIFIED', isOwnConfirmationDue: true },
-    'The bank has checked this file. Nothing is paid until you authorise it.',
+    'We have checked this file. Nothing will be paid until you authorise it.',
   ],
   [{ status: 'VERIFIED' }, 'This will be completed once authorised by another account holder'],
   [{ status: 'COMPLETED' }, undefined],

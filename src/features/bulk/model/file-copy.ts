@@ -19,13 +19,13 @@ export const progressTexts = {
 export function nextStepText({ status, isOwnConfirmationDue, counts }: BulkFile): string | undefined {
   switch (status) {
     case 'UPLOADED':
-      return 'The bank is checking this file.';
+      return 'We are checking this file.';
     case 'VERIFIED':
       return isOwnConfirmationDue
-        ? 'The bank has checked this file. Nothing is paid until you authorise it.'
+        ? 'We have checked this file. Nothing will be paid until you authorise it.'
         : 'This will be completed once authorised by another account holder';
     case 'APPROVED':
-      return 'This file is authorised and waits for its day.';
+      return 'This file is authorised and will be paid on its payment date.';
     case 'PROCESSING_IN_PROGRESS':
       return 'These payments are being made.';
     case 'ERROR':

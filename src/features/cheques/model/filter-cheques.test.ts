@@ -23,7 +23,7 @@ it('shows the fifty highest numbers first, and looks for others among all', () =
   const many = Array.from({ length: 80 }, (_, at) => cheque(String(80 - at).padStart(6, '0')));
   expect(filterCheques(many, noFilters).map(({ id }) => id)).toEqual(many.slice(0, 50).map(({ id }) => id));
   expect(filterCheques(many, { ...noFilters, part: '000003' })).toHaveLength(1);
-  expect(chequesCopy(50, 80, false)).toBe('The last 50 of 80 cheques. Give numbers to see others.');
+  expect(chequesCopy(50, 80, false)).toBe('The last 50 of 80 cheques. Enter numbers to see others.');
 });
 
 it('accepts digits only', () => {
@@ -42,7 +42,7 @@ it('notices a range the wrong way round', () => {
 
 it.each([
   [0, 0, false, 'There are no cheques for this account.'],
-  [0, 9, true, 'No cheque matches.'],
+  [0, 9, true, 'No cheques match.'],
   [1, 9, true, '1 cheque'],
   [9, 9, false, '9 cheques'],
 ])('says what %i of %i cheques are', (shown, all, isFiltered, text) => {

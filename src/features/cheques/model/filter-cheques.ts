@@ -35,7 +35,7 @@ export function digitsTyped(text: string): string {
 
 export function chequesCopy(shown: number, all: number, isFiltered: boolean): string {
   if (all === 0) return 'There are no cheques for this account.';
-  if (shown === 0) return 'No cheque matches.';
-  if (!isFiltered && shown < all) return `The last ${shown} of ${all} cheques. Give numbers to see others.`;
+  if (shown === 0) return 'No cheques match.';
+  if (!isFiltered && shown < all) return `The last ${shown} of ${all} cheques. Enter numbers to see others.`;
   return shown === 1 ? '1 cheque' : `${shown} cheques`;
 }

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { matchesField } from '#src/rules/form-rules.ts';
+import { z } from '#src/rules/schemas.ts';
 import { canBeSealed } from '#src/rules/sealable.ts';
 import { type CredentialKind, credentialCopy, validateCredential } from './credential-kind.ts';
 

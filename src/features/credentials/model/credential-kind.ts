@@ -40,8 +40,7 @@ export const credentialCopy = {
     changed: 'Your password has been changed.',
     changedBefore:
       'Your password was changed elsewhere, for example in another tab. The password you have just entered was not saved.',
-    unsure:
-      'Your password may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
+    unsure: 'Your password may have been changed. If the current one is refused when you try again, use the new one.',
     submit: 'Change password',
     submitting: 'Changing password …',
     currentMissing: 'Enter your current password',
@@ -69,7 +68,7 @@ export const credentialCopy = {
     changedBefore:
       'Your transaction PIN was changed elsewhere, for example in another tab. The PIN you have just entered was not saved.',
     unsure:
-      'Your transaction PIN may have been changed all the same: if the current one is refused when you try again, the new one is in force.',
+      'Your transaction PIN may have been changed. If the current one is refused when you try again, use the new one.',
     submit: 'Change transaction PIN',
     submitting: 'Changing transaction PIN …',
     currentMissing: 'Enter your current transaction PIN',

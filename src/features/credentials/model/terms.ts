@@ -9,7 +9,7 @@ export const terms: readonly TermsSection[] = [
   {
     heading: 'Use of the service',
     paragraphs: [
-      'This service lets you see and run your accounts with {bankName} over the internet. It is for customers aged 18 or over.',
+      'This service lets you view and manage your accounts with {bankName} over the internet. It is for customers aged 18 or over.',
       'You need a mobile phone that can receive text messages: the codes we send to it confirm the instructions you give.',
       'Holders of a joint account may use the service only if each of them is able to operate the account alone.',
     ],
@@ -17,9 +17,9 @@ export const terms: readonly TermsSection[] = [
   {
     heading: 'Security',
     paragraphs: [
-      'To sign in you need your User ID, your password and, when we ask for it, a one-time password that we send to your mobile phone. Some instructions also need your transaction PIN.',
+      'To log in you need your User ID, your password and, when we ask for it, a one-time password that we send to your mobile phone. Some instructions also need your transaction PIN.',
       'Keep these details to yourself. We will never ask you for your whole password or for a one-time password by telephone, e-mail or text message.',
-      'After several incorrect attempts to log in we suspend your access, so that nobody can go on guessing. Tell us at once if you think that somebody else knows your details or has your phone.',
+      'After several incorrect attempts to log in we suspend your access to protect your accounts. Tell us at once if you think that someone else knows your details or has your phone.',
     ],
   },
   {
@@ -27,14 +27,14 @@ export const terms: readonly TermsSection[] = [
     paragraphs: [
       'We act on instructions that were given with your security details as if you had signed them.',
       'We may refuse an instruction that is unclear, and one that would cause an overdraft or take an account beyond a limit agreed with us. Where we can, we tell you so at once.',
-      'An instruction to pay at once cannot be taken back. One for a later day can be cancelled until the end of the day before.',
+      'An instruction to pay at once cannot be withdrawn. One for a later date can be cancelled until the end of the day before.',
     ],
   },
   {
     heading: 'Liability',
     paragraphs: [
-      'If money leaves your account without your authority, tell us as soon as you notice. We put it back, unless you acted fraudulently or were grossly careless with your security details.',
-      'We are not liable for what neither of us can control, such as the failure of a telephone network.',
+      'If money leaves your account without your authority, tell us as soon as you notice. We will refund it, unless you acted fraudulently or with gross negligence.',
+      'We are not liable for events beyond our control, such as the failure of a telephone network.',
     ],
   },
   {

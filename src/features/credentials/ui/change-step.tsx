@@ -19,12 +19,12 @@ const copy = {
   password: {
     step: 'pass',
     heading: 'Choose a new password',
-    lead: 'Your current password must be changed. From your next visit on you sign in with the new one.',
+    lead: 'Your current password must be changed. Use the new one next time you log in.',
   },
   pin: {
     step: 'pin',
     heading: 'Choose a new transaction PIN',
-    lead: 'Your current transaction PIN must be changed. You confirm payments and changes with the new one.',
+    lead: 'Your current transaction PIN must be changed. Use the new one to confirm payments and changes.',
   },
 } as const;
 

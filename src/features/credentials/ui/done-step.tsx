@@ -19,8 +19,8 @@ const copy = {
   passChanged: {
     heading: 'Your password has been changed',
     headingBefore: 'Your password had already been changed',
-    lead: 'Please use the new password when you next sign in.',
-    leadBefore: 'Please use that password when you next sign in.',
+    lead: 'Please use the new password next time you log in.',
+    leadBefore: 'Please use that password next time you log in.',
     onwards: 'Continue',
   },
   success: {

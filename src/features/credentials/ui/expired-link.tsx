@@ -17,17 +17,16 @@ export function ExpiredLink({ wasTried = false }: ExpiredLinkProps) {
     <FlowNotice heading="This link has expired">
       {wasTried && (
         <Notice tone="alert">
-          Your password may have been changed at your first try, although no answer reached you. Please try to sign in
-          with the new password first.
+          Your password may already have been changed. Please try to log in with the new password first.
         </Notice>
       )}
       <p className={styles.text}>
-        A link to reset a password works once and for a short time only. Please call the team that looks after you: they
-        will check that it is you and send you a new one.
+        A link to reset a password works once, and only for a short time. Please call the team that looks after you:
+        they will check your identity and send you a new one.
       </p>
       <TeamTelephones />
       <div className={styles.actions}>
-        <ButtonLink to="/login">Back to sign in</ButtonLink>
+        <ButtonLink to="/login">Back to log in</ButtonLink>
       </div>
     </FlowNotice>
   );

@@ -7,11 +7,11 @@ export function LinkForgotten() {
   return (
     <FlowNotice heading="Please open your link again">
       <p className={styles.text}>
-        The page was reloaded. To keep your link safe we do not store it, so please open it again from the message we
-        sent you. Your password has not been changed by reloading the page.
+        The page was reloaded. To keep your link safe we do not store it. Please open it again from the message we sent
+        you. Reloading the page has not changed your password.
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/login">Back to sign in</ButtonLink>
+        <ButtonLink to="/login">Back to log in</ButtonLink>
       </div>
     </FlowNotice>
   );

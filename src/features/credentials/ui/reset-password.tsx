@@ -17,7 +17,7 @@ import { FlowPage } from './flow-page.tsx';
 const redirectMs = 500;
 
 const unsureWords =
-  'We do not know whether your password has been changed. Please try to sign in with the new password first.';
+  'We do not yet know whether your password has been changed. Please try to log in with the new password first.';
 
 /** The reset form and its result; the customer then logs in with the new password. */
 export function ResetPassword({ token }: { readonly token: string }) {
@@ -78,8 +78,8 @@ export function ResetPassword({ token }: { readonly token: string }) {
 function UnsureNotice() {
   return (
     <Notice>
-      <p>{unsureWords} If it is refused, follow your link again, or try again here.</p>
-      <ButtonLink to="/login">Go to sign in</ButtonLink>
+      <p>{unsureWords} If it is refused, open your link again, or try again here.</p>
+      <ButtonLink to="/login">Go to log in</ButtonLink>
     </Notice>
   );
 }
@@ -96,7 +96,7 @@ function PasswordReset() {
   }, [navigate]);
   return (
     <FlowPage steps={resetSteps} current="passChanged" heading="Your password has been changed">
-      <p className={styles.text}>Please sign in with your new password. We are taking you there.</p>
+      <p className={styles.text}>Please log in with your new password. We are taking you there.</p>
     </FlowPage>
   );
 }

@@ -5,6 +5,7 @@ import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.t
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
@@ -44,9 +45,15 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
 
   return (
     <FlowPage steps={steps} current="terms" heading="Terms of use">
-      <p className={styles.text}>Please read the terms of this service. To use it you must accept them.</p>
+      <p className={styles.text}>Please read and accept the terms to use this service.</p>
       <TermsText />
-      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
+      {refusal !== undefined && (
+        <Notice tone="alert">
+          <p>
+            <MessageText text={refusal} />
+          </p>
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button look="main" busy={busy} onClick={() => void accept()}>
           I accept the terms

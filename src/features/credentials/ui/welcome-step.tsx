@@ -16,8 +16,8 @@ export function WelcomeStep({ steps, onDone }: StepProps) {
       <div className={styles.text}>
         <p>This is your first visit to {bankName} Online Banking.</p>
         <p>
-          Before you see your accounts we set up your security details together. It takes a few minutes. Have the
-          details at hand that we sent to you.
+          First, we will set up your security details. It takes a few minutes. Please have to hand the details we sent
+          you.
         </p>
       </div>
       <div className={styles.actions}>

@@ -32,7 +32,7 @@ export function NoProvider({ isNamed }: NoProviderProps) {
       <p>
         {isNamed
           ? 'It may have withdrawn its request. Please start again from the provider’s website or app.'
-          : 'To share your data, start from the provider’s website or app. It leads you back here.'}
+          : 'To share your data, start from the provider’s website or app. You will then return here.'}
       </p>
       {isNamed ? (
         <ButtonLink to="/settings/paymentcompanies">See all providers</ButtonLink>

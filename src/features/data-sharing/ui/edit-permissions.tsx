@@ -28,7 +28,7 @@ export function EditPermissions({ accounts, ticks, all, changedMeanwhile, onChan
       {changedMeanwhile && (
         <Notice tone="alert">
           <p>
-            The access was changed elsewhere in the meantime. Nothing has been saved. Here it is as it is now; please
+            This access was changed elsewhere, so nothing has been saved. The current access is shown here. Please
             choose again.
           </p>
         </Notice>

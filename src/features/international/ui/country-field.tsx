@@ -17,7 +17,7 @@ export function CountryField({ search, value, error, onChange }: CountryFieldPro
   return (
     <ComboBox
       label="Country"
-      hint="Type its name, its name in its own language, or its code"
+      hint="Type its name, its local name or its code"
       nothingFound="No country has this name or code."
       firstLabel="Most used"
       first={choices.filter(isTop)}

@@ -111,7 +111,7 @@ export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadD
       <div data-field="comments">
         <TextArea
           label={currency === 'Other' ? 'Comments' : 'Comments (optional)'}
-          hint="Anything else the bank should know"
+          hint="Anything else we should know"
           error={mistakes.comments}
           value={typed.comments}
           onChange={(comments) => onType({ comments })}

@@ -64,7 +64,7 @@ export function ResultStage({ reference, unknown, children }: ResultStageProps) 
           <Notice>
             <div className={styles.texts}>
               <p>
-                The bank has your request. No money has moved yet: the bank makes the payment, and writes to you if
+                We have received your request. No money has moved yet. We will make the payment, and write to you if
                 anything is missing.
               </p>
               <p>Your reference for this request is {reference}. A copy is in the outbox of your secure mail.</p>

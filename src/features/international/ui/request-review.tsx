@@ -84,7 +84,7 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
               We do not yet know whether your request for an international payment of {momentOf(at)} reached the bank.
             </p>
           ))}
-          <p>If you send this one as well, the bank may make both payments.</p>
+          <p>If you send this one as well, both payments may be made.</p>
         </Dialog>
       )}
     </>

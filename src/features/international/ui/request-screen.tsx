@@ -102,7 +102,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
       <PageHeading key="form">{title}</PageHeading>
       {accounts.state === 'loading' && <AccountsSkeleton />}
       {accounts.state === 'failed' && (
-        <CallFailed failed={accounts} lead="We could not load your accounts, so nothing can be requested yet." />
+        <CallFailed failed={accounts} lead="We could not load your accounts, so you cannot make a request yet." />
       )}
       {accounts.state === 'ready' && (
         <FormStage
@@ -138,7 +138,7 @@ function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form 
   }
   return (
     <>
-      <p>The bank makes this payment for you. Your request is sent as a secure message.</p>
+      <p>We make this payment for you. Your request is sent to us as a secure message.</p>
       {linked !== undefined && preselected === undefined && (
         <Notice tone="warning">
           <p>

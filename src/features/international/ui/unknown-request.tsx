@@ -26,8 +26,8 @@ export function UnknownRequest({ reference, noteAt }: UnknownRequestProps) {
       <Notice tone="warning">
         <div className={styles.texts}>
           <p>
-            We do not yet know whether your request has reached the bank. No money has moved. Please do not make it
-            again before we know.
+            We do not yet know whether your request has reached the bank. No money has moved. Please do not send it
+            again until we know.
           </p>
           <p>
             Its reference is {reference}. If you are not sure, call our helpdesk on{' '}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '#src/rules/schemas.ts';
 import { customSubject, longestSubject } from './subjects.ts';
 
 /** As typed. A custom subject stays in the form when another is chosen, but is not sent. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readChoice } from '#src/api/preferences/marketing.ts';
 import { isHtml } from './message-body.ts';
 import { charactersLeft, messageSchema } from './message-form.ts';
 import { composeSubjects, customSubject, enquirySubjects, replyOnWire, subjectOnWire, topicOf } from './subjects.ts';
@@ -43,6 +44,12 @@ it('replies under the same number and one “Re:”', () => {
   expect(replyOnWire({ subject: 'Rates', subjectId: '2' })).toEqual({ subjectId: '2', subject: 'Re: Rates' });
   expect(replyOnWire({ subject: 'RE: Rates', subjectId: '7' })).toEqual({ subjectId: '3', subject: 'RE: Rates' });
   expect(replyOnWire({ subject: 'x'.repeat(300), subjectId: '' }).subject).toHaveLength(200);
+});
+
+it('replies to a marketing preference under its readable subject, which sets none', () => {
+  const { subject } = replyOnWire({ subject: 'Re: MARKETING_RESPONSE nonConsent=true', subjectId: '8' });
+  expect(subject).toBe('Re: Marketing preferences: no marketing.');
+  expect(readChoice(subject)).toBeUndefined();
 });
 
 const typed = { from: 'A', subject: '3', customSubject: '', body: 'Hello' };

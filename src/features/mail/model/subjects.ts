@@ -1,4 +1,6 @@
+import type { Mail } from '#src/api/mail/mail.ts';
 import { type MailSubjectId, mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
+import { readableSubject } from './readable-subject.ts';
 
 export interface SubjectChoice {
   readonly id: string;
@@ -61,8 +63,13 @@ export function subjectOnWire(
   return { subjectId: known.has(id) ? (id as MailSubjectId) : mailSubjectIds.other, subject: title };
 }
 
-/** A reply keeps the number of what it answers, if people may write about it. */
-export function replyOnWire({ subject, subjectId }: { readonly subject: string; readonly subjectId: string }) {
+/**
+ * A reply keeps the number of what it answers, if people may write about it. Its subject is the one on the screen: the tokens
+ * of a marketing preference would be read as the latest one.
+ */
+export function replyOnWire(to: Pick<Mail, 'subject' | 'subjectId'>) {
+  const subject = readableSubject(to);
+  const { subjectId } = to;
   return {
     subjectId: known.has(subjectId) ? (subjectId as MailSubjectId) : mailSubjectIds.other,
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`.slice(0, longestSubject),

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
+import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useGetBulletinQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { momentText } from '#src/features/mail/model/moment-text.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
-import { Button } from '#src/ui/buttons/button.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageHead } from './message-head.tsx';
 import paneStyles from './message-pane.module.css';
+import { PrintButton, PrintedMessage } from './printed-message.tsx';
 import styles from './thread-message.module.css';
 import { ownBox } from './use-folder.ts';
 
@@ -20,12 +21,12 @@ interface BulletinPaneProps {
 
 /** A bulletin goes to many customers: it has no conversation and takes no reply. */
 export function BulletinPane({ id, listed }: BulletinPaneProps) {
-  const { bankName } = useRuntimeConfig();
   const bulletin = useGetBulletinQuery({ ...ownBox, bulletinId: id });
   const [markRead] = useReadBulletinMutation();
   const marked = useRef(false);
   const row = listed?.find((each) => each.id === id);
   const { data } = bulletin;
+  const subject = data?.subject || row?.subject || 'Bulletin';
   const isUnread = data !== undefined && listed !== undefined && !(row ?? data).isRead;
   const failed = failedCalls([bulletin]);
 
@@ -38,7 +39,7 @@ export function BulletinPane({ id, listed }: BulletinPaneProps) {
 
   return (
     <>
-      <MessageHead folder="bulletins" subject={data?.subject || row?.subject || 'Bulletin'} />
+      <MessageHead folder="bulletins" subject={subject} />
       {failed !== undefined && <CallFailed failed={failed} />}
       {data === undefined && failed === undefined && (
         <p aria-busy="true">
@@ -47,18 +48,28 @@ export function BulletinPane({ id, listed }: BulletinPaneProps) {
       )}
       {data !== undefined && (
         <>
-          <article className={`${styles.message} ${styles.opened}`}>
-            <header className={styles.about}>
-              <span className={styles.sender}>{bankName}</span>
-              {data.sentAt !== undefined && <time dateTime={data.sentAt}>{momentText(data.sentAt)}</time>}
-            </header>
-            <MessageBody body={data.body} isFromBank />
-          </article>
+          <BulletinText bulletin={data} />
+          <PrintedMessage subject={subject}>
+            <BulletinText bulletin={data} />
+          </PrintedMessage>
           <div className={paneStyles.actions}>
-            <Button onClick={() => window.print()}>Print</Button>
+            <PrintButton words={`${subject} ${data.body}`} />
           </div>
         </>
       )}
     </>
+  );
+}
+
+function BulletinText({ bulletin: { body, sentAt } }: { readonly bulletin: Bulletin }) {
+  const { bankName } = useRuntimeConfig();
+  return (
+    <article className={`${styles.message} ${styles.opened}`}>
+      <header className={styles.about}>
+        <span className={styles.sender}>{bankName}</span>
+        {sentAt !== undefined && <time dateTime={sentAt}>{momentText(sentAt)}</time>}
+      </header>
+      <MessageBody body={body} isFromBank />
+    </article>
   );
 }

@@ -6,6 +6,7 @@ import { found, inGroups, type ListedMail } from '#src/features/mail/model/liste
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './mail-list.module.css';
@@ -73,7 +74,9 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
       {state.is === 'error' && (
         <Notice tone="alert">
           <div>
-            <p>{messageBesideCode(state.error)}</p>
+            <p>
+              <MessageText text={messageBesideCode(state.error)} />
+            </p>
             {state.error.code !== undefined && <p className={styles.code}>Error Code: {state.error.code}</p>}
           </div>
           <Button busy={isFetching} onClick={refetch}>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { listDay } from '#src/features/mail/model/moment-text.ts';
+import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
-import { type PlacedRow, VirtualRows } from '#src/ui/table/virtual-rows.tsx';
+import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './mail-rows.module.css';
 
@@ -14,7 +15,7 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
-/** One group's rows, rendered only in and near view. */
+/** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const place = usePlace(body);
@@ -30,7 +31,7 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
         aria-setsize={rows.length}
         aria-posinset={index + 1}
         className={styles.row}
-        style={{ transform: `translateY(${top}px)` }}
+        style={placeStyle(top)}
       >
         <MailRow folder={folder} mail={mail} />
       </li>
@@ -39,23 +40,22 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
 
   return (
     <div ref={setBody}>
-      {place !== undefined && (
-        <VirtualRows
-          as="list"
-          label={label}
-          place={place}
-          count={rows.length}
-          keyAt={(index) => rowAt(index).id}
-          drawRow={drawRow}
-        />
-      )}
+      <VirtualRows
+        as="list"
+        label={label}
+        place={place}
+        rows={{ count: rows.length }}
+        keyAt={(index) => rowAt(index).id}
+        drawRow={drawRow}
+      />
     </div>
   );
 }
 
 const nothing = { subject: '', sender: '', body: '', sentAt: undefined, isRead: true } as const;
 
-function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
+/** Not rendered again while the list scrolls. */
+const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: ListedMail }) {
   const { id, subject, sender, sentAt, isRead } = mail;
   return (
     <NavLink to={messagePath(folder, id)} className={isRead ? (styles.mail ?? '') : `${styles.mail} ${styles.unread}`}>
@@ -70,4 +70,4 @@ function MailRow({ folder, mail }: { readonly folder: Folder; readonly mail: Lis
       </span>
     </NavLink>
   );
-}
+});

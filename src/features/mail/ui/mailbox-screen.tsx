@@ -9,6 +9,7 @@ import { MailList } from './mail-list.tsx';
 import styles from './mailbox-screen.module.css';
 import { MessagePane } from './message-pane.tsx';
 import { useFolder } from './use-folder.ts';
+import { useListPlace } from './use-list-place.ts';
 
 interface MailboxScreenProps {
   readonly folder: Folder;
@@ -20,11 +21,10 @@ interface MailboxScreenProps {
 export function MailboxScreen({ folder, id }: MailboxScreenProps) {
   const inUse = useFolder(folder);
   const isOpen = id !== undefined;
+  const place = useListPlace(id);
   return (
     <Page below close>
-      <div className={styles.crumbs}>
-        <Breadcrumb crumbs={crumbsTo(folder, isOpen)} />
-      </div>
+      <Breadcrumb crumbs={crumbsTo(folder, isOpen)} />
       <div className={isOpen ? styles.besideMessage : undefined}>
         <PageTop>
           {isOpen ? <p className={styles.title}>Secure mailbox</p> : <PageHeading>Secure mailbox</PageHeading>}
@@ -34,18 +34,18 @@ export function MailboxScreen({ folder, id }: MailboxScreenProps) {
         </PageTop>
       </div>
       <div className={styles.panes}>
-        <div className={isOpen ? `${styles.list} ${styles.besideMessage}` : styles.list}>
+        <div {...place} className={isOpen ? `${styles.list} ${styles.besideMessage}` : styles.list}>
           <FolderTabs />
           <MailList folder={folder} inUse={inUse} />
         </div>
         {id === undefined ? (
           <p className={styles.none}>Select a message to read it here.</p>
         ) : (
-          <div className={styles.message}>
+          <div key={id} className={styles.message}>
             {folder === 'bulletins' ? (
-              <BulletinPane key={id} id={id} listed={inUse.mails} />
+              <BulletinPane id={id} listed={inUse.mails} />
             ) : (
-              <MessagePane key={id} folder={folder} id={id} listed={inUse.mails} />
+              <MessagePane folder={folder} id={id} listed={inUse.mails} />
             )}
           </div>
         )}

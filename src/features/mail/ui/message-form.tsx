@@ -10,6 +10,7 @@ import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './message-form.module.css';
 import { BodyInput, ChoiceInput, CustomSubjectInput } from './message-inputs.tsx';
+import { SameMessageDialog } from './same-message-dialog.tsx';
 import { SendUnknown } from './send-unknown.tsx';
 import type { Sending } from './use-sending.ts';
 
@@ -43,7 +44,7 @@ export function MessageForm(props: MessageFormProps) {
   const { errors, submitCount } = formState;
   const { state } = sending;
   const isBusy = state.is === 'sending';
-  const isLocked = isBusy || state.is === 'unknown';
+  const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
 
   const mistakes = messageFields.flatMap((field) => {
     const message = errors[field]?.message;
@@ -75,6 +76,9 @@ export function MessageForm(props: MessageFormProps) {
       )}
       {watch('subject') === customSubject && <CustomSubjectInput control={control} isLocked={isLocked} />}
       <BodyInput control={control} isLocked={isLocked} />
+      {state.is === 'same' && (
+        <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
+      )}
       {state.is === 'unknown' ? (
         <SendUnknown sending={sending} />
       ) : (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { Mail } from '#src/api/mail/mail.ts';
 import { useGetMailQuery, useListMailsQuery, useReadMailMutation } from '#src/api/mail/mailbox.ts';
+import { messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { readableSubject } from '#src/features/mail/model/readable-subject.ts';
 import { threadOf } from '#src/features/mail/model/thread.ts';
@@ -11,6 +13,7 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageHead } from './message-head.tsx';
 import styles from './message-pane.module.css';
+import { PrintButton, PrintedMessage } from './printed-message.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import { ownBox } from './use-folder.ts';
@@ -31,9 +34,15 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
   const mail = message.data;
   useMarkRead(folder === 'inbox' && mail !== undefined && listed !== undefined && !(row ?? mail).isRead, id);
 
+  // A link may name the wrong folder, and only the inbox takes replies.
+  if (mail !== undefined && listed !== undefined && row === undefined && mail.box !== folder) {
+    return <Navigate to={messagePath(mail.box, id)} replace />;
+  }
+
   const failed = failedCalls([message]);
   const missing = failedCalls([inbox, outbox]);
   const subject = mail === undefined ? row?.subject : readableSubject(mail);
+  const thread = mail === undefined ? [] : threadOf(mail, [...(inbox.data ?? []), ...(outbox.data ?? [])]);
   return (
     <>
       <MessageHead folder={folder} subject={subject ?? 'Message'} />
@@ -45,7 +54,10 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
       )}
       {mail !== undefined && (
         <>
-          <Thread mail={mail} inbox={inbox.data} outbox={outbox.data} />
+          <Thread mail={mail} thread={thread} />
+          <PrintedMessage subject={readableSubject(mail)}>
+            <Thread mail={mail} thread={thread} />
+          </PrintedMessage>
           {missing !== undefined && (
             <CallFailed failed={missing} tone="quiet" lead="The rest of this conversation could not be loaded." />
           )}
@@ -58,7 +70,7 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
                     Reply
                   </Button>
                 )}
-                <Button onClick={() => window.print()}>Print</Button>
+                <PrintButton words={[subject, ...thread.map(({ sender, body }) => `${sender} ${body}`)].join(' ')} />
               </ButtonRow>
             </div>
           )}
@@ -69,15 +81,15 @@ export function MessagePane({ folder, id, listed }: MessagePaneProps) {
 }
 
 interface ThreadProps {
+  /** The opened one. */
   readonly mail: Mail;
-  readonly inbox: readonly Mail[] | undefined;
-  readonly outbox: readonly Mail[] | undefined;
+  readonly thread: readonly Mail[];
 }
 
-function Thread({ mail, inbox, outbox }: ThreadProps) {
+function Thread({ mail, thread }: ThreadProps) {
   return (
     <ol className={styles.thread} aria-label="Conversation">
-      {threadOf(mail, [...(inbox ?? []), ...(outbox ?? [])]).map((each) => (
+      {thread.map((each) => (
         <li key={each.id}>
           <ThreadMessage mail={each} isOpened={each.id === mail.id} />
         </li>

@@ -16,7 +16,7 @@ export function SendUnknown({ sending: { state, check, writeAgain } }: { readonl
       <div>
         <p>
           We do not yet know whether your message was sent. It is not in your{' '}
-          <Link to={folderPath('outbox')}>sent messages</Link> so far, and we keep looking.
+          <Link to={folderPath('outbox')}>sent messages</Link> so far. We will keep checking.
         </p>
         <p>
           Please do not send it again yet, as we might receive it twice. If it is urgent, call{' '}

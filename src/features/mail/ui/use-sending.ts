@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { createMailOrder, type MailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
+import type { NewMail } from '#src/api/mail/mail-order.ts';
+import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 
 export type SendingState =
   | { readonly is: 'writing' | 'sending' | 'sent' }
+  /** The same words were sent before, and may still arrive. Nothing is sent before the customer accepts that. */
+  | { readonly is: 'same'; readonly sentAt: Instant; readonly mail: NewMail }
   /** Nothing was sent. */
   | { readonly is: 'failed'; readonly error: BankError; readonly attempt: number }
   /** It may have been sent, or may still arrive. */
@@ -14,74 +20,84 @@ export type SendingState =
 export interface Sending {
   readonly state: SendingState;
   readonly send: (mail: NewMail) => Promise<void>;
+  /** Sends what may be sent twice by it, or does not. */
+  readonly sendAsWell: () => Promise<void>;
+  readonly stop: () => void;
   /** Looks in the outbox; sends nothing. */
   readonly check: () => Promise<void>;
   /** Gives up waiting, so that the same text can be sent as a new message. */
   readonly writeAgain: () => void;
 }
 
-const checkEveryMs = 10_000;
-
-/** One message, sent once. While its outcome is unknown, the bank is only asked for it. */
+/** One message, sent once. While its outcome is unknown, the bank is only asked for it, here or above every other page. */
 export function useSending(): Sending {
   const dispatch = useAppDispatch();
+  const note = useFormNote('message');
   const [state, setState] = useState<SendingState>({ is: 'writing' });
-  const order = useRef<{ readonly order: MailOrder; readonly since: number }>(undefined);
+  const run = useRef<{ readonly send: MessageRun; readonly since: number }>(undefined);
   const attempts = useRef(0);
+  const checks = useRef(0);
 
   async function send(mail: NewMail): Promise<void> {
     if (state.is !== 'writing' && state.is !== 'failed') return;
     setState({ is: 'sending' });
-    const made = dispatch(createMailOrder(mail));
-    const ready = await made.verify();
-    if ('error' in ready) return fail(ready.error);
-    order.current = { order: made, since: performance.now() };
+    const [same] = await sameInDoubt(mail);
+    if (same !== undefined) return setState({ is: 'same', sentAt: same.at, mail });
+    await begin(mail);
+  }
+
+  async function sendAsWell(): Promise<void> {
+    if (state.is !== 'same') return;
+    setState({ is: 'sending' });
+    await begin(state.mail);
+  }
+
+  async function begin(mail: NewMail): Promise<void> {
+    run.current = { send: dispatch(createMessageRun(mail, note)), since: performance.now() };
     await confirm();
   }
 
   async function confirm(): Promise<void> {
-    if (order.current === undefined) return;
-    const outcome = await order.current.order.confirm();
+    if (run.current === undefined) return;
+    const outcome = await run.current.send();
     switch (outcome.outcome) {
-      case 'made':
+      case 'sent':
         return setState({ is: 'sent' });
       case 'refused':
-      case 'not-made':
-        return fail(outcome.error);
+        attempts.current += 1;
+        return setState({ is: 'failed', error: outcome.error, attempt: attempts.current });
       case 'unknown':
-        return setState({ is: 'unknown', isChecking: false, mayWriteAgain: isLong(order.current.since) });
+        return setState({ is: 'unknown', isChecking: false, mayWriteAgain: isLong(run.current.since) });
       default:
         return outcome satisfies never;
     }
   }
 
-  function fail(error: BankError): void {
-    attempts.current += 1;
-    setState({ is: 'failed', error, attempt: attempts.current });
-  }
-
   async function check(): Promise<void> {
+    checks.current += 1;
     setState((last) => (last.is === 'unknown' ? { ...last, isChecking: true } : last));
     await confirm();
   }
 
   function writeAgain(): void {
-    order.current = undefined;
+    run.current = undefined;
+    note.forgotten();
     setState({ is: 'writing' });
   }
 
-  // The message may still arrive: the outbox is read now and then for as long as the page is open.
+  // The message may still arrive: the outbox is read at longer and longer intervals.
   const latestCheck = useRef(check);
   useEffect(() => {
     latestCheck.current = check;
   });
   useEffect(() => {
-    if (state.is !== 'unknown') return;
-    const timer = setInterval(() => void latestCheck.current(), checkEveryMs);
-    return () => clearInterval(timer);
-  }, [state.is]);
+    if (state.is !== 'unknown' || state.isChecking) return;
+    const delayMs = checkDelaysMs[Math.min(checks.current, checkDelaysMs.length - 1)];
+    const timer = setTimeout(() => void latestCheck.current(), delayMs);
+    return () => clearTimeout(timer);
+  }, [state]);
 
-  return { state, send, check, writeAgain };
+  return { state, send, sendAsWell, stop: () => setState({ is: 'writing' }), check, writeAgain };
 }
 
 function isLong(since: number): boolean {

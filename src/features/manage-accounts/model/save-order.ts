@@ -14,7 +14,7 @@ interface Order extends PartyArg {
 }
 
 const listChangedMessage =
-  'The list of your accounts has changed meanwhile, and nothing has been saved. Please move the accounts again.';
+  'Your list of accounts has changed, so nothing has been saved. Please move the accounts again.';
 
 /** Saves the order. The bank takes name and order together, so each account is sent with its current name. */
 export function saveOrder({ party, draft }: Order): AppThunk<Promise<Saving>> {

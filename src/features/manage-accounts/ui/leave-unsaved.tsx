@@ -25,7 +25,7 @@ export function LeaveUnsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
         </>
       }
     >
-      The new order of your accounts is not saved yet.
+      The new order of your accounts has not been saved.
     </Dialog>
   );
 }

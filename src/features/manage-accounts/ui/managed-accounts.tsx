@@ -43,7 +43,7 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
     <>
       {list.damagedCount > 0 && <DamagedAccountsNotice count={list.damagedCount} />}
       <p className={styles.intro}>
-        Move the accounts of a group up or down, then save the new order. A new name is saved by itself.
+        Move the accounts of a group up or down, then save the new order. Names save straight away.
       </p>
       {saveAt('above')}
       <div ref={groups} className={styles.groups}>

@@ -1,5 +1,6 @@
 import type { SavePlace } from '#src/features/manage-accounts/model/saving.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './save-order.module.css';
 import type { useOrderDraft } from './use-order-draft.ts';
@@ -24,7 +25,9 @@ export function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
       {failed?.place === place && (
         <div className={styles.outcome}>
           <Notice tone="alert">
-            <p>{failed.message}</p>
+            <p>
+              <MessageText text={failed.message} />
+            </p>
           </Notice>
         </div>
       )}

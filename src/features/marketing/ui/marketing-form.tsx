@@ -10,6 +10,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './marketing-screen.module.css';
 import { useMarketingDraft } from './use-marketing-draft.ts';
@@ -89,7 +90,9 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
         </div>
         {problem !== undefined && (
           <Notice tone="alert">
-            <p>{problem}</p>
+            <p>
+              <MessageText text={problem} />
+            </p>
           </Notice>
         )}
       </form>

@@ -22,8 +22,8 @@ export function MarketingScreen() {
     <Page close>
       <PageHeading>Marketing preferences</PageHeading>
       <p className={styles.intro}>
-        From time to time we would like to tell you about services and events that may interest you. Please tell us
-        whether we may, and how.
+        From time to time we would like to tell you about services and events that may interest you. Please choose
+        whether and how we may contact you.
       </p>
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && (outbox.data === undefined || sender === undefined) && (

@@ -7,7 +7,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
 
 const changedMeanwhile =
-  'Your preferences were changed elsewhere in the meantime. Nothing has been saved. Here they are as they are now; please choose again.';
+  'Your preferences were changed elsewhere, so nothing has been saved. Your current preferences are shown here. Please choose again.';
 const outcomeUnknown =
   'We do not yet know whether your choice has been saved. Select Confirm to check; it is safe to do so more than once.';
 

@@ -16,7 +16,7 @@ const payee: PayeeDraft = {
 
 it.each([
   ['created', 'Payee created', 'can be paid'],
-  ['changed', 'Payee changed', 'as you have changed it'],
+  ['changed', 'Payee changed', 'have been saved'],
   ['initiated', 'Payee initiated', 'This will be completed once authorised by another account holder'],
 ] as const)('says that a payee was %s: %s', (outcome, heading, part) => {
   const copy = doneCopy({ outcome, id: 'E8' as PayeeId, payee });
@@ -33,6 +33,6 @@ it('uses the customer’s own name for the payee', () => {
 it('says that nothing has changed until the change is authorised', () => {
   const { lead } = doneCopy({ outcome: 'initiated', id: 'E8' as PayeeId, payee }, true);
   expect(lead).toBe(
-    'This will be completed once authorised by another account holder. Until then T Ashdown stays as before.',
+    'This will be completed once authorised by another account holder. Until then T Ashdown stays unchanged.',
   );
 });

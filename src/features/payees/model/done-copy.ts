@@ -23,11 +23,11 @@ export function doneCopy({ outcome, payee: { payeeDescription, name } }: DoneWit
     case 'created':
       return { heading: 'Payee created', lead: `${called} is on your list of payees and can be paid.` };
     case 'changed':
-      return { heading: 'Payee changed', lead: `${called} is on your list of payees as you have changed it.` };
+      return { heading: 'Payee changed', lead: `Your changes to ${called} have been saved.` };
     case 'initiated':
       return {
         heading: 'Payee initiated',
-        lead: `${waits} Until then ${called} ${isChange ? 'stays as before' : 'cannot be paid'}.`,
+        lead: `${waits} Until then ${called} ${isChange ? 'stays unchanged' : 'cannot be paid'}.`,
       };
     default:
       return outcome satisfies never;

@@ -7,7 +7,7 @@ export function DamagedPayees({ text }: { readonly text: string }) {
   return (
     <Notice>
       <p>
-        {text} If you miss somebody, call <PhoneLink number={telephones.helpdesk} />.
+        {text} If someone is missing, call <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>
   );

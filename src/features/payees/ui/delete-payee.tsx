@@ -10,6 +10,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './delete-payee.module.css';
 
@@ -89,16 +90,16 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
           <span className={styles.account}>
             <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
           </span>
-          ? To pay them again you would have to add them anew.
+          ? To pay them again you will need to add them again.
         </p>
-        <p>Payments that are already set up are not cancelled by this.</p>
+        <p>This does not cancel payments that are already set up.</p>
         {failure !== undefined && failure.kind !== 'session-over' && (
           <Notice tone="alert">
             <div>
-              <p>{messageBesideCode(failure)}</p>
-              {isOutcomeUnknown(failure) && (
-                <p>The payee may have been deleted all the same. Trying again does no harm.</p>
-              )}
+              <p>
+                <MessageText text={messageBesideCode(failure)} />
+              </p>
+              {isOutcomeUnknown(failure) && <p>The payee may have been deleted. It is safe to try again.</p>}
               {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
             </div>
           </Notice>

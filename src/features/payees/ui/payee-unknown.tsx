@@ -7,9 +7,8 @@ export function PayeeUnknown() {
   return (
     <PlainPage heading="We could not find this payee">
       <p>
-        For your security the address of a payee changes each time you sign in, so an older link no longer leads
-        anywhere. The payee may also have been deleted, wait for approval, or belong to an entity other than the one
-        selected.
+        For your security, links to payees change each time you log in, so an older link no longer works. The payee may
+        also have been deleted, be awaiting authorisation, or belong to another entity.
       </p>
       <ButtonLink look="main" to={payeesPath}>
         Back to payees

@@ -73,13 +73,13 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
           </DeletionProvider>
         )}
         {all.length > 0 && shown.length === 0 && (
-          <NothingHere lead="No payees match what you are looking for.">
+          <NothingHere lead="No payees match your search.">
             {isNarrowed(filters) && <Button onClick={clear}>Clear filters</Button>}
           </NothingHere>
         )}
         {all.length === 0 && damagedCount === 0 && (
           <NothingHere lead="You have no payees yet.">
-            <p>Add whom you want to pay: their details are checked with their bank before you send them money.</p>
+            <p>Add someone to pay. We check their details with their bank before you send them money.</p>
           </NothingHere>
         )}
       </section>

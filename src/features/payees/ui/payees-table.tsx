@@ -38,7 +38,7 @@ function Name({ row: { payee, name } }: { readonly row: ListedPayee }) {
       {payee.isActive ? (
         name !== payee.title && <span className={styles.title}>{payee.title}</span>
       ) : (
-        <span className={styles.waiting}>Waiting for approval</span>
+        <span className={styles.waiting}>Awaiting authorisation</span>
       )}
     </>
   );

@@ -10,7 +10,7 @@ type SubmitPayee = (
   signal: AbortSignal,
 ) => AppThunk<Promise<AddPayeeOutcome>> | AppThunk<Promise<ChangePayeeOutcome>>;
 
-const unsure = 'It may have been done all the same: please look at your list of payees before you try again.';
+const unsure = 'It may have been saved. Please check your list of payees before you try again.';
 
 /**
  * Submits a checked payee and reports the result. Leaving before the challenge is answered cancels it; afterwards the

@@ -6,7 +6,7 @@ export function ForgottenHelp() {
     <details className={styles.help}>
       <summary className={styles.question}>I have forgotten my User ID or password</summary>
       <div className={styles.answer}>
-        <p>Please call the team that looks after you. They will check that it is you and help you back in.</p>
+        <p>Please call the team that looks after you. They will check your identity and help you log in.</p>
         <TeamTelephones />
       </div>
     </details>

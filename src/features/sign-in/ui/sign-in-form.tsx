@@ -6,6 +6,7 @@ import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sign-in-form.module.css';
 
@@ -102,9 +103,15 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
           {capsLock && 'Caps Lock is on'}
         </p>
       </div>
-      {refusal !== undefined && <Notice tone="alert">{refusal}</Notice>}
+      {refusal !== undefined && (
+        <Notice tone="alert">
+          <p>
+            <MessageText text={refusal} />
+          </p>
+        </Notice>
+      )}
       <Button type="submit" look="main" busy={busy}>
-        {busy ? 'Signing in …' : 'Sign in'}
+        {busy ? 'Logging in …' : 'Log in'}
       </Button>
     </form>
   );

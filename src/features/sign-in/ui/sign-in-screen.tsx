@@ -34,17 +34,17 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
     <div className={styles.page}>
       <TurfScene />
       <div className={styles.card}>
-        <PageHeading>Sign in</PageHeading>
+        <PageHeading>Log in</PageHeading>
         <p className={styles.lead}>to {bankName} Online Banking</p>
         {saysPasswordChanged(state) && (
           <div className={styles.news}>
-            <Notice>Your password has been changed. Please sign in with the new one.</Notice>
+            <Notice>Your password has been changed. Please log in with the new one.</Notice>
           </div>
         )}
         {found !== undefined && found === sessionId && (
           <div className={styles.news}>
             <Notice>
-              <p>You are already logged in. If you log in again, the session you have now ends.</p>
+              <p>You are already logged in. If you log in again, your current session will end.</p>
               <ButtonLink to="/accounts">Go to My Accounts</ButtonLink>
             </Notice>
           </div>

@@ -9,7 +9,7 @@ export function StepSamples() {
   const [current, setCurrent] = useState(1);
   return (
     <Specimen title="Steps">
-      <Steps label="First sign-in" steps={steps} current={current} />
+      <Steps label="First login" steps={steps} current={current} />
       <Row>
         <Button disabled={current === 0} onClick={() => setCurrent(current - 1)}>
           Previous step

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
 import { listedRows } from './listed-rows.ts';
 import { transaction } from './transactions.fixture.ts';
 
@@ -28,4 +29,16 @@ it('finds only the rows that match', () => {
 it('rejects an index beyond the rows', () => {
   expect(() => listedRows([[transaction()]], undefined).at(1)).toThrow('There is no row 1 of 1');
   expect(() => listedRows([[transaction()]], new Uint32Array()).at(0)).toThrow('There is no row 0 of 0');
+});
+
+it('says which rows are the first of their day, on whichever page', () => {
+  const on = (day: string) => transaction({ day: calendarDay(day) });
+  const lists = [
+    [on('2026-03-02'), on('2026-03-02')],
+    [on('2026-03-02'), on('2026-03-01')],
+  ];
+  const firsts = (rows: ReturnType<typeof listedRows>) =>
+    Array.from({ length: rows.count }, (_, index) => rows.startsGroup(index));
+  expect(firsts(listedRows(lists, undefined))).toEqual([true, false, false, true]);
+  expect(firsts(listedRows(lists, Uint32Array.of(2, 3)))).toEqual([true, true]);
 });

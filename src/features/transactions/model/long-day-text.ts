@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type CalendarDay, weekdayOf } from '#src/kernel/calendar.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
@@ -6,4 +6,11 @@ const months = 'January February March April May June July August September Octo
 export function longDayText(day: CalendarDay): string {
   const [year, month, ofMonth] = day.split('-');
   return `${Number(ofMonth)} ${months[Number(month) - 1]} ${year}`;
+}
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** `Monday 1 January 2024`, above the transactions of a day. */
+export function dayTitle(day: CalendarDay): string {
+  return `${weekdays[weekdayOf(day)]} ${longDayText(day)}`;
 }

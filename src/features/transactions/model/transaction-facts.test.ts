@@ -5,12 +5,11 @@ import { transaction } from './transactions.fixture.ts';
 const labels = (differences: Parameters<typeof transaction>[0] = {}) =>
   transactionFacts(transaction(differences)).map(({ label, value }) => `${label}: ${value}`);
 
-it('lists everything known about a transaction', () => {
+it('lists what a row lacks or cuts short', () => {
   expect(labels()).toEqual([
-    'Title: Fetlock & Sons',
+    'Paid to: Fetlock & Sons',
     'Reference: INV 2210',
-    'Date: 02/03/2026',
-    'Debit: £25.00',
+    'Date: Monday 2 March 2026',
     'Balance afterwards: £1,000.00',
     'Category: Card transactions',
   ]);
@@ -26,11 +25,17 @@ it('names no other code', () => {
   expect(labels({ code: 'SOX' }).some((label) => label.startsWith('Kind'))).toBe(false);
 });
 
-it('labels a credit', () => {
-  expect(labels({ flag: 'C' })).toContain('Credit: £25.00');
+it('names who sent a credit', () => {
+  expect(labels({ flag: 'C', category: 'incomingTransfers' })).toContain('Received from: Fetlock & Sons');
 });
 
-it('leaves out missing values', () => {
+it('takes the title of interest or a cheque for no name', () => {
+  expect(labels({ category: 'interestAndCharges', title: 'Interest' })).toContain('Description: Interest');
+});
+
+it('leaves out missing values, and a reference that repeats the title', () => {
   const { balance: _unsaid, ...silent } = transaction({ reference: '' });
-  expect(transactionFacts(silent).map(({ label }) => label)).toEqual(['Title', 'Date', 'Debit', 'Category']);
+  const kept = ['Paid to', 'Date', 'Category'];
+  expect(transactionFacts(silent).map(({ label }) => label)).toEqual(kept);
+  expect(transactionFacts({ ...silent, reference: silent.title }).map(({ label }) => label)).toEqual(kept);
 });

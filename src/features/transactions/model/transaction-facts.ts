@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
-import { directDebitCode } from '#src/api/transactions/transaction-categories.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import { dayTitle } from './long-day-text.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {
@@ -9,22 +9,13 @@ interface Fact {
   readonly value: string;
 }
 
-/** Everything known about one transaction, for its details drawer; missing values are left out. */
-export function transactionFacts({
-  title,
-  reference,
-  day,
-  flag,
-  amount,
-  balance,
-  code,
-  category,
-}: Transaction): Fact[] {
+/** What its row lacks or cuts short, for the details drawer; missing values are left out. */
+export function transactionFacts(row: Transaction): Fact[] {
+  const { title, reference, day, balance, code, category } = row;
   return [
-    { label: 'Title', value: title },
-    { label: 'Reference', value: reference },
-    { label: 'Date', value: dayText(day) },
-    { label: directionWord(flag), value: moneyText(amount) },
+    { label: counterpartyWord(row), value: title },
+    { label: 'Reference', value: reference === title ? '' : reference },
+    { label: 'Date', value: dayTitle(day) },
     { label: 'Balance afterwards', value: balance === undefined ? '' : moneyText(balance, 'balance') },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },
@@ -33,6 +24,14 @@ export function transactionFacts({
 
 export function directionWord(flag: Transaction['flag']): 'Debit' | 'Credit' {
   return flag === 'D' ? 'Debit' : 'Credit';
+}
+
+/** Their titles describe the transaction rather than name somebody. */
+const unnamed: readonly TransactionCategory[] = ['cash', 'cheques', 'interestAndCharges', 'loanRepayments', 'vat'];
+
+function counterpartyWord({ flag, category }: Transaction): string {
+  if (unnamed.includes(category)) return 'Description';
+  return flag === 'D' ? 'Paid to' : 'Received from';
 }
 
 /** The bank's transaction code as text: only one has a known name beyond its category. */

@@ -4,6 +4,7 @@ import {
   downloadCopy,
   failedCopy,
 } from '#src/features/transactions/model/exports/download-copy.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -32,7 +33,9 @@ function Failed({ message, code, arrivedCount, of }: DownloadState & { is: 'fail
   return (
     <Notice tone="alert">
       <div>
-        <p>{messageBesideCode({ message, code })}</p>
+        <p>
+          <MessageText text={messageBesideCode({ message, code })} />
+        </p>
         {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
         <p>{failedCopy(arrivedCount, of)}</p>
       </div>

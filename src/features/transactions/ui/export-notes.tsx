@@ -39,8 +39,8 @@ function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
       </dl>
       {listedFrom !== undefined && listedFrom !== period.from && (
         <p>
-          The table shows transactions since {longDayText(listedFrom)}. What you print or download covers the last six
-          calendar months.
+          The table shows transactions since {longDayText(listedFrom)}. Prints and downloads cover the last six calendar
+          months.
         </p>
       )}
       {isFiltered && <p className={styles.filtered}>Filters are applied.</p>}

@@ -37,11 +37,11 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
   return (
     <div className={styles.tools}>
       <div className={styles.buttons}>
-        <Button aria-haspopup="dialog" busy={coming === 'print'} onClick={() => open('print')}>
+        <Button look="quiet" aria-haspopup="dialog" busy={coming === 'print'} onClick={() => open('print')}>
           Print
         </Button>
         {mayDownload && (
-          <Button aria-haspopup="dialog" busy={coming === 'download'} onClick={() => open('download')}>
+          <Button look="quiet" aria-haspopup="dialog" busy={coming === 'download'} onClick={() => open('download')}>
             Download
           </Button>
         )}
@@ -50,7 +50,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
         <Notice tone="alert">
           <p>
             {missing === 'print' ? 'Print' : 'Download'} could not be opened. Please check your internet connection and
-            press it again.
+            select it again.
           </p>
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { type ListState, listCopy } from '#src/features/transactions/model/list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
@@ -41,7 +42,9 @@ export function ListFoot({ list, state }: ListFootProps) {
       {state.is === 'error' && (
         <Notice tone="alert">
           <div>
-            <p>{messageBesideCode(state)}</p>
+            <p>
+              <MessageText text={messageBesideCode(state)} />
+            </p>
             {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
           </div>
           <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>
@@ -50,7 +53,7 @@ export function ListFoot({ list, state }: ListFootProps) {
       <div ref={textRef} tabIndex={-1} role="status" className={styles.words}>
         {state.is !== 'error' && listCopy(state)}
         {takesLong && searchedBackTo !== undefined && (
-          <span className={styles.quiet}> Looked back to {dayText(searchedBackTo)} so far.</span>
+          <span className={styles.quiet}> Searched back to {dayText(searchedBackTo)} so far.</span>
         )}
       </div>
       <div className={styles.actions}>

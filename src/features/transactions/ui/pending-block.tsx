@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { PendingTransaction } from '#src/api/transactions/pending-transaction.ts';
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
@@ -15,35 +16,63 @@ interface PendingBlockProps {
   readonly headingLevel: 2 | 3;
 }
 
+/** Lines shown at first: the booked transactions below matter as much. */
+const fewest = { small: 2, medium: 3, large: 3 } as const;
+
 /** Pending transactions, apart from booked ones. Hidden if there are none. */
 export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: PendingBlockProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
+  const size = useScreenSize();
+  const [showsAll, setShowsAll] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
+
+  // The pressed button disappears.
+  function showAll() {
+    setShowsAll(true);
+    toggleRef.current?.focus({ preventScroll: true });
+  }
+
   if (pending.length === 0) return null;
+  const shown = showsAll ? pending : pending.slice(0, fewest[size]);
+  const isCut = !isHidden && shown.length < pending.length;
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.block}>
       <div className={styles.top}>
-        <Heading id={`${id}-heading`} className={styles.heading}>
-          Pending transactions <span className={styles.count}>({pending.length})</span>
-        </Heading>
-        <Button aria-expanded={!isHidden} aria-controls={isHidden ? undefined : `${id}-list`} onClick={onToggle}>
-          <span>
-            {isHidden ? 'Show' : 'Hide'}
-            <HiddenText> pending transactions</HiddenText>
-          </span>
-        </Button>
+        <div>
+          <Heading id={`${id}-heading`} className={styles.heading}>
+            Pending transactions <span className={styles.count}>({pending.length})</span>
+          </Heading>
+          {!isHidden && !(isCut && size === 'small') && (
+            <p className={styles.words}>These have not cleared and may change.</p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          {isCut && (
+            <Button look="quiet" onClick={showAll}>
+              Show all {pending.length}
+            </Button>
+          )}
+          <Button
+            ref={toggleRef}
+            look="quiet"
+            aria-expanded={!isHidden}
+            aria-controls={isHidden ? undefined : `${id}-list`}
+            onClick={onToggle}
+          >
+            <span>
+              {isHidden ? 'Show' : 'Hide'}
+              <HiddenText> pending transactions</HiddenText>
+            </span>
+          </Button>
+        </div>
       </div>
       {!isHidden && (
-        <div id={`${id}-list`} className={styles.shown}>
-          <p className={styles.words}>
-            These are not booked yet and may still change. Each joins the transactions below on the day it is due.
-          </p>
-          <ul className={styles.rows}>
-            {pending.map((line) => (
-              <PendingRow key={line.id} line={line} />
-            ))}
-          </ul>
-        </div>
+        <ul id={`${id}-list`} className={styles.rows}>
+          {shown.map((line) => (
+            <PendingRow key={line.id} line={line} />
+          ))}
+        </ul>
       )}
     </section>
   );
@@ -53,12 +82,18 @@ function PendingRow({ line: { title, day, valueDay, flag, amount } }: { readonly
   return (
     <li className={styles.row}>
       <p className={styles.title}>{title}</p>
-      <p className={styles.quiet}>
+      <p aria-hidden="true" className={styles.due}>
+        {valueDay !== undefined && `Due ${dayText(valueDay).slice(0, 5)}`}
+      </p>
+      <p className={styles.days}>
         {dayText(day)}
-        {valueDay !== undefined && ` · due to be booked ${dayText(valueDay)}`}
+        {valueDay !== undefined && ` · due to clear ${dayText(valueDay)}`}
       </p>
       <p className={styles.figure}>
-        <span className={styles.quiet}>{directionWord(flag)}</span> <MoneyText amount={amount} />
+        <span className={styles.direction}>{directionWord(flag)}</span>{' '}
+        <span className={styles.sign} data-flag={flag}>
+          <MoneyText amount={amount} />
+        </span>
       </p>
     </li>
   );

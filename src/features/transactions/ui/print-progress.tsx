@@ -1,5 +1,6 @@
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { drawnCopy, type PrintState, printCopy } from '#src/features/transactions/model/exports/print-copy.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -9,7 +10,9 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
       {state.is === 'failed' && (
         <Notice tone="alert">
           <div>
-            <p>{messageBesideCode(state)}</p>
+            <p>
+              <MessageText text={messageBesideCode(state)} />
+            </p>
             {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
             <p>Nothing was printed or saved. Try again, or cancel.</p>
           </div>

@@ -1,29 +1,36 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-card.module.css';
 import { Amount, Balance } from './transaction-columns.tsx';
 
-/** A transaction on a small screen. */
+/** A transaction on a small screen. The date stands above the cards of its day. */
 export function TransactionCard({ row }: { readonly row: Transaction }) {
   const { title, reference, day, flag } = row;
   return (
     <div className={styles.card}>
+      <CategoryIcon row={row} />
       <div className={styles.what}>
         <p className={styles.title}>{title}</p>
-        {reference !== '' && reference !== title && <p className={styles.reference}>{reference}</p>}
-        <p className={styles.quiet}>{dayText(day)}</p>
+        {reference !== '' && reference !== title && <p className={styles.quiet}>{reference}</p>}
+        <HiddenText>{dayText(day)}</HiddenText>
       </div>
       <dl className={styles.figures}>
-        <div>
-          <dt className={styles.quiet}>{directionWord(flag)}</dt>
+        <div className={styles.figure}>
+          <dt className={styles.sign} data-flag={flag}>
+            <HiddenText>{directionWord(flag)}</HiddenText>
+          </dt>
           <dd className={styles.amount}>
             <Amount row={row} />
           </dd>
         </div>
-        <div>
-          <dt className={styles.quiet}>Balance</dt>
-          <dd>
+        <div className={styles.figure}>
+          <dt>
+            <HiddenText>Balance</HiddenText>
+          </dt>
+          <dd className={styles.quiet}>
             <Balance row={row} />
           </dd>
         </div>

@@ -3,34 +3,40 @@ import type { Column } from '#src/ui/table/columns.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-columns.module.css';
 
-/** At the medium size, date and reference move below the title to save space. */
+/** The date stands above the rows of its day. At the medium size the reference moves below the title. */
 export const transactionColumns: readonly Column<Transaction>[] = [
-  { id: 'date', text: 'Date', perc: 12, showFor: ['large'], cell: ({ day }) => dayText(day) },
-  { id: 'title', text: 'Title', perc: 30, showFor: ['large'], cell: ({ title }) => title },
-  { id: 'reference', text: 'Reference', perc: 17, showFor: ['large'], cell: ({ reference }) => reference },
+  { id: 'date', text: 'Date', perc: 0, unseen: true, cell: ({ day }) => dayText(day) },
+  { id: 'title', text: 'Title', perc: 38, showFor: ['large'], cell: (row) => <Title row={row} /> },
+  { id: 'reference', text: 'Reference', perc: 20, showFor: ['large'], cell: ({ reference }) => reference },
   {
-    id: 'title-date-reference',
-    text: 'Title, date and reference',
-    perc: 26,
+    id: 'title-reference',
+    text: 'Title and reference',
+    perc: 30,
     showFor: ['medium'],
-    cell: ({ title, day, reference }) => (
-      <>
-        <span className={styles.line}>{title}</span>
-        <span className={styles.under}>
-          {dayText(day)} · {reference}
-        </span>
-      </>
-    ),
+    cell: (row) => <Title row={row} under={row.reference} />,
   },
-  { id: 'debit', text: 'Debit', perc: 12.5, align: 'end', cell: (row) => row.flag === 'D' && <Amount row={row} /> },
-  { id: 'credit', text: 'Credit', perc: 12.5, align: 'end', cell: (row) => row.flag === 'C' && <Amount row={row} /> },
+  { id: 'debit', text: 'Debit', perc: 13, align: 'end', cell: (row) => row.flag === 'D' && <Amount row={row} /> },
+  { id: 'credit', text: 'Credit', perc: 13, align: 'end', cell: (row) => row.flag === 'C' && <Amount row={row} /> },
   { id: 'balance', text: 'Balance', perc: 16, align: 'end', cell: (row) => <Balance row={row} /> },
 ];
 
 interface OfRow {
   readonly row: Transaction;
+}
+
+function Title({ row, under }: OfRow & { readonly under?: string }) {
+  return (
+    <span className={styles.title}>
+      <CategoryIcon row={row} />
+      <span className={styles.lines}>
+        <span className={styles.line}>{row.title}</span>
+        {under !== undefined && <span className={styles.under}>{under}</span>}
+      </span>
+    </span>
+  );
 }
 
 export function Amount({ row }: OfRow) {

@@ -1,30 +1,28 @@
-import { Link } from 'react-router-dom';
-import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
-import { useAppSelector } from '#src/api/store/hooks.ts';
-import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { Suspense } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { mayHavePayee } from '#src/features/transactions/model/related.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
+import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import styles from './transaction-details.module.css';
 
-export function TransactionDetails({ row }: { readonly row: Transaction }) {
-  return (
-    <>
-      <FactList facts={transactionFacts(row)} />
-      {row.category === 'reccurentPayments' && row.flag === 'D' && <InstructionLink row={row} />}
-    </>
-  );
+const RelatedLinks = lazyScreen(async () => (await import('./related-links.tsx')).RelatedLinks);
+
+interface TransactionDetailsProps {
+  readonly row: Transaction;
+  readonly account: Account;
 }
 
-/** To the direct debit or standing order that made it, by its name: transactions carry no id of theirs. */
-function InstructionLink({ row: { title } }: { readonly row: Transaction }) {
-  const party = useAppSelector(selectActiveParty);
-  const { currentData } = useListPermissionsQuery({ party });
-  if (!currentData?.includes('paymentsFuture')) return null;
+export function TransactionDetails({ row, account }: TransactionDetailsProps) {
   return (
-    <p>
-      <Link to="/payments/upcoming" state={{ searchedFor: { search: title } }}>
-        See what is set up with {title}
-      </Link>
-    </p>
+    <div className={styles.details}>
+      <FactList facts={transactionFacts(row)} />
+      {mayHavePayee(row) && (
+        <Suspense>
+          <RelatedLinks row={row} account={account} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import { useAccount } from '#src/parts/accounts/use-account.ts';
 import styles from './transactions-of.module.css';
 import { TransactionsPanel } from './transactions-panel.tsx';
+import { TransactionsView } from './transactions-view.tsx';
 
 /** An account's transactions as part of another page, which handles an unknown account itself. */
 export function TransactionsOf({ accountId }: { readonly accountId: AccountId }) {
@@ -10,11 +11,16 @@ export function TransactionsOf({ accountId }: { readonly accountId: AccountId })
   const lookup = useAccount(accountId);
   if (lookup.state !== 'found') return null;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        Transactions
-      </h2>
-      <TransactionsPanel key={lookup.account.id} account={lookup.account} headingLevel={3} />
+    <section aria-labelledby={headingId}>
+      <TransactionsView
+        heading={
+          <h2 id={headingId} className={styles.heading}>
+            Transactions
+          </h2>
+        }
+      >
+        <TransactionsPanel key={lookup.account.id} account={lookup.account} headingLevel={3} />
+      </TransactionsView>
     </section>
   );
 }

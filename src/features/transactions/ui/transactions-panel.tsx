@@ -4,19 +4,19 @@ import { clock } from '#src/api/wire/clock.ts';
 import type { ListState } from '#src/features/transactions/model/list-state.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { damagedCopy, resultCopy } from '#src/features/transactions/model/result-copy.ts';
+import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
+import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { transactionFloor } from '#src/rules/transaction-windows.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { ExportTools } from './export-tools.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { PendingBlock } from './pending-block.tsx';
 import styles from './transactions-panel.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
-import { useFilters } from './use-filters.ts';
 import { usePending } from './use-pending.ts';
 import { useTransactions } from './use-transactions.ts';
 
@@ -26,34 +26,42 @@ interface TransactionsPanelProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** An account's transactions: export tools, filters, pending transactions, the list and its end. */
+/**
+ * An account's transactions: how many, export tools, filters, pending transactions, the list and its end. The first two
+ * stand beside the heading, in a `TransactionsView`.
+ */
 export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
   const list = useTransactions(account, filters.filters, bounds);
-  const { pending, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
+  const { pending, isListed, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
   const { rows, isFiltered, searchedBackTo } = list;
   const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
   const count = useFinalText(
     isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo }),
     list.isMatched,
   );
+  const [hasListed, setListed] = useState(false);
+  if (!hasListed && isListed && state.is !== 'loadingEmpty') setListed(true);
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
   return (
-    <div className={styles.panel}>
+    <>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
       <ExportTools account={account} filters={filters.filters} bounds={bounds} list={list} />
-      <FilterPanel filters={filters} bounds={bounds} />
-      <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
-      <div className={styles.list} aria-busy={isBusy}>
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-        {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
-        {!isAwaited && rows.count > 0 && <TransactionsTable rows={rows} />}
-        <ListFoot list={list} state={state} />
-        {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+      <div className={styles.panel}>
+        <FilterPanel filters={filters} bounds={bounds} />
+        <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
+        {/* The first list is no moved skeleton. */}
+        <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
+          {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
+          {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}
+          <ListFoot list={list} state={state} />
+          {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+import { TransactionsView } from './transactions-view.tsx';
 
 export function TransactionsScreen() {
   const { accountId = '' } = useParams();
@@ -20,18 +21,25 @@ export function TransactionsScreen() {
   const account = lookup.state === 'found' ? lookup.account : undefined;
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbsOf(account)} />
-      <div>
-        <PageHeading>Transactions</PageHeading>
-        <p className={styles.account}>{account !== undefined && <AccountLine account={account} />}</p>
+      <div className={styles.ways}>
+        <Breadcrumb crumbs={crumbsOf(account)} />
       </div>
-      {lookup.state === 'failed' && <CallFailed failed={lookup} />}
-      {lookup.state === 'loading' && (
-        <Waiting tall text="Loading data...">
-          <TransactionsSkeleton />
-        </Waiting>
-      )}
-      {account !== undefined && <TransactionsPanel key={account.id} account={account} headingLevel={2} />}
+      <TransactionsView heading={<PageHeading>Transactions</PageHeading>}>
+        {lookup.state === 'failed' && <CallFailed failed={lookup} />}
+        {lookup.state === 'loading' && (
+          <Waiting tall text="Loading data...">
+            <TransactionsSkeleton />
+          </Waiting>
+        )}
+        {account !== undefined && (
+          <>
+            <p className={styles.account}>
+              <AccountLine account={account} />
+            </p>
+            <TransactionsPanel key={account.id} account={account} headingLevel={2} />
+          </>
+        )}
+      </TransactionsView>
     </Page>
   );
 }

@@ -48,5 +48,5 @@ export function usePending(account: Account, pages: readonly TransactionPage[] |
     keepPendingHidden(!isHidden);
   }, [isHidden]);
 
-  return { pending: currentData ?? [], isAwaited, isHidden, toggle };
+  return { pending: currentData ?? [], isListed, isAwaited, isHidden, toggle };
 }

@@ -126,10 +126,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   return (
     <form aria-label="Transfer details" className={styles.form} noValidate onSubmit={submit}>
       {failed !== undefined && (
-        <CallFailed
-          failed={failed}
-          lead="We could not load your transfer limits. Nothing can be transferred until they are known."
-        />
+        <CallFailed failed={failed} lead="We could not load your transfer limits, so you cannot make a transfer yet." />
       )}
       <AccountField
         id={fieldIds.from}

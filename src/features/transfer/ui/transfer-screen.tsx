@@ -96,10 +96,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
         Internal Transfer
       </StageHeading>
       {offered.state === 'failed' ? (
-        <CallFailed
-          failed={offered}
-          lead="We could not load your accounts. Nothing can be transferred until they are shown."
-        />
+        <CallFailed failed={offered} lead="We could not load your accounts, so you cannot make a transfer yet." />
       ) : (
         <TransferForm transfer={transfer} />
       )}

@@ -33,6 +33,7 @@ export function missedText({ missedOn, lastPaymentDate }: Instruction): string |
 export function closedText({ closedAs, lastPaymentDate, missedOn }: Instruction): string {
   if (closedAs === 'cancelled') return 'Cancelled';
   if (closedAs === 'expired') return 'Not authorised in time';
+  if (closedAs === 'declined') return 'Declined by another account holder';
   if (lastPaymentDate !== undefined) return `Last paid on ${dayText(lastPaymentDate)}`;
   const missed = missedOn.at(-1);
   return missed === undefined ? 'Closed' : `Not paid on ${dayText(missed)}`;
@@ -47,7 +48,7 @@ export function stopConsequences(instruction: Instruction): readonly string[] {
     return [next === undefined ? `This ${noun} will not be made.` : `This ${noun}, due on ${next}, will not be made.`];
   }
   const ends = `No more payments will be made${next === undefined ? '' : `, including the one due on ${next}`}.`;
-  if (code === 'SI') return [ends, 'You cannot start it again: you would set up a new one.'];
+  if (code === 'SI') return [ends, 'You cannot restart it. You will need to set up a new one.'];
   return [ends, 'Please tell the company as well, and arrange another way to pay if you still owe them money.'];
 }
 

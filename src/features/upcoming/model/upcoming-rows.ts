@@ -62,7 +62,7 @@ export function sectionsOf(rows: readonly UpcomingRow[]): UpcomingSections {
 
 /** Its end came before a cancellation. */
 function isExpired({ instruction: { code, closedAs } }: UpcomingRow): boolean {
-  return code === 'SI' && closedAs !== undefined && closedAs !== 'cancelled';
+  return code === 'SI' && (closedAs === 'completed' || closedAs === 'expired');
 }
 
 export function matches(row: UpcomingRow, search: string, accountId: AccountId | undefined): boolean {

@@ -6,8 +6,8 @@ export function InstructionUnknown() {
   return (
     <PlainPage heading="We could not find this standing order">
       <p>
-        For your security the address of a standing order changes each time you log in, so an older link no longer leads
-        anywhere. It may also belong to an entity other than the one selected.
+        For your security, links to standing orders change each time you log in, so an older link no longer works. It
+        may also belong to another entity.
       </p>
       <ButtonLink look="main" to="/payments/upcoming">
         Back to upcoming payments

@@ -1,4 +1,4 @@
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import type { OrderNow } from './use-order.ts';
 
@@ -9,10 +9,7 @@ export function OrderFailure({ now }: { readonly now: OrderNow }) {
   if (now.error.kind === 'session-over' || now.error.kind === 'not-confirmed') return null;
   return (
     <Notice tone="alert">
-      <div>
-        <p>{messageBesideCode(now.error)}</p>
-        {now.error.code !== undefined && <p>Error Code: {now.error.code}</p>}
-      </div>
+      <FailureText error={now.error} />
     </Notice>
   );
 }

@@ -56,9 +56,7 @@ export function UpcomingSection({ heading, list, rows, isNarrowed, repeats = fal
       )}
       {rows.length > 0 && <UpcomingTable caption={heading} rows={rows} repeats={repeats} />}
       {isLoaded && rows.length === 0 && damagedCount === 0 && (
-        <p className={styles.none}>
-          {isNarrowed ? `No ${missing} match what you are looking for.` : `You have no ${missing}.`}
-        </p>
+        <p className={styles.none}>{isNarrowed ? `No ${missing} match your search.` : `You have no ${missing}.`}</p>
       )}
     </section>
   );

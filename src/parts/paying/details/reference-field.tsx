@@ -20,7 +20,7 @@ export function ReferenceField({
   value,
   error,
   known = [],
-  readBy = 'The payee can read it.',
+  readBy = 'The payee will see it.',
   onChange,
 }: ReferenceFieldProps) {
   const hint = `Up to ${longestReference} letters, digits and spaces. ${readBy}`;

@@ -17,5 +17,5 @@ export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay |
 
 export function timedOutContact(helpdesk: string, referenceNumber: string | undefined): string {
   const quoting = referenceNumber === undefined ? '' : ` and quote the reference number ${referenceNumber}`;
-  return `If it is not there then, please contact our helpdesk on ${helpdesk}${quoting}.`;
+  return `If it is still not there, please contact our helpdesk on ${helpdesk}${quoting}.`;
 }

@@ -8,7 +8,7 @@ const context = { schedule: undefined, on: calendarDay('2026-06-17'), helpdesk }
 const lost: BankError = {
   kind: 'fault',
   fault: 'offline',
-  message: 'We do not know yet whether this payment has been made.',
+  message: 'We do not yet know whether this payment has been made.',
 };
 
 it('says in the specification’s words that a payment needs authorisation', () =>
@@ -57,7 +57,7 @@ it.each([
 
 it('says that an authorisation expired, without mentioning a cut-off', () => {
   const { heading, texts } = outcomeCopy({ outcome: 'authorisation-expired' }, context);
-  expect(heading).toBe('The authorisation of this payment expired');
+  expect(heading).toBe('This payment was not authorised in time');
   expect(texts.join(' ')).toMatch(/Nothing has left your account/);
   expect(texts.join(' ')).not.toMatch(/cut-off/i);
 });

@@ -34,18 +34,24 @@ export function outcomeCopy(
       };
     case 'needs-authoriser':
       return {
-        heading: 'Payment waiting to be authorised',
+        heading: 'Payment awaiting authorisation',
         tone: 'waiting',
         texts: ['This will be completed once authorised by another account holder'],
       };
     case 'authorisation-expired':
       return {
-        heading: 'The authorisation of this payment expired',
+        heading: 'This payment was not authorised in time',
         tone: 'bad',
         texts: [
-          'No other account holder authorised it in time, so it was not made. Nothing has left your account.',
-          'If it is still to be paid, please make a new payment.',
+          'No other account holder authorised it, so it was not made. Nothing has left your account.',
+          'If it is still needed, please make a new payment.',
         ],
+      };
+    case 'authorisation-declined':
+      return {
+        heading: 'Your payment was declined',
+        tone: 'bad',
+        texts: ['Another account holder declined it, so it was not made. Nothing has left your account.'],
       };
     case 'requested':
       return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
@@ -73,7 +79,7 @@ export function outcomeCopy(
         heading: 'We could not find this payment',
         tone: 'bad',
         texts: [
-          `The bank can no longer say what became of it. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was made. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

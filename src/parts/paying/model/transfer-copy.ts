@@ -24,18 +24,24 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
       };
     case 'needs-authoriser':
       return {
-        heading: 'Transfer waiting to be authorised',
+        heading: 'Transfer awaiting authorisation',
         tone: 'waiting',
         texts: ['Transfer initiated', 'This will be completed once authorised by another account holder'],
       };
     case 'authorisation-expired':
       return {
-        heading: 'The authorisation of this transfer expired',
+        heading: 'This transfer was not authorised in time',
         tone: 'bad',
         texts: [
-          'No other account holder authorised it in time, so it was not made. No money has moved.',
+          'No other account holder authorised it, so it was not made. No money has moved.',
           'If it is still needed, please make a new transfer.',
         ],
+      };
+    case 'authorisation-declined':
+      return {
+        heading: 'Your transfer was declined',
+        tone: 'bad',
+        texts: ['Another account holder declined it, so it was not made. No money has moved.'],
       };
     case 'requested':
       return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
@@ -63,7 +69,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
         heading: 'We could not find this transfer',
         tone: 'bad',
         texts: [
-          `The bank can no longer say what became of it. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was made. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

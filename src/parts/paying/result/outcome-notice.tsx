@@ -1,4 +1,5 @@
 import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './outcome-notice.module.css';
 
@@ -10,7 +11,9 @@ export function OutcomeNotice({ copy: { tone, texts } }: { readonly copy: Outcom
     <Notice tone={tones[tone]}>
       <div className={styles.texts}>
         {texts.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <MessageText text={text} />
+          </p>
         ))}
       </div>
     </Notice>

@@ -40,7 +40,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
         <>
           <StageHeading stage={4} page={page}>{`Your ${word}`}</StageHeading>
           <p role="status" aria-busy="true">
-            We are asking the bank for your {word} …
+            Your {word} is loading …
           </p>
         </>
       );
@@ -89,7 +89,7 @@ export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   const read = useReadPayment(receipt);
   if (read.state === 'not-found') return null;
   if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
-  if (read.state === 'loading') return <p aria-busy="true">We are asking the bank for your receipt …</p>;
+  if (read.state === 'loading') return <p aria-busy="true">Your receipt is loading …</p>;
   const { payment, outcome } = read.result;
   if (!isAccepted(outcome)) return null;
   const copy = outcomeCopy(outcome, { ...payment, helpdesk, word: wordOfKind(receipt.order.kind) });

@@ -132,7 +132,7 @@ function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
     return (
       <p>
         If it does not appear in your transactions, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
-        Please do not set it up again before you have.
+        Please do not set it up again before then.
       </p>
     );
   }
@@ -144,7 +144,7 @@ function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
     );
   return (
     <div className={styles.findOut}>
-      <p>You can confirm this {word} again now. The bank makes it once, however often it is confirmed.</p>
+      <p>You can confirm this {word} again now. It will be made only once, however often you confirm it.</p>
       <div className={styles.actions}>
         <Button
           busy={busy}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
+import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sending-failed.module.css';
 
@@ -27,10 +28,10 @@ export function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFa
       <Notice tone="alert">
         <div>
           <p className={styles.lead}>{`Your ${word} has not been made.`}</p>
-          <p>{messageBesideCode({ message: formMessage(error), code: error.code })}</p>
-          {isPayeeUnknown && (
-            <p>The payee may have been added all the same. If you confirm again, we look for that first.</p>
-          )}
+          <p>
+            <MessageText text={messageBesideCode({ message: formMessage(error), code: error.code })} />
+          </p>
+          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
           {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
         </div>
       </Notice>

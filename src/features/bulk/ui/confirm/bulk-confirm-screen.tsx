@@ -28,7 +28,7 @@ function NoFile() {
     <>
       <PageHeading>Confirm bulk payments</PageHeading>
       <NothingHere lead="There is no file to confirm">
-        <p>Please choose your file again. If you had confirmed it, you will find it among your uploads.</p>
+        <p>Please choose your file again. If you have already confirmed it, it is in your uploads.</p>
         <ButtonLink look="main" to="/payments/bulk">
           Bulk payments
         </ButtonLink>

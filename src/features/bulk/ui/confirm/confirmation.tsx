@@ -24,9 +24,9 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'unknown':
       return (
         <>
-          <PageHeading step={step.is}>We do not know yet</PageHeading>
+          <PageHeading step={step.is}>We do not yet know the outcome</PageHeading>
           <CallFailed failed={{ error: step.error, busy: step.isAsking, tryAgain: sending.askAgain }} />
-          <p className={styles.soft}>We look for it again and again while this page is open.</p>
+          <p className={styles.soft}>We will keep checking while this page is open.</p>
           <Onwards />
         </>
       );
@@ -38,8 +38,8 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
             <Skeleton width="long" />
           </Waiting>
           <p className={styles.soft}>
-            The bank has {file.fileName}, reference {step.id}. This takes a few seconds. You may leave this page: the
-            file stays among your uploads.
+            We have received {file.fileName}, reference {step.id}. Checking it takes a few seconds. You may leave this
+            page: the file stays in your uploads.
           </p>
         </>
       );

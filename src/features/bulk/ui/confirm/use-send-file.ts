@@ -3,12 +3,14 @@ import { useBlocker } from 'react-router-dom';
 import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { confirmsText } from '#src/features/bulk/model/file-copy.ts';
 import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
 import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
 import { money } from '#src/kernel/money.ts';
+import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 
 type Step =
   | { readonly is: 'review' | 'sending' }
@@ -32,7 +34,6 @@ export interface Sending {
 
 /** How long after an upload, and after each look, the bank is asked how far it has come. */
 const pollMs = 5_000;
-const askAgainMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
 
 /** Session-end pages: navigation to them is never blocked. */
 const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
@@ -44,6 +45,7 @@ export function useSendFile(file: CheckedFile): Sending {
   const [error, setError] = useState<BankError>();
   const [isHeld, setHeld] = useState(false);
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
+  const note = useFormNote('upload');
   const isBusy = useRef(false);
   const isShown = useRef(true);
   const asked = useRef(0);
@@ -74,7 +76,7 @@ export function useSendFile(file: CheckedFile): Sending {
         const { fileName, content, rows, totalMinor, account, payOn } = file;
         const total = money(totalMinor, 'GBP');
         const order = { party, account, payOn, fileName, content, count: rows.length, total, confirms };
-        run.current = dispatch(createUpload(order));
+        run.current = dispatch(createUpload(order, note));
       }
       const outcome = await run.current();
       if (isShown.current) take(outcome);
@@ -91,7 +93,7 @@ export function useSendFile(file: CheckedFile): Sending {
         setStep({ is: 'review' });
       }
     }
-  }, [dispatch, file, party, confirms]);
+  }, [dispatch, file, party, confirms, note]);
 
   const send = useCallback(async () => {
     if (isBusy.current) return;
@@ -108,7 +110,7 @@ export function useSendFile(file: CheckedFile): Sending {
   // Nobody presses anything while the outcome is unknown: the bank is asked at longer and longer intervals.
   useEffect(() => {
     if (step.is !== 'unknown' || step.isAsking) return;
-    const delay = askAgainMs[Math.min(asked.current, askAgainMs.length - 1)];
+    const delay = checkDelaysMs[Math.min(asked.current, checkDelaysMs.length - 1)];
     asked.current += 1;
     const timer = setTimeout(() => void askAgain(), delay);
     return () => clearTimeout(timer);

@@ -63,7 +63,7 @@ export function AllFilesScreen() {
               <p>Some uploads could not be shown.</p>
             </Notice>
           )}
-          {currentData.files.length === 0 && <NothingHere lead="No files were uploaded in these days" />}
+          {currentData.files.length === 0 && <NothingHere lead="No files were uploaded on these dates" />}
           {currentData.files.length > 0 && <FilesTable caption="All bulk uploads" files={currentData.files} />}
           <Pager
             label="Pages of uploads"

@@ -5,6 +5,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -20,6 +21,7 @@ interface AuthoriseFileProps {
 export function AuthoriseFile({ party, id, confirms, onDone }: AuthoriseFileProps) {
   const dispatch = useAppDispatch();
   const run = useRef<() => Promise<AuthoriseOutcome>>(undefined);
+  const note = useFormNote('authorisation');
   const isBusy = useRef(false);
   const [state, setState] = useState<{
     readonly busy: boolean;
@@ -31,7 +33,7 @@ export function AuthoriseFile({ party, id, confirms, onDone }: AuthoriseFileProp
     if (isBusy.current) return;
     isBusy.current = true;
     setState(({ isUnknown = false }) => ({ busy: true, isUnknown }));
-    run.current ??= dispatch(createAuthorisation({ party, id, confirms }));
+    run.current ??= dispatch(createAuthorisation({ party, id, confirms }, note));
     const outcome = await run.current();
     isBusy.current = false;
     if (outcome.outcome === 'refused' || outcome.outcome === 'unknown') {
@@ -43,8 +45,8 @@ export function AuthoriseFile({ party, id, confirms, onDone }: AuthoriseFileProp
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
-        The bank found no errors in {confirms}. Nothing is paid until you authorise it. Bulk payments cannot be recalled
-        once confirmed.
+        We found no errors in {confirms}. Nothing is paid until you authorise it. Bulk payments cannot be recalled once
+        confirmed.
       </p>
       {error !== undefined && error.kind !== 'session-over' && (
         <Notice tone="alert">

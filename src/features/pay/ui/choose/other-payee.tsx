@@ -22,7 +22,7 @@ export function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { read
         <div id={choicesId} className={styles.choices}>
           {mayAddPayee && (
             <div className={styles.choice}>
-              <p>Pay a person or a business that you have not paid from here before.</p>
+              <p>Pay a person or business for the first time.</p>
               <ButtonLink to={to} state={state} look="main">
                 Pay a new payee
               </ButtonLink>
@@ -30,7 +30,7 @@ export function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { read
           )}
           {mayTransfer && (
             <div className={styles.choice}>
-              <p>Move money to another account of your own.</p>
+              <p>Move money to another of your accounts.</p>
               <ButtonLink to="/payments/transfer-money">Transfer between your accounts</ButtonLink>
             </div>
           )}

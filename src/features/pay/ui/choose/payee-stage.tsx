@@ -25,7 +25,7 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
       {payees.state === 'loading' && <PayeesWaiting />}
       {payees.state === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
       {payees.state === 'ready' && payablePayees.length === 0 && (
-        <p className={styles.none}>There are no payees that this account can pay yet.</p>
+        <p className={styles.none}>This account has no payees yet.</p>
       )}
       {payees.state === 'ready' && payablePayees.length > 0 && (
         <section aria-labelledby="payees-title" className={styles.payees}>
@@ -67,6 +67,6 @@ function PayeesWaiting() {
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No payee matches these words.';
+  if (count === 0) return 'No payees match your search.';
   return count === 1 ? 'One payee found' : `${count} payees found`;
 }

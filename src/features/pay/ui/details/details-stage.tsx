@@ -121,10 +121,7 @@ export function DetailsStage({ wizard, account, canPayRegularly }: DetailsStageP
   return (
     <form aria-label="Payment details" className={styles.form} noValidate onSubmit={submit}>
       {failed !== undefined && (
-        <CallFailed
-          failed={failed}
-          lead="We could not read what you may pay today. Nothing can be paid until that is known."
-        />
+        <CallFailed failed={failed} lead="We could not load your payment limits, so you cannot make a payment yet." />
       )}
       <div className={styles.amount}>
         <MoneyField

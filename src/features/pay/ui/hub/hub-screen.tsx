@@ -48,7 +48,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
         <div className={styles.pair}>
           {transfers && <TransferSection upcoming={upcoming} />}
           {(upcoming || regular) && (
-            <HubSection heading="Upcoming payments" about="What is due to go out, once or again and again.">
+            <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
               <div className={styles.ways}>
                 {upcoming && (
                   <ButtonLink to="/payments/upcoming">
@@ -73,7 +73,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
         <ul className={styles.tiles}>
           {bulk && (
             <HubTile to="/payments/bulk" title="Bulk payments">
-              Many payments from one file.
+              Make many payments from one file.
             </HubTile>
           )}
           {payees && (
@@ -83,7 +83,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
           )}
           {international && (
             <HubTile to="/payments/request-international" title="International payment">
-              Abroad, or in another currency. Your request is sent to us as a secure message.
+              Pay abroad or in another currency. Your request is sent to us as a secure message.
             </HubTile>
           )}
         </ul>

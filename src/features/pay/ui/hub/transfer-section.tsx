@@ -6,7 +6,7 @@ import styles from './transfer-section.module.css';
 /** Transfers between the customer's own accounts. */
 export function TransferSection({ upcoming }: { readonly upcoming: boolean }) {
   return (
-    <HubSection heading="Transfers" about="Between accounts of your own.">
+    <HubSection heading="Transfers" about="Move money between your accounts.">
       <div className={styles.ways}>
         <ButtonLink to="/payments/transfer-money">Transfer money between accounts</ButtonLink>
         <details className={styles.more}>

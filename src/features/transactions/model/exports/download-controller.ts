@@ -38,8 +38,7 @@ interface CachedDownload {
 
 const broken: DownloadState = {
   is: 'failed',
-  message:
-    'The file could not be put together on this device. If it happens again, filter by dates for a shorter period.',
+  message: 'The file could not be created on this device. If it happens again, filter by dates for a shorter period.',
   arrivedCount: 0,
   of: 1,
 };

@@ -8,13 +8,13 @@ it.each<[DownloadState, string]>([
   [{ is: 'failed', message: 'No.', arrivedCount: 0, of: 1 }, ''],
   [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the file...'],
   [{ is: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
-  [{ is: 'joining' }, 'Putting the file together...'],
+  [{ is: 'joining' }, 'Creating the file...'],
   [{ is: 'stopped', arrivedCount: 0 }, 'Stopped. Nothing was saved.'],
   [
     { is: 'stopped', arrivedCount: 2 },
-    'Stopped. Nothing was saved. What has come is kept: Download goes on from there.',
+    'Stopped. Nothing was saved. The parts already received are kept: Download continues from there.',
   ],
-  [{ is: 'empty', isFiltered: false }, 'There are no transactions on these days, so no file was saved.'],
+  [{ is: 'empty', isFiltered: false }, 'There are no transactions on these dates, so no file was saved.'],
   [
     { is: 'empty', isFiltered: true },
     'No transactions found, so no file was saved. Change the filters for more results.',
@@ -47,7 +47,7 @@ it.each([
 
 it.each([
   [0, 1, 'Nothing was saved. Try again, or cancel.'],
-  [2, 4, 'Nothing was saved. 2 of 4 parts have come and are kept: Try again goes on from there.'],
+  [2, 4, 'Nothing was saved. 2 of 4 parts have been received and kept: Try again continues from there.'],
 ])('explains a failure after %i of %i parts: %s', (arrivedCount, of, words) =>
   expect(failedCopy(arrivedCount, of)).toBe(words),
 );

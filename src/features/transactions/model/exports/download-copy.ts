@@ -51,15 +51,15 @@ export function downloadCopy(state: DownloadState): string {
     case 'fetching':
       return state.of === 1 ? 'Fetching the file...' : `Fetching ${state.part} of ${state.of}`;
     case 'joining':
-      return 'Putting the file together...';
+      return 'Creating the file...';
     case 'stopped':
       return state.arrivedCount === 0
         ? 'Stopped. Nothing was saved.'
-        : 'Stopped. Nothing was saved. What has come is kept: Download goes on from there.';
+        : 'Stopped. Nothing was saved. The parts already received are kept: Download continues from there.';
     case 'empty':
       return state.isFiltered
         ? 'No transactions found, so no file was saved. Change the filters for more results.'
-        : 'There are no transactions on these days, so no file was saved.';
+        : 'There are no transactions on these dates, so no file was saved.';
     case 'saved':
       return savedWords(state);
     default:
@@ -70,7 +70,7 @@ export function downloadCopy(state: DownloadState): string {
 /** What was kept after a failure, and how to continue. */
 export function failedCopy(arrivedCount: number, of: number): string {
   if (arrivedCount === 0) return 'Nothing was saved. Try again, or cancel.';
-  return `Nothing was saved. ${arrivedCount} of ${of} parts have come and are kept: Try again goes on from there.`;
+  return `Nothing was saved. ${arrivedCount} of ${of} parts have been received and kept: Try again continues from there.`;
 }
 
 function savedWords({ fileName, format, transactionCount, fileCount }: DownloadState & { is: 'saved' }): string {

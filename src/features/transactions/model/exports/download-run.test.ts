@@ -86,7 +86,7 @@ it('reports no code if there is none', async () => {
 it('refetches only a damaged piece', async () => {
   const { dependencies } = scene([], { joined: { outcome: 'damaged', places: [1] } });
   const { outcome, download } = await runDownload(start(), dependencies);
-  expect(outcome).toEqual({ is: 'failed', message: 'What the bank sent could not be read as a file.' });
+  expect(outcome).toEqual({ is: 'failed', message: 'The file we sent could not be read.' });
   expect(countArrived(download)).toBe(3);
   const again = scene();
   expect((await runDownload(download, again.dependencies)).outcome?.is).toBe('ready');

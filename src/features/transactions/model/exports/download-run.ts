@@ -41,7 +41,7 @@ export interface RunDependencies {
   readonly signal: AbortSignal;
 }
 
-const damagedMessage = 'What the bank sent could not be read as a file.';
+const damagedMessage = 'The file we sent could not be read.';
 
 /**
  * Fetches the missing pieces one by one and joins them. Pieces are kept after a failure, so that another run continues

@@ -9,7 +9,7 @@ it.each<[PrintState, string]>([
   [{ is: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
   [{ is: 'drawing', pages: 3, of: 1_200 }, 'Making the PDF...'],
   [{ is: 'stopped' }, 'Stopped. Nothing was printed or saved.'],
-  [{ is: 'empty', isFiltered: false }, 'There are no transactions on these days, so there is nothing to print.'],
+  [{ is: 'empty', isFiltered: false }, 'There are no transactions on these dates, so there is nothing to print.'],
   [
     { is: 'empty', isFiltered: true },
     'No transactions found, so there is nothing to print. Change the filters for more results.',

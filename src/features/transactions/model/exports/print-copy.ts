@@ -18,7 +18,7 @@ export type PrintState =
 export const mostRowsOnPaper = 5_000;
 
 export const brokenMessage =
-  'What you asked for could not be made on this device. Check your internet connection and try again, or filter by dates for a shorter period.';
+  'The document could not be created on this device. Check your internet connection and try again, or filter by dates for a shorter period.';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
@@ -37,7 +37,7 @@ export function printCopy(state: PrintState): string {
     case 'empty':
       return state.isFiltered
         ? 'No transactions found, so there is nothing to print. Change the filters for more results.'
-        : 'There are no transactions on these days, so there is nothing to print.';
+        : 'There are no transactions on these dates, so there is nothing to print.';
     case 'too-many':
       return `There are ${numbers.format(state.count)} transactions, and a browser prints ${numbers.format(mostRowsOnPaper)} at a time. Choose Save as PDF and print that file, or filter by dates for a shorter period.`;
     case 'printing':

@@ -87,7 +87,7 @@ it('carries the balance forward from page to page, starting before the first row
 
 it('carries no balance forward if rows may be missing, and says so', () => {
   const { pages, note } = printOf({ rows: bookedRows(30), isPartial: true });
-  expect(note).toBe('Filters are applied. Other transactions of these days may not be listed.');
+  expect(note).toBe('Filters are applied. Other transactions on these dates may not be listed.');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('broughtForward');
   expect(pages.flatMap((page) => Object.keys(page))).not.toContain('carriedForward');
 });

@@ -85,7 +85,7 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
       { label: 'Period', value: days },
       { label: 'Transactions', value: rows.length.toLocaleString('en-GB') },
     ].filter(({ value }) => value !== ''),
-    note: isPartial ? 'Filters are applied. Other transactions of these days may not be listed.' : '',
+    note: isPartial ? 'Filters are applied. Other transactions on these dates may not be listed.' : '',
     hasBalance,
     madeAt,
     made: `Printed ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,

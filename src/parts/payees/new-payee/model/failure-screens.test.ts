@@ -23,7 +23,7 @@ it.each([
 ])('gives %s the heading “%s”', (code, heading, isMismatch, warning) => {
   const screen = failureScreen(code);
   expect(screen).toMatchObject({ heading, isMismatch, warning: { title: warning } });
-  expect(screen.warning.text).toMatch(/may go to the wrong account.+not be possible to get it back/);
+  expect(screen.warning.text).toMatch(/may be sent to the wrong account.+not be possible to recover it/);
 });
 
 it.each([

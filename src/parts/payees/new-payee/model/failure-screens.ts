@@ -16,11 +16,11 @@ interface Warning {
   readonly text: string;
 }
 
-const mayBeLost = 'The money you send may go to the wrong account, and it may not be possible to get it back.';
+const mayBeLost = 'Your money may be sent to the wrong account, and it may not be possible to recover it.';
 
 const recommendedNot: Warning = {
   title: 'We recommend you do not continue',
-  text: `The details you gave are not those of this account. ${mayBeLost}`,
+  text: `The details you entered do not match this account. ${mayBeLost}`,
 };
 const areYouSure: Warning = { title: 'Are you sure you want to continue?', text: mayBeLost };
 
@@ -31,8 +31,8 @@ const mismatch = {
   warning: recommendedNot,
 } as const;
 const noMatch = { isMismatch: false, warning: areYouSure } as const;
-const closeName = 'The name you gave is close to the name on this account, but it is not the same.';
-const sameName = 'The name you gave matches the name on this account.';
+const closeName = 'The name you entered is close to the name on this account, but not the same.';
+const sameName = 'The name you entered matches the name on this account.';
 
 const screens = {
   MBAM: { ...mismatch, texts: [closeName] },
@@ -50,7 +50,7 @@ const screens = {
     ...noMatch,
     heading: 'No reference found',
     texts: [
-      'The bank that holds this account tells its customers apart by a reference, and does not know the one you gave. Please check it with the payee.',
+      'This account needs a reference to identify the payee, and the bank does not recognise the one you entered. Please check it with the payee.',
     ],
     editField: 'reference',
   },
@@ -64,7 +64,7 @@ const screens = {
     heading: 'Account name does not match',
     texts: [
       'It looks like there might be a mistake...',
-      'The name you gave is not the name on this account. Please check it with the payee, over the telephone or in person: an e-mail or an invoice may have been tampered with.',
+      'The name you entered is not the name on this account. Please check it with the payee by telephone or in person: an e-mail or an invoice may have been tampered with.',
     ],
     isMismatch: false,
     editField: 'name',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import {
   accountNumberMistake,
@@ -8,6 +7,7 @@ import {
   sortCodeMistake,
 } from '#src/rules/payee-fields.ts';
 import { referenceMistake } from '#src/rules/references.ts';
+import { z } from '#src/rules/schemas.ts';
 import { readAccountNumber } from '#src/rules/sort-codes.ts';
 import type { PayeeDetails } from './cop-check.ts';
 

@@ -62,7 +62,7 @@ function Checking({
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
       <div aria-busy="true" className={styles.progress}>
-        <p>We are asking {details.bankName} whose account this is. It usually takes a few seconds.</p>
+        <p>We are checking these details with {details.bankName}. This usually takes a few seconds.</p>
         <progress aria-label="Checking the account details" className={styles.bar} />
       </div>
     </CheckPage>
@@ -105,14 +105,14 @@ function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, on
       {isMatched ? (
         <p>
           {isSameAccount(details, asTyped)
-            ? 'The details you gave are those of the account.'
-            : 'We will use the details on record in place of those you gave.'}
+            ? 'The name and account details match.'
+            : 'We will use the details on record instead of those you entered.'}
         </p>
       ) : (
         <Notice tone="warning">
           <p>
-            Nobody has confirmed whose account this is. Money that you send may go to the wrong account, and it may not
-            be possible to get it back.
+            We could not confirm who holds this account. Your money may be sent to the wrong account, and it may not be
+            possible to recover it.
           </p>
         </Notice>
       )}

@@ -42,7 +42,7 @@ export function CheckPage({ heading, details, asTyped, children, actions }: Chec
 function checkedFacts(details: PayeeDetails, asTyped: PayeeDetails) {
   const { name, accountType, sortCode, accountNumber, bankName, reference } = details;
   return [
-    { label: 'Name you gave', value: asTyped.name },
+    { label: 'Name you entered', value: asTyped.name },
     ...(name === asTyped.name ? [] : [{ label: 'Name we will use', value: name }]),
     { label: 'Account type you chose', value: asTyped.accountType },
     ...(accountType === asTyped.accountType ? [] : [{ label: 'Account type we will use', value: accountType }]),

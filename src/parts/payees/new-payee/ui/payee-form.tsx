@@ -61,7 +61,7 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, onS
       </h2>
       {entities.length > 0 && <EntityInput control={control} entities={entities} />}
       <AccountTypeInput control={control} />
-      <TextInput control={control} name="name" label="Name of the payee" hint="As it stands on their account" />
+      <TextInput control={control} name="name" label="Name of the payee" hint="As shown on their account" />
       <NicknameInput control={control} />
       <SortCodeInput
         control={control}

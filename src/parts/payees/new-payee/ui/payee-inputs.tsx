@@ -54,7 +54,12 @@ export function NicknameInput({ control }: InputProps) {
         onToggle={() => field.onChange(!field.value)}
       />
       {field.value && (
-        <TextInput control={control} name="nickname" label="Nickname" hint="What you want to call them in your lists" />
+        <TextInput
+          control={control}
+          name="nickname"
+          label="Nickname"
+          hint="Shown in your lists in place of their name"
+        />
       )}
     </div>
   );

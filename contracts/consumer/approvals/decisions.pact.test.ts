@@ -1,0 +1,322 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
+import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import { lost, exampleAnswer as rightCode } from '#contracts/consumer/payments/payment-orders.ts';
+import {
+  allWell,
+  challengeOf,
+  confirmationAsked,
+  freshNonces,
+  fromState,
+  insideSession,
+  pathFromState,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
+import type { Decision } from '#src/api/approvals/approval-calls.ts';
+import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
+import { type DecisionOutcome, decide } from '#src/api/approvals/decide.ts';
+import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
+
+const { arrayContaining, eachLike, like, regex } = MatchersV3;
+
+const bank = pactOf('authorisations');
+const { listWaitingApprovals, listDecidedApprovals } = authorisationsApi.endpoints;
+
+const persona = 'approver';
+const listPath = '/digx/v1/transactions';
+/** The id in the contract's example. */
+const anItem = '7F20C1D95B3E84A6';
+const approvePath = pathFromState(`${listPath}/{item}/approve`, { item: anItem });
+const rejectPath = pathFromState(`${listPath}/{item}/reject`, { item: anItem });
+const english = { locale: 'en' };
+const anInstant = regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?Z$', '2026-03-02T09:12:40.000Z');
+const payments = { discriminator: 'ACCOUNT_FINANCIAL', view: 'approval', status: 'PENDING_APPROVAL' };
+
+function itemOf(status: string, actionable: boolean) {
+  return {
+    transactionId: like(anItem),
+    transactionName: like('PC_F_DOM'),
+    taskDTO: { name: like('Payment') },
+    partyId: like('41D09B7E3A5C2F68'),
+    referenceNumber: like('PB2606100041'),
+    createdBy: like('Imogen Thackeray'),
+    creationDate: anInstant,
+    approvalDetails: { status, actionable },
+    transactionHistory: eachLike({ authedOn: anInstant, status: like('INITIATED') }),
+  };
+}
+const decided = (status: string) => ({
+  status: { result: 'SUCCESSFUL', message: allWell.status.message },
+  transactionAction: { transactionDTO: itemOf(status, false) },
+});
+
+it('lists the payments that await approval', () =>
+  bank
+    .addInteraction()
+    .given('items of every kind are awaiting approval by customer {persona}', { persona })
+    .uponReceiving('payments that await authorisation are listed')
+    .withRequest('GET', listPath, (request) => request.query({ ...english, ...payments }).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        transactionDTOs: eachLike({
+          ...itemOf('PENDING_APPROVAL', true),
+          approvalDetails: { status: regex('^(PENDING|SEMI)_APPROV(AL|ED)$', 'PENDING_APPROVAL'), actionable: true },
+          amount: { currency: 'GBP', amount: like(125.5) },
+          valueDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-02'),
+          payeeDetails: {
+            accountName: like('Ashdown Feed &amp; Forage'),
+            accountNumber: regex('^\\d{8}$', '20418836'),
+            sortCode: regex('^\\d{6}$', '601122'),
+          },
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listApprovals');
+      const asked = listWaitingApprovals.initiate({ party: false, discriminator: 'ACCOUNT_FINANCIAL' });
+      const { data } = await store.dispatch(asked);
+      expect(data?.damagedCount).toBe(0);
+      expect(data?.items[0]).toMatchObject({
+        id: anItem,
+        typeTitle: 'Payment',
+        requestedBy: 'Imogen Thackeray',
+        status: 'pending',
+        isActionable: true,
+        amount: { minor: 125_50, currency: 'GBP' },
+        payee: { accountName: 'Ashdown Feed & Forage', accountNumber: '20418836', sortCode: '601122' },
+        valueDate: '2026-03-02',
+      });
+    }));
+
+it.each([
+  ['PAYEE_BILLER', 'new payees and changes', ['PC_N_DOP', 'PC_N_UDOP']],
+  ['ACCOUNT_NON_FINANCIAL', 'books', ['CBR', 'PBR']],
+] as const)('lists the items of %s, which are %s', (discriminator, what, names) =>
+  bank
+    .addInteraction()
+    .given('items of every kind are awaiting approval by customer {persona}', { persona })
+    .uponReceiving(`${what} that await authorisation are listed`)
+    .withRequest('GET', listPath, (request) =>
+      request.query({ ...english, ...payments, discriminator }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        transactionDTOs: eachLike({
+          ...itemOf('PENDING_APPROVAL', true),
+          transactionName: regex(`^(${names.join('|')})$`, names[0]),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listApprovals');
+      const { data } = await store.dispatch(listWaitingApprovals.initiate({ party: false, discriminator }));
+      expect(data?.items[0]).toMatchObject({ transactionName: names[0], status: 'pending' });
+    }),
+);
+
+it('lists what has expired', () =>
+  bank
+    .addInteraction()
+    .given('items of every kind are awaiting approval by customer {persona}', { persona })
+    .uponReceiving('items that were decided or have expired are listed')
+    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        transactionDTOs: eachLike({ ...itemOf('EXPIRED', false), completionDate: anInstant }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listApprovals');
+      const { data } = await store.dispatch(listDecidedApprovals.initiate({ party: false }));
+      expect(data?.items[0]).toMatchObject({ status: 'expired', done: '2026-03-02T09:12:40.000Z' });
+    }));
+
+it('refuses the list to a customer who may not authorise', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('nothing is listed for those who may not authorise')
+    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
+    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listApprovals');
+      const { error } = await store.dispatch(listDecidedApprovals.initiate({ party: false }));
+      expect(error).toEqual(accessDenied);
+    }));
+
+it('asks for a code before a payment is authorised', () =>
+  bank
+    .addInteraction()
+    .given('a payment is awaiting approval by customer {persona}', { persona })
+    .uponReceiving('an authorisation is to be confirmed by a code')
+    .withRequest('POST', approvePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(417, (answer) =>
+      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
+    )
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'approveTransaction');
+      const deciding = make(app, 'approve');
+      expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
+      await answerStep(app, rightCode.otp);
+      expect(await deciding).toMatchObject({ outcome: 'decided' });
+      expect(sentResponses(app, 'approveTransaction')).toEqual([null, rightCode]);
+    }));
+
+it('authorises a payment once the code is right', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to approve a payment', { persona })
+    .uponReceiving('a payment is authorised with the right code')
+    .withRequest('POST', approvePath, (request) =>
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(rightCode)) }),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(decided('APPROVED')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'approveTransaction', {
+        earlier: 1,
+        others: { approveTransaction: () => challengeBy('approveTransaction', 'OTP') },
+      });
+      const deciding = make(app, 'approve');
+      await step(app);
+      await answerStep(app, rightCode.otp);
+      expect(await deciding).toMatchObject({ outcome: 'decided', item: { status: 'authorised', isActionable: false } });
+    }));
+
+it.each([
+  ['a payment is awaiting approval by customer {persona}', 'declined'],
+  ['customer {persona} has declined a payment', 'declined again, with the same answer'],
+])('declines a payment, also when it repeats that: %s', (state, what) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`a payment is ${what}`)
+    .withRequest('POST', rejectPath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(decided('REJECTED')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'rejectTransaction');
+      expect(await make(app, 'decline')).toMatchObject({ outcome: 'decided', item: { status: 'declined' } });
+    }),
+);
+
+it('explains that a payment is dated in the past', () =>
+  bank
+    .addInteraction()
+    .given('a payment dated in the past is awaiting approval by customer {persona}', { persona })
+    .uponReceiving('a payment dated in the past is not authorised')
+    .withRequest('POST', approvePath, (request) => request.query(english).headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AP_0048')))
+    .executeTest(async ({ url }) => {
+      const outcome = await make(await openApp(url, 'approveTransaction'), 'approve');
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_AP_0048', 'date') });
+    }));
+
+it.each(['approve', 'decline'] as const)('shows what somebody else has decided first, when asked to %s', (decision) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} could approve a payment that {other} has declined', {
+      persona,
+      other: 'second-approver',
+    })
+    .uponReceiving(`nobody may ${decision} what somebody else has decided`)
+    .withRequest('POST', decision === 'approve' ? approvePath : rejectPath, (request) =>
+      request.query(english).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_APPROVAL_02')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, decision === 'approve' ? 'approveTransaction' : 'rejectTransaction');
+      expect(await make(app, decision)).toMatchObject({
+        outcome: 'refused',
+        error: refusal(400, 'DIGX_CZ_APPROVAL_02', 'Somebody else'),
+        item: { id: anItem },
+      });
+    }),
+);
+
+it.each([
+  ['approveTransaction', 'approve'],
+  ['rejectTransaction', 'decline'],
+] as const)('finds nothing to decide under a strange id with %s', (operation, decision) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona })
+    .uponReceiving(`there is nothing to ${decision} under a strange id`)
+    .withRequest('POST', `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`, (request) =>
+      request.query(english).headers(insideSession),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_APPROVAL_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await make(await openApp(url, operation), decision);
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_APPROVAL_01', 'could not find') });
+    }),
+);
+
+it.each([
+  [
+    'was made',
+    'customer {persona} has declined a payment',
+    arrayContaining({ ...itemOf('REJECTED', false), transactionId: fromState('item', anItem) }),
+    'decided',
+  ],
+  [
+    'has not arrived',
+    'a payment is awaiting approval by customer {persona}',
+    eachLike({ ...itemOf('EXPIRED', false), transactionId: like('5D31E07AB4C9F286') }),
+    'unknown',
+  ],
+] as const)('finds out that a decision with a lost response %s', (what, state, transactionDTOs, outcome) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`the bank tells of a decision that ${what}`)
+    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs }))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'listApprovals', { others: { rejectTransaction: lost } });
+      expect(await make(app, 'decline')).toMatchObject({ outcome });
+      expect(app.heard.filter(({ operation }) => operation === 'rejectTransaction')).toHaveLength(1);
+    }),
+);
+
+closeToOthers(bank, {
+  operation: 'listApprovals',
+  what: 'the list of authorisations',
+  method: 'GET',
+  path: listPath,
+  query: { ...english, view: 'approved' },
+  forOneEntity: true,
+  ask: async ({ store }, party) => store.dispatch(listDecidedApprovals.initiate({ party })),
+});
+
+for (const [operation, decision] of [
+  ['approveTransaction', 'approve'],
+  ['rejectTransaction', 'decline'],
+] as const) {
+  closeToOthers(bank, {
+    operation,
+    what: decision === 'approve' ? 'an authorisation' : 'a refusal to authorise',
+    method: 'POST',
+    path: `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`,
+    query: english,
+    isConfirmation: true,
+    forOneEntity: true,
+    ask: async (app, party) => {
+      const outcome = await make(app, decision, party);
+      return 'error' in outcome ? { error: outcome.error } : {};
+    },
+  });
+}
+
+function make({ store }: CustomerApp, decision: Decision, party: PartyId | false = false): Promise<DecisionOutcome> {
+  return store.dispatch(decide(decision, { party, id: anItem as ApprovalId, confirms: 'authorise the payment' }));
+}
+
+closePact('authorisations');

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+
+export class AuthorisationsScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Authorisations' });
+  }
+
+  get waiting() {
+    return this.page.getByRole('region', { name: 'Waiting for your authorisation' });
+  }
+
+  get decided() {
+    return this.page.getByRole('region', { name: 'Decided or expired in the last 30 days' });
+  }
+
+  /** Items that can still be decided. */
+  get open() {
+    return this.page
+      .locator('main')
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button') });
+  }
+
+  item(...texts: readonly (string | RegExp)[]): Locator {
+    const items = this.page.locator('main section > ul > li');
+    return texts.reduce((found, text) => found.filter({ hasText: text }), items);
+  }
+
+  authorise(item: Locator): Locator {
+    return item.getByRole('button', { name: /^Authorise/ });
+  }
+
+  decline(item: Locator): Locator {
+    return item.getByRole('button', { name: /^Decline/ });
+  }
+
+  get question() {
+    return this.page.getByRole('dialog', { name: 'Decline' });
+  }
+
+  async authoriseWithCode(item: Locator, code: string): Promise<void> {
+    await this.authorise(item).click();
+    await new ChallengeScreen(this.page, 'code').answer(code);
+  }
+
+  async declineSurely(item: Locator): Promise<void> {
+    await this.decline(item).click();
+    await this.question.getByRole('button', { name: 'Decline', exact: true }).click();
+  }
+
+  async loaded(): Promise<void> {
+    await expect(this.waiting).toBeVisible();
+  }
+}

@@ -1,0 +1,50 @@
+import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
+import { decideBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import { money } from '#src/kernel/money.ts';
+import type { ApprovalKind } from './approval-kind.ts';
+
+export const bulkApproval: ApprovalKind = {
+  title: () => 'Bulk payment file',
+  named(bank, approval) {
+    const file = fileOf(bank, approval);
+    return `bulk payment file ${file.fileName} of ${poundsText(amountOf(file))}`;
+  },
+  subject(bank, approval) {
+    const file = fileOf(bank, approval);
+    return { accountId: file.accountId, amount: amountOf(file), valueOn: file.payOn, bulkReference: file.id };
+  },
+  objection(bank, approval) {
+    const verdict = decideBulkFile(bank, fileOf(bank, approval), 'approve');
+    return verdict.outcome === 'refused' ? verdict.reason : undefined;
+  },
+  release(bank, approval) {
+    const verdict = decideBulkFile(bank, fileOf(bank, approval), 'approve');
+    if (verdict.outcome === 'refused') throw new Error(`The file ${approval.subjectId} cannot be released`);
+    return verdict.changes;
+  },
+  abandon(bank, approval) {
+    const file = fileOf(bank, approval);
+    if (file.state !== 'pending-approval') return [];
+    const state = approval.state === 'expired' ? 'expired' : 'rejected';
+    return [{ change: 'update', of: 'bulkFiles', record: { ...file, state } }];
+  },
+  afterwards: () => ({
+    approved: 'Its payments are made on the day you chose.',
+    abandoned:
+      'Nothing has been paid, and it can no longer be authorised. If it is still to be paid, please upload it again.',
+  }),
+};
+
+function fileOf({ records }: Bank, { subjectId }: ApprovalRecord): BulkFileRecord {
+  const file = records.find('bulkFiles', subjectId);
+  if (file === undefined) throw new Error(`There is no bulk file ${subjectId}`);
+  return file;
+}
+
+function amountOf(file: BulkFileRecord) {
+  return money(totalOf(file), 'GBP');
+}

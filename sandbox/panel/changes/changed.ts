@@ -1,0 +1,81 @@
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
+import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import { delayIn } from '#sandbox/control/grammar/faults.ts';
+import { defaultPersona, defaultSeed } from '#sandbox/control/grammar/grammar.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+
+/** How one thing that is not as usual is put back. */
+export type WayBack =
+  | { readonly back: 'log-in'; readonly persona: string }
+  /** Loses everything done. */
+  | { readonly back: 'start-afresh' }
+  | { readonly back: 'unfreeze' }
+  | { readonly back: 'switch'; readonly name: 'latency' | 'otp' | 'cop' | 'payments'; readonly value: string }
+  | { readonly back: 'clear-fault'; readonly fault: string }
+  | {
+      readonly back: 'verb';
+      readonly verb: string;
+      readonly persona: string;
+      readonly details: Readonly<Record<string, string>>;
+    };
+
+export interface Changed {
+  readonly text: string;
+  /** More, where there is room. */
+  readonly detail?: string;
+  /** What the button says. */
+  readonly action: string;
+  readonly way: WayBack;
+}
+
+interface Rest {
+  readonly now: Instant;
+  readonly wallMs: number;
+  readonly phonesOff: readonly string[];
+  /** Accounts of the persona, by alias. */
+  readonly frozen: readonly { readonly id: string; readonly title: string }[];
+}
+
+const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' } as const;
+const switchTitles = { latency: 'Latency', otp: 'Right code', cop: 'Payee checks', payments: 'Payments' } as const;
+const nearlyNowMs = 120_000;
+
+/** Everything that is not default, in the order of the tabs. */
+export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, frozen }: Rest): Changed[] {
+  const { persona, personas, seed, clock, switches, faults } = state;
+  const titleOf = (id: string) => personas.find((each) => each.id === id)?.title ?? id;
+  const changed: Changed[] = [];
+  const add = (text: string, action: string, way: WayBack) => void changed.push({ text, action, way });
+  if (persona !== defaultPersona) {
+    add(titleOf(persona), `Log in as ${titleOf(defaultPersona)}`, { back: 'log-in', persona: defaultPersona });
+  }
+  if (seed !== defaultSeed) add(`seed ${seed}`, 'Start afresh', { back: 'start-afresh' });
+  if (Math.abs(epochMsOf(now) - wallMs) > nearlyNowMs) {
+    add(`${londonMinuteText(now)} on ${londonDayText(now)}`, 'Start afresh at today’s date', { back: 'start-afresh' });
+  }
+  if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
+  for (const name of ['cop', 'payments', 'otp', 'latency'] as const) {
+    if (switches[name] === usual[name]) continue;
+    add(`${switchTitles[name].toLowerCase()}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
+      back: 'switch',
+      name,
+      value: usual[name],
+    });
+  }
+  for (const fault of faults) {
+    const written = printFault(fault);
+    const how = delayIn(fault.kind) === undefined ? 'fails' : 'is delayed';
+    const text = `${fault.operationId} ${how}${fault.used ? ' (used)' : ''}`;
+    changed.push({ text, detail: written, action: 'Remove this fault', way: { back: 'clear-fault', fault: written } });
+  }
+  for (const { id, title } of frozen) {
+    const way = { back: 'verb', verb: 'unfreeze-account', persona, details: { account: id } } as const;
+    add(`${title} frozen`, `Unfreeze ${title}`, way);
+  }
+  for (const owner of phonesOff) {
+    const way = { back: 'verb', verb: 'switch-phone-on', persona: owner, details: {} } as const;
+    add(`phone of ${owner} off`, `Switch the phone of ${owner} on`, way);
+  }
+  return changed;
+}

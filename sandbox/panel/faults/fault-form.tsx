@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/grammar/faults.ts';
+import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { operationsByArea } from './fault-choices.ts';
+import { delayKind, kindChoices, lateKind, refusalKind } from './fault-copy.ts';
+
+const areas = operationsByArea();
+
+const whens = [
+  { id: 'always', title: 'Every call' },
+  { id: 'only', title: 'One call' },
+  { id: 'share', title: 'Some calls' },
+] as const;
+
+const matchTitles = {
+  amount: 'Amount, such as 13 or 13.00',
+  payee: 'Payee, by alias or part of the name',
+  account: 'Account, by alias',
+  reference: 'Reference',
+} as const satisfies Record<MatchField, string>;
+
+interface FaultFormProps {
+  readonly busy: boolean;
+  /** Chosen at first. */
+  readonly operationId: string | undefined;
+  readonly onAdd: (fault: Parameters<PanelVerbs['addFault']>[0]) => Promise<boolean>;
+}
+
+export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) {
+  const [chosen, setOperationId] = useState<string>();
+  const operationId = chosen ?? wanted ?? 'confirmPayment';
+  const [kind, setKind] = useState(allowedKinds[0] ?? '');
+  const [code, setCode] = useState('DIGX_PY_0134');
+  const [seconds, setSeconds] = useState('5');
+  const [delay, setDelay] = useState('3000');
+  const [when, setWhen] = useState<string>('always');
+  const [count, setCount] = useState('1');
+  const [match, setMatch] = useState<{ readonly [Field in MatchField]?: string }>({});
+
+  function kindWritten(): string {
+    if (kind === refusalKind) return `code=${code}`;
+    if (kind === delayKind) return `delay=${delay.trim()}`;
+    return kind === lateKind ? `late=${seconds.trim()}` : kind;
+  }
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const about = Object.fromEntries(Object.entries(match).filter(([, text]) => text.trim() !== ''));
+    void onAdd({
+      operationId,
+      kind: kindWritten(),
+      ...(Object.keys(about).length === 0 ? {} : { match: about }),
+      ...(when === 'only' ? { only: Number(count) } : {}),
+      ...(when === 'share' ? { share: Number(count) } : {}),
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={add}>
+      <ChoiceField label="Call" value={operationId} choices={areas} onChoose={setOperationId} />
+      <ChoiceField label="Fails with" value={kind} choices={kindChoices} onChoose={setKind} />
+      {kind === refusalKind && (
+        <ChoiceField label="Server code" value={code} choices={refusalChoices} onChoose={setCode} />
+      )}
+      {kind === lateKind && (
+        <TextField
+          label="Seconds late"
+          inputMode="numeric"
+          required
+          value={seconds}
+          onChange={(event) => setSeconds(event.target.value)}
+        />
+      )}
+      {kind === delayKind && (
+        <TextField
+          label="Milliseconds of delay"
+          inputMode="numeric"
+          required
+          value={delay}
+          onChange={(event) => setDelay(event.target.value)}
+        />
+      )}
+      <div className={styles.row}>
+        <ChoiceField label="At" value={when} choices={whens} onChoose={setWhen} />
+        {when !== 'always' && (
+          <TextField
+            label={when === 'only' ? 'Which call, from 1' : 'Share, in per cent'}
+            inputMode="numeric"
+            required
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        )}
+      </div>
+      <div className={styles.boxed}>
+        <Disclosure name="Only calls about one thing">
+          {() =>
+            matchFields.map((field) => (
+              <TextField
+                key={field}
+                label={matchTitles[field]}
+                value={match[field] ?? ''}
+                onChange={(event) => setMatch({ ...match, [field]: event.target.value })}
+              />
+            ))
+          }
+        </Disclosure>
+      </div>
+      <Button type="submit" busy={busy}>
+        Add fault
+      </Button>
+    </form>
+  );
+}

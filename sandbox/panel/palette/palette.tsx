@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
+import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import type { PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
+import { type Command, commandsFor, findCommands } from './commands.ts';
+import styles from './palette.module.css';
+
+interface PaletteProps {
+  readonly store: PanelStore;
+  readonly view: PanelView & { readonly state: NonNullable<PanelView['state']> };
+  readonly onTab: (tab: PanelTabId, operationId?: string) => void;
+  /** @param said what was done, if anything. */
+  readonly onClose: (said: string) => void;
+}
+
+const mostShown = 40;
+
+/** What only the bank knows: verbs, bookmarks and the accounts elsewhere. */
+async function askKnown(bank: PanelVerbs, persona: string) {
+  const [verbs, past, directory] = await Promise.all([bank.verbs(persona), bank.bookmarks(), bank.directory()]);
+  if (verbs.outcome === 'refused') return verbs;
+  const bookmarks = past.outcome === 'done' ? past.bookmarks : [];
+  const accounts = directory.outcome === 'done' ? directory.accounts : [];
+  return { outcome: 'done', verbs: verbs.verbs, bookmarks, accounts } as const;
+}
+
+/** Finds and does whatever the panel can, by typing a few words. */
+export function Palette({ store, view, onTab, onClose }: PaletteProps) {
+  const { state, readAtMs, callCount } = view;
+  const now = startOfMinute(useBankNow(state, readAtMs));
+  const { answer } = useLoadable(store, askKnown, state.persona, readAtMs, callCount);
+  const [words, setWords] = useState('');
+  const [place, setPlace] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const commands = useMemo(
+    () =>
+      commandsFor({
+        state,
+        now,
+        verbs: answer?.verbs ?? [],
+        bookmarks: answer?.bookmarks ?? [],
+        accounts: answer?.accounts ?? [],
+      }),
+    [state, now, answer],
+  );
+  const found = useMemo(() => findCommands(commands, words).slice(0, mostShown), [commands, words]);
+  const chosen = found[Math.min(place, found.length - 1)];
+
+  // Focus can only move to what is shown.
+  useEffect(() => field.current?.focus(), []);
+
+  async function run({ does, title }: Command) {
+    switch (does.act) {
+      case 'tab':
+        return onTab(does.tab);
+      case 'fault':
+        return onTab('faults', does.operationId);
+      case 'copy':
+        return finish(await copied(does.text), `Copied ${does.text}`);
+      case 'log-in':
+        return finish(await store.logInAs(does.persona), title);
+      case 'rewind':
+        return finish(await store.rewind(does.to), title);
+      case 'moment':
+        return finish(await store.act((bank) => bank.setClock(does.moment, 'kept')), title);
+      case 'verb':
+        return finish(await store.act((bank) => bank.doVerb({ verb: does.verb, persona: does.persona })), title);
+      case 'switch':
+        return finish(await store.act((bank) => switchTo(bank, does.name, does.value)), title);
+      default:
+        return does satisfies never;
+    }
+  }
+
+  function finish(failed: string | undefined, said: string) {
+    if (failed === undefined) onClose(`Done: ${said}`);
+    else setProblem(failed);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose('');
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setPlace((Math.min(place, found.length - 1) + step + found.length) % Math.max(1, found.length));
+    }
+    if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      void run(chosen);
+    }
+  }
+
+  return (
+    <div role="dialog" aria-label="Sandbox commands" className={styles.palette} onKeyDown={press}>
+      <input
+        ref={field}
+        role="combobox"
+        aria-label="Find a command"
+        aria-expanded={true}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen === undefined ? undefined : `${id}-${found.indexOf(chosen)}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        className={styles.field}
+        placeholder="Persona, switch, moment, account, operation …"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value);
+          setPlace(0);
+          setProblem(undefined);
+        }}
+      />
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div id={`${id}-list`} role="listbox" aria-label="Commands" className={styles.list}>
+        {found.map((command, index) => (
+          <div
+            key={`${command.group} ${command.title}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={command === chosen}
+            tabIndex={-1}
+            ref={command === chosen ? keepInView : undefined}
+            className={styles.option}
+            onClick={() => void run(command)}
+            onKeyDown={press}
+          >
+            <span>{command.title}</span>
+            <span className={styles.hint}>
+              {command.group}
+              {command.hint === '' ? '' : `: ${command.hint}`}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.count}>
+        {found.length === 0 ? 'Nothing by these words.' : 'Arrows choose, Enter does it, Escape closes.'}
+      </p>
+    </div>
+  );
+}
+
+function keepInView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+async function copied(text: string): Promise<string | undefined> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return undefined;
+  } catch {
+    return `This page may not copy: ${text}`;
+  }
+}
+
+function switchTo(bank: PanelVerbs, name: string, value: string) {
+  if (name === 'clock') return value === 'freeze' ? bank.freezeClock() : bank.unfreezeClock();
+  return bank.setSwitches({ [name]: value });
+}

@@ -1,0 +1,41 @@
+/** Where the panel was left, kept for a reload of this tab. */
+export interface PanelPlaceKept {
+  readonly open: boolean;
+  readonly tab: PanelTabId;
+  /** Bar and all; a mark in the tab's title remains. */
+  readonly hidden: boolean;
+  /** In a window of its own. */
+  readonly apart: boolean;
+}
+
+export const panelTabs = [
+  { id: 'scenario', title: 'Scenario' },
+  { id: 'money', title: 'Money' },
+  { id: 'faults', title: 'Faults' },
+  { id: 'calls', title: 'Calls' },
+  { id: 'clock', title: 'Clock' },
+  { id: 'phone', title: 'Phone & inbox' },
+] as const;
+export type PanelTabId = (typeof panelTabs)[number]['id'];
+
+const key = 'paddock-sandbox-panel';
+const atFirst: PanelPlaceKept = { open: false, tab: 'scenario', hidden: false, apart: false };
+
+export function readPlace(storage: Pick<Storage, 'getItem'>): PanelPlaceKept {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    const { open, tab, hidden, apart } = kept as Partial<Record<keyof PanelPlaceKept, unknown>>;
+    const known = panelTabs.find(({ id }) => id === tab);
+    return { open: open === true, tab: known?.id ?? atFirst.tab, hidden: hidden === true, apart: apart === true };
+  } catch {
+    return atFirst;
+  }
+}
+
+export function keepPlace(storage: Pick<Storage, 'setItem'>, place: PanelPlaceKept): void {
+  try {
+    storage.setItem(key, JSON.stringify(place));
+  } catch {
+    // Storage may be full or forbidden: the next reload then begins with the panel closed.
+  }
+}

@@ -1,0 +1,68 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { ApprovalId } from '#src/kernel/ids.ts';
+import { type ApprovalItem, type ApprovalList, toApprovalList, toDecidedItem } from './approval-item.ts';
+
+/** The groups in which the bank lists what waits. */
+export const discriminators = ['ACCOUNT_FINANCIAL', 'PAYEE_BILLER', 'BULK_FILE', 'ACCOUNT_NON_FINANCIAL'] as const;
+export type Discriminator = (typeof discriminators)[number];
+
+export type Decision = 'approve' | 'decline';
+
+export interface DecisionArg extends PartyArg {
+  readonly id: ApprovalId;
+  /** Words to follow "To …" while the customer enters a code. */
+  readonly confirms: string;
+}
+
+export function waitingCall({
+  party,
+  discriminator,
+}: PartyArg & { readonly discriminator: Discriminator }): BankCall<ApprovalList> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) =>
+      client.GET('/v1/transactions', {
+        params: { query: { discriminator, view: 'approval', status: 'PENDING_APPROVAL' } },
+      }),
+    read: toApprovalList,
+  };
+}
+
+export function decidedCall({ party }: PartyArg): BankCall<ApprovalList> {
+  return {
+    party,
+    locale: 'en',
+    send: (client) => client.GET('/v1/transactions', { params: { query: { view: 'approved' } } }),
+    read: toApprovalList,
+  };
+}
+
+/** Gives this customer's authorisation. The bank asks for a code first. */
+export function approveCall({ party, id, confirms }: DecisionArg): BankCall<ApprovalItem> {
+  return {
+    party,
+    locale: 'en',
+    confirms,
+    sentOnce: unnoted,
+    send: (client) =>
+      client.POST('/v1/transactions/{transactionId}/approve', { params: { path: { transactionId: id } } }),
+    read: toDecidedItem,
+  };
+}
+
+export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>): BankCall<ApprovalItem> {
+  return {
+    party,
+    locale: 'en',
+    sentOnce: unnoted,
+    send: (client) =>
+      client.POST('/v1/transactions/{transactionId}/reject', { params: { path: { transactionId: id } } }),
+    read: toDecidedItem,
+  };
+}
+
+/** The bank's lists show the outcome to whoever opens them next, so no note is needed. */
+const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };

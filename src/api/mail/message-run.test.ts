@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
+import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { NewMail } from './mail-order.ts';
+import { createMessageRun, lookUpMessages, sameInDoubt } from './message-run.ts';
+
+const sending = 'POST /v1/mailbox/mails';
+const listing = 'GET /v1/mailbox/mails';
+const mail: NewMail = { party: 'A77B' as PartyId, subjectId: '3', subject: 'Hay', body: 'Is it dry?' };
+const lost = () => Promise.reject(new TypeError('cut'));
+
+function outboxOf(count: number) {
+  const same = { subjectId: '3', subject: 'Hay', messageBody: 'Is it  dry?\r\n' };
+  const mails = Array.from({ length: count }, (_, index) => ({ messageId: { value: `M-${index}` }, ...same }));
+  return () => good({ mails });
+}
+
+/** A form on a page of its own. */
+async function pageOver(script: Parameters<typeof scriptedBank>[0]) {
+  const bank = scriptedBank(script);
+  const { store } = await signedInStore(bank.fetch);
+  const note = createFormNote('message');
+  const send = store.dispatch(createMessageRun(mail, note));
+  const sendings = () => bank.calls().filter((call) => call === sending).length;
+  return { store, note, send, sendings };
+}
+
+beforeEach(() => {
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
+});
+
+it.each([
+  ['sent', () => good({ mail: {} })],
+  ['refused', () => refused(400, 'DIGX_CZ_MAIL_03')],
+])('leaves no note of a message that was %s in front of its writer', async (outcome, answer) => {
+  const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: answer });
+  expect((await send()).outcome).toBe(outcome);
+  expect(readOrderNotes()).toEqual([]);
+});
+
+it('is found in the outbox by a later session, which sends nothing', async () => {
+  const first = await pageOver({ [listing]: outboxOf(1), [sending]: lost });
+  expect(await first.send()).toEqual({ outcome: 'unknown' });
+  first.note.left();
+  expect(openOrderNotes()).toMatchObject([{ kind: 'message', before: 1 }]);
+  expect(await sameInDoubt({ ...mail, party: 'later' as PartyId })).toHaveLength(1);
+  expect(await sameInDoubt({ ...mail, body: 'Is it wet?' })).toEqual([]);
+
+  const later = await pageOver({ [listing]: [outboxOf(1), lost, outboxOf(2)], [sending]: lost });
+  const look = () => later.store.dispatch(lookUpMessages(openOrderNotes()));
+  await look();
+  await look();
+  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await look();
+  expect(openOrderNotes()).toMatchObject([{ result: 'made' }]);
+  expect(later.sendings()).toBe(0);
+});
+
+it.each([
+  ['was sent', () => good({ mail: {} }), 'made'],
+  ['was refused', () => refused(400, 'DIGX_CZ_MAIL_03'), 'not-made'],
+] as const)('says that a message whose form was left meanwhile %s', async (_name, answer, result) => {
+  const { send, note } = await pageOver({ [listing]: outboxOf(0), [sending]: answer });
+  const outcome = send();
+  note.left();
+  await outcome;
+  expect(openOrderNotes()).toMatchObject([{ result }]);
+});

@@ -1,0 +1,71 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type FormNote, type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import { bankApi } from '#src/api/store/bank-api.ts';
+import type { AppThunk } from '#src/api/store/hooks.ts';
+import { staleAfter } from '#src/api/store/stale.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
+import { digestOf } from '#src/kernel/digest.ts';
+import { createMailOrder, lookOf, type NewMail } from './mail-order.ts';
+import { mailsCall } from './mailbox.ts';
+
+export type MessageOutcome =
+  | { readonly outcome: 'sent' }
+  /** Nothing was sent. */
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  /** It may have arrived, or may arrive later. */
+  | { readonly outcome: 'unknown' };
+
+/** One message, which the bank receives at most once however often this is called. While in doubt, the outbox is only read. */
+export type MessageRun = () => Promise<MessageOutcome>;
+
+/** Leaving the form does not stop it: its note, and with it every page, tells the outcome. */
+export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<MessageRun> {
+  return (dispatch) => {
+    const order = dispatch(createMailOrder(mail));
+    return async () => {
+      const ready = await order.verify();
+      if ('error' in ready) return { outcome: 'refused', error: ready.error };
+      const mark = await digestOf(lookOf(mail));
+      note.sending({ before: ready.data.sameMessages, ...omitUndefined({ mark }) });
+      const outcome = await order.confirm();
+      switch (outcome.outcome) {
+        case 'made':
+          note.resolved('made');
+          return { outcome: 'sent' };
+        case 'refused':
+        case 'not-made':
+          note.resolved('not-made');
+          return { outcome: 'refused', error: outcome.error };
+        case 'unknown':
+          return { outcome: 'unknown' };
+        default:
+          return outcome satisfies never;
+      }
+    };
+  };
+}
+
+/** Earlier messages in the same words whose outcome is still unknown. */
+export async function sameInDoubt(mail: NewMail): Promise<readonly OrderNote[]> {
+  const mark = await digestOf(lookOf(mail));
+  return readOrderNotes().filter(
+    (note) => note.kind === 'message' && note.result === undefined && note.mark !== undefined && note.mark === mark,
+  );
+}
+
+/** Reads the outbox once for all these messages; sends nothing. One that is not there may still arrive. */
+export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, new AbortController().signal));
+    if ('error' in answer) return;
+    const marks = await Promise.all(answer.data.map((sent) => digestOf(lookOf(sent))));
+    const arrived = notes.filter(
+      ({ mark, before }) => mark !== undefined && marks.filter((each) => each === mark).length > before,
+    );
+    for (const { at } of arrived) resolveOrderNote(at, 'made');
+    if (arrived.length > 0) dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
+  };
+}
+
+const outboxOf = uncachedQuery(mailsCall);

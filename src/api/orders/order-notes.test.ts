@@ -1,0 +1,77 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import {
+  createFormNote,
+  dropOrderNote,
+  openOrderNotes,
+  readOrderNotes,
+  resolveOrderNote,
+  watchOrderNotes,
+} from './order-notes.ts';
+
+const key = lastingKeys.unresolvedOrders;
+const sent = { mark: '6ca13d52ca70c883', before: 2 };
+
+beforeEach(() => {
+  sharedStorage.removeItem(key);
+});
+
+it('keeps time, kind, count and a digest, and nothing of what was written', () => {
+  createFormNote('message').sending(sent);
+  expect(sharedStorage.getItem(key)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\/message\/2\/6ca13d52ca70c883$/);
+  expect(readOrderNotes()).toEqual([{ at: expect.any(String), kind: 'message', ...sent }]);
+});
+
+it('leaves the report to the form, until that is left', () => {
+  const heard = vi.fn();
+  const stop = watchOrderNotes(heard);
+  const note = createFormNote('upload');
+  note.sending(sent);
+  note.sending(sent);
+  expect([readOrderNotes().length, openOrderNotes()]).toEqual([1, []]);
+  note.left();
+  expect(openOrderNotes()).toHaveLength(1);
+  expect(openOrderNotes()).toBe(openOrderNotes());
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it.each(['made', 'not-made'] as const)('forgets what the form has reported as %s', (result) => {
+  const note = createFormNote('message');
+  note.sending(sent);
+  note.resolved(result);
+  expect(sharedStorage.getItem(key)).toBeNull();
+});
+
+it.each(['made', 'not-made'] as const)('keeps an order that turns out %s after the form was left', (result) => {
+  const note = createFormNote('authorisation');
+  note.sending(sent);
+  note.left();
+  note.resolved(result);
+  const [open] = openOrderNotes();
+  expect(open).toMatchObject({ kind: 'authorisation', result });
+  if (open !== undefined) dropOrderNote(open.at);
+  expect(readOrderNotes()).toEqual([]);
+});
+
+it('notes nothing for a form that was left before it sent', () => {
+  const note = createFormNote('message');
+  note.left();
+  note.resolved('not-made');
+  expect(readOrderNotes()).toEqual([]);
+});
+
+it('is resolved by another page', () => {
+  createFormNote('message').sending(sent);
+  const [noted] = readOrderNotes();
+  if (noted !== undefined) resolveOrderNote(noted.at, 'made');
+  expect(readOrderNotes()).toEqual([{ ...noted, result: 'made' }]);
+});
+
+it.each(['', 'yes', '2026-03-02T14:05:00.000Z', '2026-03-02T14:05:00.000Z/cheque/0/', 'x/message/0/ab'])(
+  'finds none in %j',
+  (text) => {
+    sharedStorage.setItem(key, text);
+    expect(readOrderNotes()).toEqual([]);
+  },
+);

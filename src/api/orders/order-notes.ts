@@ -1,0 +1,118 @@
+import { clock } from '#src/api/wire/clock.ts';
+import { lastingKeys } from '#src/api/wire/page-storage.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { noteStore } from './note-store.ts';
+
+export const notedKinds = ['message', 'upload', 'authorisation'] as const;
+/** A message to the bank; the upload of a bulk file; its authorisation. */
+export type NotedKind = (typeof notedKinds)[number];
+
+export interface OrderNote {
+  readonly at: Instant;
+  readonly kind: NotedKind;
+  /** A digest of what was sent, to find it in the bank's lists; missing if this page could make none. */
+  readonly mark?: string;
+  /** How many the bank had already that look the same. */
+  readonly before: number;
+  /** Missing until the outcome is known. */
+  readonly result?: 'made' | 'not-made';
+}
+
+const store = noteStore<OrderNote>({ key: lastingKeys.unresolvedOrders, most: 20, textOf, noteOf });
+
+/** Those that a form of this page reports itself. */
+const held = new Set<Instant>();
+const own = new Set<Instant>();
+let open: { readonly from?: readonly OrderNote[]; readonly notes: readonly OrderNote[] } = { notes: [] };
+
+export const readOrderNotes = store.read;
+export const watchOrderNotes = store.watch;
+
+/** Sent by this page. */
+export function isOwnNote(at: Instant): boolean {
+  return own.has(at);
+}
+
+/** Those that no form of this page reports. The same array until something changes. */
+export function openOrderNotes(): readonly OrderNote[] {
+  const from = store.read();
+  const notes = from.filter(({ at }) => !held.has(at));
+  if (from !== open.from || notes.length !== open.notes.length) open = { from, notes };
+  return open.notes;
+}
+
+export function resolveOrderNote(at: Instant, result: NonNullable<OrderNote['result']>): void {
+  store.change(at, (note) => ({ ...note, result }));
+}
+
+/** The customer has seen the outcome, or dismissed the note. */
+export const dropOrderNote = store.drop;
+
+/** The note of one form, which reports the outcome itself for as long as it is on the screen. */
+export interface FormNote {
+  /** Call before sending. */
+  sending(order: Pick<OrderNote, 'mark' | 'before'>): void;
+  resolved(result: NonNullable<OrderNote['result']>): void;
+  /** The customer decided that it was lost. */
+  forgotten(): void;
+  shown(): void;
+  left(): void;
+}
+
+export function createFormNote(kind: NotedKind): FormNote {
+  let at: Instant | undefined;
+  let isShown = true;
+
+  function forgotten(): void {
+    if (at === undefined) return;
+    held.delete(at);
+    store.drop(at);
+    at = undefined;
+  }
+
+  return {
+    sending({ mark, before }) {
+      if (at !== undefined) return;
+      const note = { at: clock.businessNow(), kind, before, ...(mark !== undefined && { mark }) };
+      at = store.add(note, (added) => {
+        own.add(added);
+        if (isShown) held.add(added);
+      }).at;
+    },
+    resolved(result) {
+      if (isShown || at === undefined) return forgotten();
+      resolveOrderNote(at, result);
+      at = undefined;
+    },
+    forgotten,
+    shown() {
+      isShown = true;
+    },
+    left() {
+      isShown = false;
+      if (at === undefined) return;
+      held.delete(at);
+      store.tell();
+    },
+  };
+}
+
+/** `2026-03-02T10:00:00.000Z/message/0/6ca13d…`, and `=made` once it is resolved. */
+function textOf({ at, kind, before, mark = '', result }: OrderNote): string {
+  return `${at}/${kind}/${before}/${mark}${result === undefined ? '' : `=${result}`}`;
+}
+
+function noteOf(text: string): OrderNote | undefined {
+  const [, time = '', word, count, mark, result] =
+    /^([^/]+)\/([a-z]+)\/(\d{1,5})\/([0-9a-f]*)(?:=(made|not-made))?$/.exec(text) ?? [];
+  const at = parseInstant(time);
+  const kind = notedKinds.find((known) => known === word);
+  if (at === undefined || at !== time || kind === undefined) return undefined;
+  return {
+    at,
+    kind,
+    before: Number(count),
+    ...(mark !== '' && mark !== undefined && { mark }),
+    ...((result === 'made' || result === 'not-made') && { result }),
+  };
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Account } from '#src/api/accounts/account.ts';
+import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './account-menu.module.css';
+
+interface AccountMenuProps {
+  readonly account: Pick<Account, 'id' | 'title'>;
+  readonly renaming: Renaming;
+}
+
+/** What is done to an account's row less often. */
+export function AccountMenu({ account: { id, title }, renaming: { edited, begin } }: AccountMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  const isEdited = edited === id;
+
+  // Returns the focus from the closed field to its menu, unless the customer has moved on.
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (wasEdited.current && !isEdited && isFree) button.current?.focus({ preventScroll: true });
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+
+  const isBlocked = edited !== undefined;
+  return (
+    <MenuButton
+      box
+      buttonRef={button}
+      className={styles.opener}
+      label={
+        <>
+          <HiddenText>More for {title}</HiddenText>
+          <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.dots}>
+            <path d="M10 4.5h.01M10 10h.01M10 15.5h.01" />
+          </svg>
+        </>
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <button
+        type="button"
+        className={styles.item}
+        aria-disabled={isBlocked || undefined}
+        onClick={() => {
+          if (isBlocked) return;
+          setOpen(false);
+          begin(id);
+        }}
+      >
+        <span>
+          Rename<HiddenText> {title}</HiddenText>
+        </span>
+      </button>
+      <Link to="/settings/manage-accounts" className={styles.item}>
+        Reorder accounts
+      </Link>
+    </MenuButton>
+  );
+}

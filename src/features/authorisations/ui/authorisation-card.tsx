@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
+import {
+  isPast,
+  nameOf,
+  pastText,
+  progressText,
+  statusLabel,
+  timeText,
+  titleOf,
+} from '#src/features/authorisations/model/item-copy.ts';
+import { refusedText } from '#src/features/authorisations/model/refused-copy.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { AuditEntries } from './audit-entries.tsx';
+import styles from './authorisation-card.module.css';
+import { AuthorisationFacts } from './authorisation-facts.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+interface AuthorisationCardProps {
+  readonly item: ApprovalItem;
+  /** Shown if the customer sees several entities. */
+  readonly entity: string | undefined;
+  readonly today: CalendarDay;
+  readonly decisions: Decisions;
+  readonly onDecline: () => void;
+}
+
+/** One item with what it is, who did what, and the actions until it is decided. */
+export function AuthorisationCard({ item, entity, today, decisions, onDecline }: AuthorisationCardProps) {
+  const { id, amount, payee, bulkReference, isActionable, done } = item;
+  const headingId = useId();
+  const status = useRef<HTMLParagraphElement>(null);
+  const wasActionable = useRef(isActionable);
+  const busy = decisions.busy?.id === id ? decisions.busy.decision : undefined;
+  const attempt = decisions.attemptAt(id);
+  const whom = <HiddenText> {nameOf(item)}</HiddenText>;
+  const progress = progressText(item);
+
+  // The pressed button disappears with the decision; the outcome takes its focus.
+  useEffect(() => {
+    if (wasActionable.current && !isActionable) status.current?.focus({ preventScroll: true });
+    wasActionable.current = isActionable;
+  }, [isActionable]);
+
+  return (
+    <li className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <div className={styles.what}>
+          <h3 id={headingId} className={styles.title}>
+            {titleOf(item)}
+          </h3>
+          {payee !== undefined && <p className={styles.payee}>{payee.nickName ?? payee.accountName}</p>}
+        </div>
+        {amount !== undefined && (
+          <p className={styles.amount}>
+            <MoneyText amount={amount} />
+          </p>
+        )}
+      </div>
+      <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+        <span className={isActionable ? styles.label : `${styles.label} ${styles.ended}`}>{statusLabel(item)}</span>
+        {done !== undefined && <span>{timeText(done)}</span>}
+        {progress !== undefined && <span>{progress}</span>}
+      </p>
+      <AuthorisationFacts item={item} entity={entity} />
+      <AuditEntries item={item} />
+      {isPast(item, today) && (isActionable || item.status === 'expired') && <Notice>{pastText}</Notice>}
+      {attempt !== undefined && (
+        <Notice tone="alert">
+          <div>
+            <p>{attempt.isUnknown ? attempt.error.message : refusedText(attempt.error)}</p>
+            {!attempt.isUnknown && attempt.error.code !== undefined && (
+              <p className={styles.code}>Error Code: {attempt.error.code}</p>
+            )}
+          </div>
+        </Notice>
+      )}
+      {bulkReference !== undefined && (
+        <ButtonLink look="quiet" to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>
+          View the file
+        </ButtonLink>
+      )}
+      {isActionable && attempt?.isUnknown && (
+        <ButtonRow>
+          <Button
+            busy={busy !== undefined}
+            disabled={decisions.busy !== undefined}
+            onClick={() => void decisions.decideOn(item, attempt.decision)}
+          >
+            <span>Check again{whom}</span>
+          </Button>
+        </ButtonRow>
+      )}
+      {isActionable && !attempt?.isUnknown && (
+        <ButtonRow>
+          {!isPast(item, today) && (
+            <Button
+              look="main"
+              busy={busy === 'approve'}
+              disabled={decisions.busy !== undefined && busy !== 'approve'}
+              onClick={() => void decisions.decideOn(item, 'approve')}
+            >
+              <span>
+                {busy === 'approve' ? 'Authorising …' : 'Authorise'}
+                {whom}
+              </span>
+            </Button>
+          )}
+          <Button
+            busy={busy === 'decline'}
+            disabled={decisions.busy !== undefined && busy !== 'decline'}
+            onClick={onDecline}
+          >
+            <span>
+              {busy === 'decline' ? 'Declining …' : 'Decline'}
+              {whom}
+            </span>
+          </Button>
+        </ButtonRow>
+      )}
+    </li>
+  );
+}

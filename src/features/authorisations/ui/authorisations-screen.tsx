@@ -1,0 +1,15 @@
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { AuthorisationLists } from './authorisation-lists.tsx';
+
+export function AuthorisationsScreen() {
+  const party = useAppSelector(selectActiveParty);
+  return (
+    <Page close>
+      <PageHeading>Authorisations</PageHeading>
+      <AuthorisationLists key={String(party)} />
+    </Page>
+  );
+}

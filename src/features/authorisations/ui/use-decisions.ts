@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Decision } from '#src/api/approvals/approval-calls.ts';
+import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
+import { decide } from '#src/api/approvals/decide.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { nameOf } from '#src/features/authorisations/model/item-copy.ts';
+import type { ApprovalId } from '#src/kernel/ids.ts';
+
+/** What the last attempt at an item came to, unless it was decided. */
+export interface Attempt {
+  readonly decision: Decision;
+  readonly error: BankError;
+  /** The decision may have arrived: it is only looked up, not sent again. */
+  readonly isUnknown: boolean;
+}
+
+export interface Decisions {
+  /** The item being processed; no other may be decided meanwhile. */
+  readonly busy: { readonly id: ApprovalId; readonly decision: Decision } | undefined;
+  readonly attemptAt: (id: ApprovalId) => Attempt | undefined;
+  readonly decideOn: (item: ApprovalItem, decision: Decision) => Promise<void>;
+}
+
+export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState<Decisions['busy']>();
+  const [attempts, setAttempts] = useState<ReadonlyMap<ApprovalId, Attempt>>(new Map());
+  const isThere = useRef(true);
+
+  // A decision continues when the page is left; its outcome is on the list when it is opened again.
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  async function decideOn(item: ApprovalItem, decision: Decision): Promise<void> {
+    if (busy !== undefined) return;
+    const { id, customerId } = item;
+    setBusy({ id, decision });
+    setAttempts((before) => without(before, id));
+    // The bank finds the item in its own entity, whichever the customer has chosen.
+    const outcome = await dispatch(
+      decide(decision, { party: customerId, id, confirms: `authorise the ${nameOf(item)}` }),
+    );
+    if (!isThere.current) return;
+    setBusy(undefined);
+    if (outcome.outcome === 'decided') return keep(outcome.item);
+    // The item is kept in its place, although the list no longer has it.
+    keep('item' in outcome && outcome.item !== undefined ? outcome.item : item);
+    const { error } = outcome;
+    if (error.kind === 'session-over') return;
+    setAttempts((before) => new Map(before).set(id, { decision, error, isUnknown: outcome.outcome === 'unknown' }));
+  }
+
+  return { busy, attemptAt: (id) => attempts.get(id), decideOn };
+}
+
+function without(attempts: ReadonlyMap<ApprovalId, Attempt>, id: ApprovalId): ReadonlyMap<ApprovalId, Attempt> {
+  const rest = new Map(attempts);
+  rest.delete(id);
+  return rest;
+}

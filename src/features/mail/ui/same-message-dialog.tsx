@@ -1,0 +1,33 @@
+import type { Instant } from '#src/kernel/instant.ts';
+import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+
+interface SameMessageDialogProps {
+  readonly sentAt: Instant;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** The same words were sent before, and nobody knows yet whether they arrived. */
+export function SameMessageDialog({ sentAt, onAccept, onClose }: SameMessageDialogProps) {
+  return (
+    <Dialog
+      title="You may have sent this message already"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onAccept}>Send it as well</Button>
+          <Button look="main" onClick={onClose}>
+            Go back
+          </Button>
+        </>
+      }
+    >
+      <p>
+        We do not yet know whether your message in the same words of {momentOf(sentAt)} was sent. It may still arrive.
+      </p>
+      <p>If you send it as well, we may receive it twice.</p>
+    </Dialog>
+  );
+}

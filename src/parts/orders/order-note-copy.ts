@@ -1,0 +1,52 @@
+import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
+import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
+
+interface NoteCopy {
+  readonly open: (moment: string) => string;
+  readonly made: (moment: string) => string;
+  readonly notMade: (moment: string) => string;
+  /** Where the customer can look. */
+  readonly look: { readonly to: string; readonly title: string };
+  readonly dismissing: string;
+}
+
+const copies: Readonly<Record<NotedKind, NoteCopy>> = {
+  message: {
+    open: (moment) =>
+      `A message was being sent at ${moment}. We do not yet know whether it was. Please do not send it again yet, as we might receive it twice.`,
+    made: (moment) => `Your message of ${moment} was sent.`,
+    notMade: (moment) => `Your message of ${moment} was not sent. Please write it again.`,
+    look: { to: '/secure-mail/f/outbox', title: 'See sent messages' },
+    dismissing: 'The message may still arrive. Please look in your sent messages before you write it again.',
+  },
+  upload: {
+    open: (moment) =>
+      `A bulk payment file was being uploaded at ${moment}. We do not yet know whether it was. Nothing is paid from it before it is authorised.`,
+    made: (moment) => `The bulk payment file of ${moment} was uploaded. It may still need your authorisation.`,
+    notMade: (moment) => `The bulk payment file of ${moment} was not uploaded. Nothing has left your account.`,
+    look: { to: '/payments/bulk/all', title: 'See your files' },
+    dismissing: 'The file may still arrive. Please look at your files before you upload it again.',
+  },
+  authorisation: {
+    open: (moment) =>
+      `A bulk payment file was being authorised at ${moment}. We do not yet know whether it was. Its payments may still be made.`,
+    made: (moment) => `The bulk payment file of ${moment} was authorised.`,
+    notMade: (moment) => `The bulk payment file of ${moment} was not authorised. Nothing has left your account.`,
+    look: { to: '/payments/bulk/all', title: 'See your files' },
+    dismissing: 'The payments may still be made. Please look at your files before you pay any of them again.',
+  },
+};
+
+export function orderNoteText({ at, kind, result }: OrderNote): string {
+  const { open, made, notMade } = copies[kind];
+  if (result === undefined) return open(momentOf(at));
+  return (result === 'made' ? made : notMade)(momentOf(at));
+}
+
+export function whereToLook({ kind }: OrderNote): NoteCopy['look'] {
+  return copies[kind].look;
+}
+
+export function dismissText({ kind }: OrderNote): string {
+  return copies[kind].dismissing;
+}

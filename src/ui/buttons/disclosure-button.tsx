@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure-button.module.css';
+
+interface DisclosureButtonProps {
+  readonly open: boolean;
+  /** The id of what it shows and hides. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows and hides what follows it in the page. */
+export function DisclosureButton({ open, controls, onToggle, children }: DisclosureButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.disclosure}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    >
+      {children}
+      <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
+        <path d="M1 1.5 6 6.5 11 1.5" />
+      </svg>
+    </button>
+  );
+}
