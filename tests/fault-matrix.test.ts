@@ -202,7 +202,9 @@ const questions = {
   ),
   createPayee: ask(async (store) => saved(await store.dispatch(addPayee(newPayee, signal)))),
   amendPayee: ask(async (store) => saved(await store.dispatch(changePayee(strangePayee, newPayee, signal)))),
-  deletePayee: ask((store) => store.dispatch(deletePayee.initiate({ party, payee: strangePayee }))),
+  deletePayee: ask((store) =>
+    store.dispatch(deletePayee.initiate({ party, payee: { ...strangePayee, title: 'Nobody' } })),
+  ),
   verifyPayeeName: ask((store) => {
     const { name: accountName, accountNumber, sortCode, accountType } = newPayee;
     return store.dispatch(

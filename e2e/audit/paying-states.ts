@@ -34,6 +34,23 @@ export const payingStates: readonly State[] = [
     },
   },
   {
+    state: 'searching a long list of payees',
+    path: 'payments/make/{account:current}',
+    sandbox: manyAccounts,
+    async act({ page }) {
+      const pay = new PayScreen(page);
+      await pay.morePayees.click();
+      await pay.searchPayees.fill('nobody of that name');
+      await expect(pay.payees).toHaveCount(0);
+    },
+  },
+  {
+    state: 'choosing an account for a payee',
+    path: 'payments/make?toAccountId={payee:harriet-winslow}',
+    sandbox: racingOwner,
+    act: ({ page }) => expect(new PayScreen(page).chosen).toContainText('Lady Harriet Winslow'),
+  },
+  {
     state: 'choosing a payee failed',
     path: from,
     sandbox: `${privateCustomer};fault:listPayeeGroups@500`,
@@ -86,6 +103,7 @@ export const payingStates: readonly State[] = [
     async act({ page }) {
       const pay = new PayScreen(page);
       await pay.amount.fill('12.50');
+      await pay.reference.fill('');
       await pay.goOn.click();
       await expect(pay.missingReference).toBeVisible();
     },

@@ -5,6 +5,7 @@ import { chargesOverdraft, paysInterest } from './lives/interest.ts';
 import { loan, mortgage } from './lives/lending.ts';
 import type { Habit } from './lives/life.ts';
 import { keptBetween, openedWith, putByYearly } from './lives/savings.ts';
+import { paymentsTo } from './payees/payee-plan.ts';
 import type { PrivateAccounts } from './private-customer-accounts.ts';
 
 const quarters = [1, 4, 7, 10];
@@ -22,6 +23,11 @@ export function privateCustomerHabits(accounts: PrivateAccounts, surname: string
         // Enough for the instalments and a private customer's living.
         monthlyIncomeMinor: instalments + 10_00 * casting.between('income', 770, 900),
         paysSchoolFees: true,
+        payees: paymentsTo(
+          ['william-tregarthen', 'Lawn and hedges'],
+          ['peter-underwold', 'Ridge tiles'],
+          ['verity-calloway', 'Piano'],
+        ),
       },
       streams,
     ),

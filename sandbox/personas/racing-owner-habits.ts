@@ -12,6 +12,7 @@ import type { Habit } from './lives/life.ts';
 import { stable } from './lives/racing.ts';
 import { keptBetween, openedWith } from './lives/savings.ts';
 import { studFarm } from './lives/stud-farm.ts';
+import { paymentsTo } from './payees/payee-plan.ts';
 import type { RacingAccounts } from './racing-owner-accounts.ts';
 
 /** The accounts of the owner, the partnership and the stud. */
@@ -39,6 +40,11 @@ function ownersHabits(accounts: RacingAccounts, surname: string, { streams, betw
         openingMinor: 1000_00 * between('house', 12, 18),
         monthlyIncomeMinor: 10_00 * between('income', 560, 640),
         paysSchoolFees: false,
+        payees: paymentsTo(
+          ['isabelle-darcy', 'Dressage lessons'],
+          ['jubilee-marquees', 'Open day'],
+          ['quillon-press', 'Cards'],
+        ),
       },
       streams,
     ),

@@ -4124,6 +4124,11 @@ export interface components {
              */
             lastReference?: string | null;
             /**
+             * @description The day of the last payment to it; null or left out if it was never paid.
+             * @example 2026-02-27
+             */
+            lastPaidOn?: string | null;
+            /**
              * @description `Personal` or `Business`: how the payee's account is held.
              * @example Business
              */

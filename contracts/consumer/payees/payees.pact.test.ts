@@ -444,7 +444,9 @@ it('deletes a payee', () =>
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'deletePayee');
-      const { error } = await store.dispatch(deletePayee.initiate({ party: false, payee: at }));
+      const { error } = await store.dispatch(
+        deletePayee.initiate({ party: false, payee: { ...at, title: 'Ashdown' } }),
+      );
       expect(error).toBeUndefined();
     }));
 
@@ -457,7 +459,9 @@ it('finds no payee with a token from an earlier session', () =>
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'deletePayee');
-      const { error } = await store.dispatch(deletePayee.initiate({ party: false, payee: at }));
+      const { error } = await store.dispatch(
+        deletePayee.initiate({ party: false, payee: { ...at, title: 'Ashdown' } }),
+      );
       expect(error).toEqual(refusal(404, 'DIGX_CZ_PAYEE_01', 'payee'));
     }));
 
@@ -546,7 +550,8 @@ const guarded: readonly GuardedCall[] = [
     method: 'DELETE',
     path: onePath,
     query: oneStep,
-    ask: async ({ store }, party) => store.dispatch(deletePayee.initiate({ party, payee: at })),
+    ask: async ({ store }, party) =>
+      store.dispatch(deletePayee.initiate({ party, payee: { ...at, title: 'Ashdown' } })),
   },
 ];
 for (const call of guarded) closeToOthers(bank, call);

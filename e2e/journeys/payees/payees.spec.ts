@@ -36,6 +36,8 @@ test('payees are filtered by text, letter and entity, and can be paid from the l
   await expect(payees.row('Hay and straw')).toContainText('Ashdown Feed & Forage');
   await expect(payees.row('Hay and straw')).toContainText('60-11-22');
   await expect(payees.says('1 of 30 payees')).toBeVisible();
+  await payees.search.fill('pupil 1903');
+  await expect(payees.row('Saddlecombe College')).toBeVisible();
   await payees.search.fill('60-11-22 20418836');
   await expect(payees.rows).toHaveCount(1);
   await payees.search.fill('nobody of that name');
@@ -143,11 +145,12 @@ test('a close match offers the name on record, which is then checked again', asy
   await newPayee.submit.click();
   await expect(newPayee.stage("Details don't match")).toBeFocused();
   const onRecord = textOf((await lastReport(sandbox)).payeeAccountName ?? '');
-  await expect(page.getByText(`The name on the account is ${onRecord}.`)).toBeVisible();
+  await expect(newPayee.fact('Name you entered')).toHaveText("Kate O'Halloran");
+  await expect(newPayee.fact('Name on the account')).toHaveText(onRecord);
   await newPayee.update.click();
   await expect(newPayee.stage('All details matched')).toBeFocused();
   await expect(newPayee.fact('Name you entered')).toHaveText("Kate O'Halloran");
-  await expect(newPayee.fact('Name we will use')).toHaveText(onRecord);
+  await expect(newPayee.fact('Name on the account')).toHaveText(onRecord);
   await newPayee.goOn.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(newPayee.stage('Payee created')).toBeFocused();

@@ -61,8 +61,9 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     /list of transactions.*before you try again/,
     /helpdesk on [\d ]+ and quote .*PB\d+/,
   ]) {
-    await expect(pay.alert).toContainText(advice);
+    await expect(page.locator('main')).toContainText(advice);
   }
+  await expect(pay.viewTransactions).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
   expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
   await expectBankInvariants(sandbox);

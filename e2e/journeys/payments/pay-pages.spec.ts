@@ -50,6 +50,29 @@ test('every URL of the wizard asks first for what is missing', async ({
   await expect(pay.heading('Check your answers')).toBeFocused();
   await expect(pay.changeAccount).toHaveCount(0);
 
+  // Each answer leads back to its field, and nothing else is lost.
+  await pay.change('reference').click();
+  await expect(pay.reference).toBeFocused();
+  await expect(pay.amount).toHaveValue('5.00');
+  await pay.reference.fill('Straw');
+  await pay.goOn.click();
+  await expect(pay.answers).toContainText('Straw');
+  await pay.change('amount').click();
+  await expect(pay.amount).toBeFocused();
+  await pay.goOn.click();
+  await pay.change('start date').click();
+  await expect(pay.choice('Now')).toBeFocused();
+  await pay.goOn.click();
+  await pay.change('from').click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pay.goOn.click();
+  await pay.back.click();
+  await expect(pay.heading('Payment details')).toBeFocused();
+  await pay.goOn.click();
+  await pay.change('to').click();
+  await expect(pay.heading('Who do you want to pay?')).toBeFocused();
+
   // Another entity restarts the wizard.
   await shell.entitySelector.click();
   await page.getByRole('option').nth(2).click();
@@ -57,16 +80,34 @@ test('every URL of the wizard asks first for what is missing', async ({
   await expect(pay.heading('From which account?')).toBeVisible();
   await expect(shell.entitySelector).toBeFocused();
 
-  // Coming from the payees list, the account is chosen first.
+  await shell.entitySelector.click();
+  await page.getByRole('option').first().click();
+  await expect(shell.entitySelector).toBeFocused();
+
+  // Coming from the payees list, the account is chosen first, with the payee in sight.
   await pay.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments & Transfers' }).click();
   await pay.tile('Manage payees').click();
   await expect(payees.heading).toBeVisible();
-  await page.getByRole('link', { name: /^Pay / }).first().click();
+  await payees.find('Lady Harriet Winslow');
+  await payees.pay('Lady Harriet Winslow').click();
   await expect(pay.heading('From which account?')).toBeFocused();
+  await expect(pay.chosen).toContainText('Lady Harriet Winslow');
   await pay.accounts.first().click();
   await expect(pay.heading('Payment details')).toBeFocused();
   await expect(pay.amount).toHaveValue('');
-  await page.goto(page.url().replace(/toAccountId=[^&]+/, 'toAccountId=nobody'));
+  await expect(pay.reference).toHaveValue('Fete');
+  const withAccount = page.url();
+
+  // Only one account may pay this payee, so it need not be chosen. Back leads where the customer came from.
+  await pay.back.click();
+  await expect(pay.heading('From which account?')).toBeVisible();
+  await pay.back.click();
+  await expect(payees.heading).toBeVisible();
+  await payees.find('1st Choice Horseboxes Ltd');
+  await payees.pay('1st Choice Horseboxes Ltd').click();
+  await expect(pay.heading('Payment details')).toBeFocused();
+  await expect(pay.chosen).toContainText('1st Choice Horseboxes Ltd');
+  await page.goto(withAccount.replace(/toAccountId=[^&]+/, 'toAccountId=nobody'));
   await expect(pay.heading('Who do you want to pay?')).toBeVisible();
   expect(await callsOf(sandbox, 'createPayment')).toEqual([]);
   expect(await callsOf(sandbox, 'createInstruction')).toEqual([]);
@@ -132,6 +173,7 @@ for (const { name, ...look } of looks) {
       await pay.choice('One payment').check({ force: true });
       await pay.choice('Now').check({ force: true });
       await pay.amount.fill('5');
+      await pay.reference.fill('');
       await pay.goOn.click();
       await expectAccessible(page, pay.missingReference);
       await pay.missingReference.getByRole('button', { name: 'Continue' }).click();

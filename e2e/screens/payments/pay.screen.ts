@@ -46,8 +46,18 @@ export class PayScreen {
     await expect(this.heading('Who do you want to pay?').or(this.heading('Payment details'))).toBeVisible();
   }
 
+  /** Those paid last, then the others. */
   get payees() {
-    return this.page.getByRole('list', { name: 'Your payees' }).getByRole('link');
+    return this.section('Your payees').getByRole('listitem').getByRole('link');
+  }
+
+  /** "Recently paid", "All others, A to Z", "A to Z" or "Payees found". */
+  payeesIn(list: string): Locator {
+    return this.page.getByRole('list', { name: list, exact: true }).getByRole('link');
+  }
+
+  get morePayees() {
+    return this.page.getByRole('button', { name: 'Show more payees' });
   }
 
   get searchPayees() {
@@ -55,8 +65,7 @@ export class PayScreen {
   }
 
   async choosePayee(name: string): Promise<void> {
-    const everybody = this.page.getByRole('button', { name: 'Show all payees' });
-    if (await everybody.isVisible()) await everybody.click();
+    if (await this.searchPayees.isVisible()) await this.searchPayees.fill(name);
     await this.payees.filter({ has: this.page.getByText(name, { exact: true }) }).click();
     await expect(this.heading('Payment details')).toBeVisible();
   }
@@ -132,6 +141,20 @@ export class PayScreen {
 
   get missingReference() {
     return this.page.getByRole('dialog', { name: 'Missing reference' });
+  }
+
+  /** Changes one answer of the review: "from", "to", "amount", "date", "reference". */
+  change(answer: string): Locator {
+    return this.page.getByRole('button', { name: `Change ${answer}`, exact: true });
+  }
+
+  get back() {
+    return this.page.locator('main').getByRole('button', { name: 'Back', exact: true });
+  }
+
+  /** Where to look first while an outcome is unknown. */
+  get viewTransactions() {
+    return this.page.locator('main').getByRole('link', { name: 'View transactions' });
   }
 
   /** The review before the payment is confirmed. */

@@ -130,6 +130,10 @@ describe('as set by a tester', () => {
     ['Amelia Thornbury', 'Personal', 'Amelia J Thornbury'],
     ['Bill Fox', 'Personal', 'William Fox'],
     ['Mrs Jo Fox', 'Personal', 'Mrs Jo J Fox'],
+    ['Thornbury', 'Personal', 'Morgan Thornbury'],
+    ['thornbury', 'Personal', 'Morgan Thornbury'],
+    ['Mrs Fox', 'Personal', 'Mrs Morgan Fox'],
+    ['van der Berg', 'Personal', 'Robin van der Berg'],
     ['Riverside Plumbing', 'Business', 'Riverside Plumbing UK'],
     ['Riverside Plumbing Ltd', 'Business', 'Riverside Plumbing UK Ltd'],
   ] as const)('shows for %s, %s, a plausible name: %s', async (accountName, accountType, shown) => {

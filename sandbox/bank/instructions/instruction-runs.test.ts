@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
+import { lastPaidDays } from '#sandbox/bank/payments/last-paid.ts';
 import type { FrequencyCode } from '#sandbox/bank/records/instruction.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import {
@@ -110,6 +111,7 @@ describe('a regular payment', () => {
     await actions.waitUntilLondon('2026-03-16', '06:00');
     expect(actions.bank.ledger.latestLinesOf(currentAccount, 1)[0]?.posting.code).toBe('SOX');
     expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay March');
+    expect(lastPaidDays(actions.bank).get('feed')).toBe(actions.bank.today);
   });
 
   it('from the 31st is paid on the last day of shorter months and does not drift after weekends', async () => {

@@ -15,6 +15,7 @@ import {
   saidOf,
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { lastPaidDays } from './last-paid.ts';
 
 const afterCutOff = instantInLondon(calendarDay('2026-03-02'), '17:00');
 
@@ -53,6 +54,14 @@ describe('a payment', () => {
     await actions.pay({ reference: 'Hay April' });
     expect(actions.bank.records.find('payees', 'feed')?.lastReference).toBe('Hay April');
     expect(actions.bank.records.find('payees', 'farrier')?.lastReference).toBe('');
+  });
+
+  it('is the last one to its payee only, from when it is confirmed', async () => {
+    const actions = await payerActions();
+    await actions.create(actions.order());
+    expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    await actions.pay();
+    expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', '2026-03-02']]));
   });
 
   it('to one of our accounts arrives there and opens its customer', async () => {

@@ -9,6 +9,7 @@ import {
   mayManagePayees,
   type PayeeRef,
 } from '#sandbox/bank/payees/payees.ts';
+import { lastPaidDays } from '#sandbox/bank/payments/last-paid.ts';
 import { approvalRequired, type Shown } from '#sandbox/http/payments/payment-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { refusalsBy, sharedReasons } from '#sandbox/http/refusals/reasons.ts';
@@ -30,7 +31,8 @@ export const payeeHandlers = {
     serves: 'customer',
     decide: ({ bank, customer }) => {
       if (!mayManagePayees(customer)) return refusal({ reason: 'function-missing' });
-      const payeeGroups = listPayeeGroups(bank, customer).map((listed) => toGroupWire(bank, customer, listed));
+      const paidOn = lastPaidDays(bank);
+      const payeeGroups = listPayeeGroups(bank, customer).map((listed) => toGroupWire(bank, customer, listed, paidOn));
       return { rule: 'payees.listed', answer: { done: { payeeGroups } } };
     },
   },

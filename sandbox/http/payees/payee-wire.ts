@@ -9,6 +9,7 @@ import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
 import { readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 type Schemas = components['schemas'];
@@ -20,12 +21,19 @@ const stateOnWire = {
   active: 'ACT',
 } as const satisfies Record<PayeeRecord['state'], string>;
 
-export function toGroupWire(bank: Bank, customer: Customer, { group, payees }: ListedGroup): Schemas['PayeeGroup'] {
+type PaidDays = ReadonlyMap<string, CalendarDay>;
+
+export function toGroupWire(
+  bank: Bank,
+  customer: Customer,
+  { group, payees }: ListedGroup,
+  paidOn: PaidDays,
+): Schemas['PayeeGroup'] {
   return {
     groupId: tokenOf(bank, customer.session, 'payee-group', group.id),
     name: group.name,
     partyId: partyOnWire(bank, customer, group.partyId),
-    listPayees: payees.map((payee) => toPayeeWire(bank, customer, payee)),
+    listPayees: payees.map((payee) => toPayeeWire(bank, customer, payee, paidOn)),
   };
 }
 
@@ -37,7 +45,7 @@ export function toExternalPayee(bank: Bank, { session }: Customer, { id, groupId
   };
 }
 
-function toPayeeWire(bank: Bank, customer: Customer, payee: PayeeRecord): Schemas['Payee'] {
+function toPayeeWire(bank: Bank, customer: Customer, payee: PayeeRecord, paidOn: PaidDays): Schemas['Payee'] {
   const { accountName, accountNumber, sortCode, reference } = payee;
   const branch = branchOf(sortCode);
   return {
@@ -49,6 +57,7 @@ function toPayeeWire(bank: Bank, customer: Customer, payee: PayeeRecord): Schema
     reference,
     payeeReference: reference,
     lastReference: payee.lastReference,
+    lastPaidOn: paidOn.get(payee.id) ?? null,
     accountType: payee.accountType,
     verificationReport: payee.report,
     ukDomesticPayee: {

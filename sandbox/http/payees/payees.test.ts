@@ -177,6 +177,7 @@ it('adds a payee step by step, with every answer as the contract has it', async 
           reference: 'Account 4417',
           payeeReference: 'Account 4417',
           lastReference: '',
+          lastPaidOn: null,
           accountType: 'Business',
           verificationReport: { enabled: true, matched: 'Y', reasonCode: null },
           ukDomesticPayee: {

@@ -17,6 +17,13 @@ export interface Household {
   /** Monthly income after tax. */
   readonly monthlyIncomeMinor: number;
   readonly paysSchoolFees: boolean;
+  /** Saved payees that are paid as tradespeople are. */
+  readonly payees?: readonly SavedPayee[];
+}
+
+interface SavedPayee {
+  readonly description: string;
+  readonly reference: string;
 }
 
 const firms = [
@@ -78,7 +85,7 @@ export function household(home: Household, streams: (label: string) => Stream): 
     cardSpending(account.id, { everyday: smallShops, other: householdShops, most: [2, 3] }, stream('cards')),
     cashHabit(account.id, cardsOf(stream('cards'))[0], stream('cash')),
     ...cheques(account.id, firstCheque, openedInMonth, stream('cheques')),
-    payments(account.id, stream('payments')),
+    payments(home, stream('payments')),
     ...occasions(home, stream),
   ];
 }
@@ -114,16 +121,18 @@ function income({ account, monthlyIncomeMinor }: Household, stream: (label: stri
 }
 
 /** Two or three payments a month to tradespeople. */
-function payments(account: string, stream: Stream): Habit {
+function payments({ account: { id: account }, payees = [] }: Household, stream: Stream): Habit {
   return workingDaily(stream, (chance, day) => {
     if (!happens(chance, 1, 8)) return never;
-    const payee = oneOf(chance, tradesmen);
+    // Saved payees are paid twice as often.
+    const paid = oneOf<(typeof tradesmen)[number] | SavedPayee>(chance, [...tradesmen, ...payees, ...payees]);
+    const description = typeof paid === 'string' ? paid : paid.description;
     return {
       second: timeBetween(chance, 9, 20),
       legs: [
         paidOut('faster', account, 5_00 * wholeBetween(chance, 9, 190), {
-          description: payee,
-          reference: invoiceNumber(payee, day),
+          description,
+          reference: typeof paid === 'string' ? invoiceNumber(paid, day) : paid.reference,
         }),
       ],
     };

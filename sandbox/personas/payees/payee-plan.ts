@@ -33,6 +33,11 @@ export function elsewhere(partyId: string, alias: string, lastReference: string,
   return { nickName: null, ...given, alias, partyId, lastReference, report };
 }
 
+/** How payments to a directory account read in a history, so that it and the saved payee agree. */
+export function paymentsTo(...paid: readonly (readonly [alias: string, reference: string])[]) {
+  return paid.map(([alias, reference]) => ({ description: elsewhere('', alias, reference).accountName, reference }));
+}
+
 /** The current account of another customer of this bank, as their persona opens it. */
 export function customerHere(partyId: string, other: Cast, lastReference: string, choices: Choices = {}): PayeePlan {
   const account = other.life.accounts.find(({ id }) => id === `${other.user.id}:current`);

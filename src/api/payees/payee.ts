@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, listOf, omitUndefined, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { dayOf, type Fields, fieldsOf, listOf, omitUndefined, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { toVerificationReport, type VerificationReport } from './verification-report.ts';
 
@@ -17,6 +18,8 @@ export interface Payee {
   readonly accountNumber: string;
   readonly sortCode: string;
   readonly lastReference: string;
+  /** Missing if it was never paid, or if the bank does not say. */
+  readonly lastPaidOn?: CalendarDay;
   /** The payee's reference for every payment. */
   readonly reference: string;
   readonly payeeReference: string;
@@ -87,6 +90,7 @@ function toPayee(entry: unknown, group: Fields): Payee | undefined {
     customerId: (party ?? '') as PartyId,
     ...omitUndefined({
       payeeDescription: textOf(fields.nickName),
+      lastPaidOn: dayOf(fields.lastPaidOn),
       accountType: accountTypeOf(fields.accountType),
       verificationReport: toVerificationReport(fields.verificationReport),
     }),

@@ -8,7 +8,7 @@ import { payeesApi } from './payees.ts';
 const { listPayees, deletePayee } = payeesApi.endpoints;
 const list = 'GET /cz/v1/payments/payeeGroup';
 const path = '/cz/v1/payments/payeeGroup/5D0C/payees/external/E8%2F13';
-const payee = { id: 'E8/13' as PayeeId, groupId: '5D0C' };
+const payee = { title: 'Ashdown', id: 'E8/13' as PayeeId, groupId: '5D0C' };
 
 it('asks for all that is in the groups, for one entity or for all', async () => {
   const bank = scriptedBank({ [list]: () => good(payeesAnswer) });

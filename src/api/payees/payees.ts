@@ -2,10 +2,10 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
-import { type Payee, type PayeeList, toPayeeList } from './payee.ts';
+import { type Payee, type PayeeList, payeeName, toPayeeList } from './payee.ts';
 
 interface DeletePayeeArg extends PartyArg {
-  readonly payee: Pick<Payee, 'id' | 'groupId'>;
+  readonly payee: Pick<Payee, 'id' | 'groupId' | 'title' | 'payeeDescription'>;
 }
 
 export function payeesCall({ party }: PartyArg): BankCall<PayeeList> {
@@ -17,10 +17,12 @@ export function payeesCall({ party }: PartyArg): BankCall<PayeeList> {
   };
 }
 
-function deletePayeeCall({ party, payee: { id: payeeId, groupId } }: DeletePayeeArg): BankCall<null> {
+function deletePayeeCall({ party, payee }: DeletePayeeArg): BankCall<null> {
+  const { id: payeeId, groupId } = payee;
   return {
     party,
     locale: 'en',
+    confirms: `delete ${payeeName(payee)} from your payees`,
     send: (client) =>
       client.DELETE('/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}', {
         params: { path: { groupId, payeeId }, query: { stage: '1' } },

@@ -7,7 +7,7 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { detailsIn, toPaymentState } from './payment-answers.ts';
-import { stateCall } from './payment-calls.ts';
+import { orderStateCall } from './payment-calls.ts';
 import type { Schedule } from './payment-order.ts';
 import { type DoneOutcome, isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
 
@@ -92,7 +92,7 @@ function scheduleOf({ type, frequency, startDate, endDate }: Fields): Schedule |
 }
 
 function orderedCall({ kind, ...placed }: PaymentRef & PartyArg): BankCall<OrderedPayment> {
-  return { ...stateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
+  return { ...orderStateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
 }
 
 export const orderedPaymentApi = bankApi.injectEndpoints({

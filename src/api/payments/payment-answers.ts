@@ -20,7 +20,7 @@ export interface PaymentDetails {
   readonly amount?: Money;
 }
 
-export type PaymentState = OrderState<DoneOutcome> & { readonly details: PaymentDetails };
+export type PaymentState<Outcome = DoneOutcome> = OrderState<Outcome> & { readonly details: PaymentDetails };
 
 /** Undefined without a token to confirm it by. */
 export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
@@ -94,7 +94,6 @@ function detailsOf({ to, creditAccountId, amount }: Fields): PaymentDetails {
   return omitUndefined({ to: token as PaymentDetails['to'], amount: moneyOf(amount) });
 }
 
-function madeOf(kind: PaymentKind): 'paid' | 'scheduled' | 'requested' {
-  if (kind === 'request') return 'requested';
+function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {
   return isForLater(kind) ? 'scheduled' : 'paid';
 }

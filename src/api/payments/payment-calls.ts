@@ -10,7 +10,7 @@ import {
   toPaymentState,
 } from './payment-answers.ts';
 import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
-import { type DoneOutcome, isTransfer, type PaymentRef } from './payment-outcome.ts';
+import { type DoneOutcome, isTransfer, type PaymentRef, type RequestedOutcome } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 import { requestStateCall } from './request-state.ts';
 import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
@@ -73,8 +73,12 @@ function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
       });
 }
 
-export function stateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
-  if (kind === 'request') return requestStateCall({ party, id });
+/** The state of anything a customer sent, a request included. */
+export function stateCall(placed: PlacedArg): BankCall<PaymentState<DoneOutcome | RequestedOutcome>> {
+  return placed.kind === 'request' ? requestStateCall(placed) : orderStateCall(placed);
+}
+
+export function orderStateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
   return {
     party,
     locale: 'en',

@@ -2,7 +2,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
-/** What became of an order. `timed-out`: its outcome is pending; `requested`: it is a message to the bank. */
+/** What became of an order. `timed-out`: its outcome is pending. */
 export interface DoneOutcome {
   readonly outcome:
     | 'paid'
@@ -10,11 +10,16 @@ export interface DoneOutcome {
     | 'needs-authoriser'
     | 'authorisation-expired'
     | 'authorisation-declined'
-    | 'timed-out'
-    | 'requested';
+    | 'timed-out';
   readonly referenceNumber?: string;
   /** The day on the statement, or of the first payment. */
   readonly valueDate?: CalendarDay;
+}
+
+/** A payment asked for in a message, which the bank's staff make. */
+export interface RequestedOutcome {
+  readonly outcome: 'requested';
+  readonly referenceNumber?: string;
 }
 
 export type PaymentOutcome =

@@ -12,7 +12,7 @@ import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDraft } from './payment-answers.ts';
-import { confirmCall, draftCall, stateCall } from './payment-calls.ts';
+import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
 import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
 import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
@@ -46,7 +46,7 @@ export interface PaymentRun {
 
 const draftOf = uncachedQuery(draftCall);
 const confirmed = uncachedQuery(confirmCall);
-const stateOf = uncachedQuery(stateCall);
+const stateOf = uncachedQuery(orderStateCall);
 
 /** Leaving the page does not cancel a payment: it continues, and the next visit shows its outcome. */
 export function createPaymentRun(order: Order): AppThunk<PaymentRun> {

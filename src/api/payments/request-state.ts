@@ -2,6 +2,7 @@ import { mailsCall } from '#src/api/mail/mailbox.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { PaymentState } from './payment-answers.ts';
+import type { RequestedOutcome } from './payment-outcome.ts';
 
 interface RequestArg extends PartyArg {
   /** The reference in the subject of the message. */
@@ -9,7 +10,7 @@ interface RequestArg extends PartyArg {
 }
 
 /** A request was made once its message is in the outbox. Until then a slow gateway may still deliver it. */
-export function requestStateCall({ party, id }: RequestArg): BankCall<PaymentState> {
+export function requestStateCall({ party, id }: RequestArg): BankCall<PaymentState<RequestedOutcome>> {
   const { read, ...outbox } = mailsCall({ party, box: 'outbox' });
   return {
     ...outbox,

@@ -3,10 +3,11 @@ import type { RootState } from '#src/api/store/hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { ConfirmedRef, DoneOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
 
 export type ResolvedOutcome =
   | DoneOutcome
+  | RequestedOutcome
   /** Nothing moved, and nothing will. */
   | { readonly outcome: 'not-made' }
   /** Its token is no longer valid, so only the transactions can tell. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptsCopy, resendsCopy } from './challenge-copy.ts';
+import { attemptsCopy, challengeCopy, resendsCopy } from './challenge-copy.ts';
 
 it.each([
   [3, 'You have 3 attempts left.'],
@@ -14,3 +14,8 @@ it.each([
   [0, 'No more codes can be sent.'],
   [undefined, undefined],
 ])('%s resends left: %s', (left, words) => expect(resendsCopy(left)).toBe(words));
+
+it('names the masked number that the code was sent to, if the bank holds one', () => {
+  expect(challengeCopy.otp.lead('*******123')).toContain('your mobile phone *******123. The code');
+  expect(challengeCopy.otp.lead('')).toContain('your mobile phone. The code');
+});

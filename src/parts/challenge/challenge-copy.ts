@@ -2,11 +2,12 @@ import type { Challenge } from '#src/api/wire/challenge.ts';
 
 export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
 
-/** The texts for each kind of challenge; `lead` follows what is being confirmed. */
+/** The texts for each kind of challenge; `lead` follows what is being confirmed and names the masked number, if there is one. */
 export const challengeCopy = {
   otp: {
     title: 'Enter your one-time password',
-    lead: 'enter the six-digit code we have sent to your mobile phone. The code is valid for 10 minutes.',
+    lead: (phone: string) =>
+      `enter the six-digit code we have sent to your mobile phone${phone === '' ? '' : ` ${phone}`}. The code is valid for 10 minutes.`,
     label: 'One-time password',
     length: 6,
     name: 'pass',
@@ -14,7 +15,7 @@ export const challengeCopy = {
   },
   pin: {
     title: 'Enter your transaction PIN',
-    lead: 'enter the four digits of your transaction PIN.',
+    lead: () => 'enter the four digits of your transaction PIN.',
     label: 'Transaction PIN',
     length: 4,
     name: 'pin',

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-actions.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
 import type { Challenge } from '#src/api/wire/challenge.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
@@ -26,6 +27,8 @@ interface AskedStepProps {
 function AskedStep({ step, asked }: AskedStepProps) {
   const { confirms, refused, notice, busy, answer, resend, giveUp } = step;
   const copy = challengeCopy[asked.factor];
+  // Only if the page has read it already: nothing may delay the code.
+  const { data: profile } = profileApi.endpoints.getProfile.useQueryState({ party: false });
   const attempts = attemptsCopy(asked.attemptsLeft);
   const formId = useId();
   const boxes = useRef<CodeBoxesHandle>(null);
@@ -70,7 +73,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
     >
       <form id={formId} noValidate className={styles.step} onSubmit={submit}>
         <p>
-          To <strong>{confirms}</strong>, {copy.lead}
+          To <strong className={styles.what}>{confirms}</strong>, {copy.lead(profile?.phoneNumber ?? '')}
         </p>
         <div role="status" className={styles.news}>
           {notice !== undefined && refused === null && <Notice>{newCodeNotice}</Notice>}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { typedAmount, withUnread } from '#src/parts/paying/model/check-details.ts';
+import { detailFields, typedAmount, withUnread } from '#src/parts/paying/model/check-details.ts';
 import { newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { checkPayment } from './check-payment.ts';
 
@@ -153,10 +153,12 @@ it.each([
 ])('reads %s to the penny', (text, minor) => expect(typedAmount(text, 'GBP')).toEqual(gbp(minor)));
 
 it('says why a date could not be read instead of asking for one', () =>
-  expect(withUnread({ amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
+  expect(withUnread(detailFields, { amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
     amount: 'How much?',
     laterDate: 'No such day.',
   }));
 
 it('ignores unread text in a field that is valid', () =>
-  expect(withUnread({ amount: 'How much?' }, { endDate: 'No such day.' })).toEqual({ amount: 'How much?' }));
+  expect(withUnread(detailFields, { amount: 'How much?' }, { endDate: 'No such day.' })).toEqual({
+    amount: 'How much?',
+  }));

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
-import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { searchMatcher, searchTextOf } from '#src/parts/payees/payee-search.ts';
 
 /** Payees the account may pay: same entity, authorised, sorted by name. */
 export function payeesOf(account: Pick<Account, 'customerId'>, payees: readonly Payee[]): readonly Payee[] {
@@ -14,12 +14,22 @@ export function isSameEntity(left: Account['customerId'], right: Account['custom
   return left === right || left === '' || right === '';
 }
 
-/** Payees that match every word in their name, account number or reference, ignoring case and hyphens in sort codes. */
+const mostRecent = 5;
+
+/** Those paid last, the latest first, and all the others in their order. None is recent where the bank names no day. */
+export function byLastPaid(payees: readonly Payee[]): {
+  readonly recent: readonly Payee[];
+  readonly others: readonly Payee[];
+} {
+  const recent = payees
+    .filter(({ lastPaidOn }) => lastPaidOn !== undefined)
+    .sort(({ lastPaidOn: left = '' }, { lastPaidOn: right = '' }) => (left < right ? 1 : left > right ? -1 : 0))
+    .slice(0, mostRecent);
+  return { recent, others: payees.filter((payee) => !recent.includes(payee)) };
+}
+
+/** Payees that match every word in their names, bank, references or account details. */
 export function searchPayees(payees: readonly Payee[], text: string): readonly Payee[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return payees.filter((payee) => {
-    const { title, payeeDescription = '', accountNumber, sortCode, reference } = payee;
-    const text = [title, payeeDescription, accountNumber, sortCode, sortCodeText(sortCode), reference];
-    return wanted.every((word) => text.some((part) => part.toLowerCase().includes(word)));
-  });
+  const matches = searchMatcher(text);
+  return payees.filter((payee) => matches(searchTextOf(payee)));
 }

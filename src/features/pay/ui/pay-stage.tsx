@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Stage } from '#src/features/pay/model/stage.ts';
+import { BesideSummary } from '#src/parts/paying/summary/beside-summary.tsx';
 import { AccountPanel } from './choose/account-panel.tsx';
 import { NewPayeeStage } from './choose/new-payee-stage.tsx';
 import { PayeeStage } from './choose/payee-stage.tsx';
@@ -28,16 +29,21 @@ interface ChoosingProps {
   readonly canPayRegularly: boolean;
 }
 
-/** The account can be changed until the review. */
+/** The account can be changed until the review; from there, Change leads back here. */
 function Choosing({ wizard, account, canPayRegularly }: ChoosingProps) {
-  const [isChanging, setChanging] = useState(false);
-  const { stage } = wizard;
+  const { stage, draft } = wizard;
+  const [isChanging, setChanging] = useState(draft.changing === 'from');
+  const change = () => setChanging(true);
   return (
     <>
-      <PaymentSummary wizard={wizard} account={account} onChangeAccount={() => setChanging(true)} />
-      {stage === 1 && <PayeeStage wizard={wizard} />}
-      {stage === 1.1 && <NewPayeeStage wizard={wizard} account={account} />}
-      {stage === 2 && <DetailsStage wizard={wizard} account={account} canPayRegularly={canPayRegularly} />}
+      {stage === 2 ? (
+        <DetailsStage wizard={wizard} account={account} canPayRegularly={canPayRegularly} onChangeAccount={change} />
+      ) : (
+        <BesideSummary summary={<PaymentSummary wizard={wizard} account={account} onChangeAccount={change} />}>
+          {stage === 1 && <PayeeStage wizard={wizard} />}
+          {stage === 1.1 && <NewPayeeStage wizard={wizard} account={account} />}
+        </BesideSummary>
+      )}
       {isChanging && <AccountPanel wizard={wizard} account={account} onClose={() => setChanging(false)} />}
     </>
   );

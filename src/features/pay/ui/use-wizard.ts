@@ -5,6 +5,7 @@ import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { chosenAccount } from '#src/features/pay/model/chosen-account.ts';
+import { solePayer } from '#src/features/pay/model/offered-accounts.ts';
 import { isSameEntity, payeesOf } from '#src/features/pay/model/payee-choices.ts';
 import { draftAfter, newDraft } from '#src/features/pay/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/pay/model/stage.ts';
@@ -36,10 +37,11 @@ export function useWizard() {
   const payees = usePayees(party, url.accountId === undefined && url.toAccountId === undefined);
   const navigate = useNavigate();
 
-  const from = accounts.state === 'ready' ? chosenAccount(accountId, accounts.accounts, accounts.grants) : undefined;
-  const account = from?.state === 'chosen' ? from.account : undefined;
   const listed = payees.state === 'ready' ? payees.payees : [];
   const wanted = listed.find(({ id }) => id === url.toAccountId);
+  const payerId = accountId ?? (accounts.state === 'ready' ? solePayer(wanted, accounts, url) : undefined);
+  const from = accounts.state === 'ready' ? chosenAccount(payerId, accounts.accounts, accounts.grants) : undefined;
+  const account = from?.state === 'chosen' ? from.account : undefined;
   const payablePayees = account === undefined ? listed : payeesOf(account, listed);
   const payee = payablePayees.find(({ id }) => id === url.toAccountId);
   const functions = accounts.state === 'ready' ? (accounts.grants.functions ?? []) : [];
@@ -64,6 +66,8 @@ export function useWizard() {
     /** The payees the chosen account may pay. */
     payablePayees,
     payee,
+    /** The payee in the URL, whoever may pay it. */
+    wanted,
     /** The entity that must pay, if the payee was chosen before the account. */
     isPossiblePayer: (candidate: { readonly customerId: Payee['customerId'] }) =>
       wanted === undefined || isSameEntity(wanted.customerId, candidate.customerId),

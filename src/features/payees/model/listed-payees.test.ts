@@ -7,7 +7,7 @@ const house = 'A77B' as PartyId;
 const stud = 'B88C' as PartyId;
 
 const payees = listPayees([
-  payee('Underwood Vets', { customerId: stud, sortCode: '200417', accountNumber: '11112222' }),
+  payee('Underwood Vets', { customerId: stud, sortCode: '200417', accountNumber: '11112222', reference: 'Patient 7' }),
   payee('Ashdown Feed & Forage', { payeeDescription: 'Hay and straw', lastReference: 'Hay February' }),
   payee('Émile Durand', { bankName: 'Cinder & Vale Bank' }),
   payee('9 Lives Cattery', { accountNumber: '31926819' }),
@@ -30,6 +30,7 @@ it.each([
   ['a name with an accent it does not have', 'undérwood', ['Underwood Vets']],
   ['the bank', 'cinder &', ['Émile Durand']],
   ['the last reference', 'february', ['Hay and straw']],
+  ['the reference the payee asks for', 'patient', ['Underwood Vets']],
   ['a sort code with hyphens', '20-04-17', ['Underwood Vets']],
   ['a sort code with spaces', '20 04 17', ['Underwood Vets']],
   ['the start of an account number', '3192', ['9 Lives Cattery']],
@@ -56,4 +57,11 @@ it('enables the letters that payees are grouped under', () => {
   expect([...lettersInUse(payees, {})].sort()).toEqual(['0-9', 'A', 'E', 'H', 'U']);
   expect([...lettersInUse(payees, { entity: stud })]).toEqual(['U']);
   expect(lettersInUse([], {}).size).toBe(0);
+});
+
+it('names the entity that pays where there are several', () => {
+  const entities = [{ id: stud, title: 'The stud', displayId: '***1' }];
+  expect(
+    listPayees([payee('Vets', { customerId: stud }), payee('Fork')], entities).map(({ entity }) => entity),
+  ).toEqual([undefined, 'The stud']);
 });

@@ -1,23 +1,26 @@
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { folded, type PayeeSearchText, searchMatcher, searchTextOf } from '#src/parts/payees/payee-search.ts';
 import { type Letter, letterOf } from './letters.ts';
 import type { ListFilters } from './list-filters.ts';
 
 /** A payee with its search text, computed once because the filters run on every keystroke. */
-export interface ListedPayee {
+export interface ListedPayee extends PayeeSearchText {
   readonly payee: Payee;
   readonly name: string;
   readonly letter: Letter | undefined;
-  /** All searchable text, folded. */
-  readonly searchText: string;
-  /** Sort code and account number, digits only. */
-  readonly digits: string;
+  /** The entity that pays it, where several are listed. */
+  readonly entity: string | undefined;
 }
 
 const inOrder = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true });
 
-/** In alphabetical order. */
-export function listPayees(payees: readonly Payee[]): readonly ListedPayee[] {
-  return payees.map(listed).sort((left, right) => inOrder.compare(left.name, right.name));
+/** In alphabetical order. `entities` are empty if only one has payees. */
+export function listPayees(payees: readonly Payee[], entities: readonly Entity[] = []): readonly ListedPayee[] {
+  const titles = new Map(entities.map(({ id, title }) => [id, title]));
+  return payees
+    .map((payee) => listed(payee, titles.get(payee.customerId)))
+    .sort((left, right) => inOrder.compare(left.name, right.name));
 }
 
 export function passing(payees: readonly ListedPayee[], filters: ListFilters): readonly ListedPayee[] {
@@ -43,32 +46,7 @@ export function lettersInUse(
   return usedLetters;
 }
 
-function listed(payee: Payee): ListedPayee {
-  const { title, accountNumber, sortCode, bankName, lastReference } = payee;
+function listed(payee: Payee, entity: string | undefined): ListedPayee {
   const name = payeeName(payee);
-  return {
-    payee,
-    name,
-    letter: letterOf(folded(name)),
-    searchText: folded([name, title, bankName, lastReference].join('\n')),
-    digits: digitsOf(sortCode + accountNumber),
-  };
-}
-
-/** Every word must match. Digits, however separated, also match the account details. */
-function searchMatcher(search: string): (one: ListedPayee) => boolean {
-  const sought = folded(search).split(/\s+/).filter(Boolean);
-  if (sought.length === 0) return () => true;
-  const digits = /^[\d\s·-]+$/.test(search) ? digitsOf(search) : '';
-  return (one) =>
-    sought.every((word) => one.searchText.includes(word)) || (digits !== '' && one.digits.includes(digits));
-}
-
-/** Without case or accents. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  return { payee, name, letter: letterOf(folded(name)), entity, ...searchTextOf(payee) };
 }

@@ -13,7 +13,8 @@ interface PayeeFiltersProps {
   readonly inUse: ListFiltersInUse;
   /** Empty if only one entity has payees. */
   readonly entities: readonly Entity[];
-  readonly usedLetters: ReadonlySet<Letter>;
+  /** Undefined for a list too short to need letters. */
+  readonly usedLetters: ReadonlySet<Letter> | undefined;
 }
 
 export function PayeeFilters({ inUse, entities, usedLetters }: PayeeFiltersProps) {
@@ -22,7 +23,7 @@ export function PayeeFilters({ inUse, entities, usedLetters }: PayeeFiltersProps
     <section aria-label="Filters" className={styles.filters}>
       <SearchField
         label="Search payees"
-        placeholder="Name or account number"
+        placeholder="Name, account or reference"
         value={filters.search}
         onChange={type}
         onBlur={settle}
@@ -38,13 +39,15 @@ export function PayeeFilters({ inUse, entities, usedLetters }: PayeeFiltersProps
           />
         </div>
       )}
-      <div className={styles.letters}>
-        <LetterFilter
-          usedLetters={usedLetters}
-          chosen={filters.letter}
-          onChoose={(letter) => change({ letter: letter ?? '' })}
-        />
-      </div>
+      {usedLetters !== undefined && (
+        <div className={styles.letters}>
+          <LetterFilter
+            usedLetters={usedLetters}
+            chosen={filters.letter}
+            onChoose={(letter) => change({ letter: letter ?? '' })}
+          />
+        </div>
+      )}
     </section>
   );
 }

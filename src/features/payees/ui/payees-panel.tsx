@@ -21,6 +21,9 @@ import { usePayees } from './use-payees.ts';
 
 const none: readonly ListedPayee[] = [];
 
+/** Fewer are found at a glance. */
+const lettersFrom = 20;
+
 /** The payees that match the filters, and the last action on them. */
 export function PayeesPanel({ entities }: { readonly entities: readonly Entity[] }) {
   const inUse = useListFilters(entities);
@@ -28,7 +31,7 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
   const [deleted, setDeleted] = useState<ReadonlySet<PayeeId>>(new Set());
   const [deleting, setDeleting] = useState<Payee>();
   const [lastDeleted, setLastDeleted] = useState<Payee>();
-  const { payees, damagedCount, failed, refetch } = usePayees(deleted);
+  const { payees, damagedCount, failed, refetch } = usePayees(deleted, entities);
   const list = useRef<HTMLElement>(null);
   const all = payees ?? none;
   const shown = useMemo(() => passing(all, filters), [all, filters]);
@@ -56,7 +59,13 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
     <>
       {failed !== undefined && <CallFailed failed={failed} lead="This list may not be up to date." />}
       {damagedCount > 0 && <DamagedPayees text={damagedCopy(damagedCount)} />}
-      {all.length > 0 && <PayeeFilters inUse={inUse} entities={entities} usedLetters={usedLetters} />}
+      {all.length > 0 && (
+        <PayeeFilters
+          inUse={inUse}
+          entities={entities}
+          usedLetters={all.length >= lettersFrom || filters.letter !== undefined ? usedLetters : undefined}
+        />
+      )}
       <section ref={list} tabIndex={-1} aria-label="List of payees" className={styles.list}>
         <div className={styles.words}>
           <p role="status">{all.length > 0 && listCopy(shown.length, all.length)}</p>

@@ -6,28 +6,64 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
+const name: Column<ListedPayee> = { id: 'name', text: 'Name', perc: 28, cell: (row) => <Name row={row} /> };
+const account: Column<ListedPayee> = {
+  id: 'account',
+  text: 'Account',
+  perc: 22,
+  wrap: true,
+  cell: (row) => <AccountNumber row={row} />,
+};
+const bank: Column<ListedPayee> = {
+  id: 'bank',
+  text: 'Bank',
+  perc: 16,
+  hideFor: ['medium'],
+  cell: ({ payee }) => payee.bankName,
+};
+const entity: Column<ListedPayee> = {
+  id: 'entity',
+  text: 'Entity',
+  perc: 22,
+  wrap: true,
+  cell: (row) => <span className={styles.entity}>{row.entity}</span>,
+};
+const reference: Column<ListedPayee> = {
+  id: 'reference',
+  text: 'Last reference',
+  perc: 15,
+  hideFor: ['medium'],
+  cell: ({ payee }) => payee.lastReference,
+};
+const actions: Column<ListedPayee> = {
+  id: 'actions',
+  text: 'Actions',
+  perc: 19,
+  headerHide: true,
+  hasActions: true,
+  cell: ({ payee }) => <PayeeActions payee={payee} />,
+};
+
 // Outside the component: new columns would re-render every row.
-const columns: readonly Column<ListedPayee>[] = [
-  { id: 'name', text: 'Name', perc: 28, cell: (row) => <Name row={row} /> },
-  { id: 'account', text: 'Account', perc: 22, wrap: true, cell: (row) => <AccountNumber row={row} /> },
-  { id: 'bank', text: 'Bank', perc: 16, hideFor: ['medium'], cell: ({ payee }) => payee.bankName },
-  { id: 'reference', text: 'Last reference', perc: 15, hideFor: ['medium'], cell: ({ payee }) => payee.lastReference },
-  {
-    id: 'actions',
-    text: 'Actions',
-    perc: 19,
-    headerHide: true,
-    hasActions: true,
-    cell: ({ payee }) => <PayeeActions payee={payee} />,
-  },
-];
+const columns = [name, account, bank, reference, actions];
+/** Where the payees of several entities are listed, who pays them matters more than their bank. */
+const columnsOfAll = [name, account, entity, reference, actions];
 const rowKey = ({ payee }: ListedPayee) => payee.id;
 const card = (row: ListedPayee) => <PayeeCard row={row} />;
 
 /** Re-renders only when its rows change. */
 export const PayeesTable = memo(function PayeesTable({ rows }: { readonly rows: readonly ListedPayee[] }) {
   const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
-  return <DataTable caption="Payees" columns={columns} rows={source} rowKey={rowKey} card={card} />;
+  const areOfSeveral = rows.some((row) => row.entity !== undefined);
+  return (
+    <DataTable
+      caption="Payees"
+      columns={areOfSeveral ? columnsOfAll : columns}
+      rows={source}
+      rowKey={rowKey}
+      card={card}
+    />
+  );
 });
 
 /** The customer's own name for the payee comes before the account name. */
@@ -58,6 +94,7 @@ function PayeeCard({ row }: { readonly row: ListedPayee }) {
         <AccountNumber row={row} />
       </p>
       <p className={styles.title}>{bankName}</p>
+      {row.entity !== undefined && <p className={styles.title}>Paid by {row.entity}</p>}
       {lastReference !== '' && <p className={styles.title}>Last reference: {lastReference}</p>}
       <div className={styles.actions}>
         <PayeeActions payee={row.payee} />

@@ -1,7 +1,7 @@
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
-import { newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
+import { type ChangedField, newDetails, type TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 
 /** The part of a transfer in progress that is not in the URL. It is lost with the page. */
 export interface TransferDraft {
@@ -11,6 +11,8 @@ export interface TransferDraft {
   readonly details: TypedDetails;
   /** The amount that passed the checks; any further change clears it. */
   readonly amount?: Money;
+  /** The field the customer wants to change, on the way back from the review. */
+  readonly changing?: ChangedField;
   readonly result?: PaymentResult;
 }
 
@@ -21,6 +23,8 @@ export type TransferEvent =
   | { readonly type: 'to-chosen'; readonly to: AccountId }
   | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
   | { readonly type: 'accepted'; readonly details: TypedDetails; readonly amount: Money }
+  /** Back from the review to that field; nothing is cleared. */
+  | { readonly type: 'changing'; readonly field: ChangedField }
   | { readonly type: 'finished'; readonly result: PaymentResult };
 
 export function newTransfer({ isRegular }: { readonly isRegular: boolean }): TransferDraft {
@@ -28,9 +32,9 @@ export function newTransfer({ isRegular }: { readonly isRegular: boolean }): Tra
 }
 
 export function transferAfter(draft: TransferDraft, event: TransferEvent): TransferDraft {
-  const { amount: _amount, ...unchecked } = draft;
+  const { amount: _amount, changing: _changing, ...unchecked } = draft;
   const { to: _to, ...aimless } = unchecked;
-  const { result: _result, ...unresolved } = draft;
+  const { result: _result, changing: _changed, ...unresolved } = draft;
   switch (event.type) {
     case 'begun':
       return newTransfer(event);
@@ -42,6 +46,8 @@ export function transferAfter(draft: TransferDraft, event: TransferEvent): Trans
       return { ...unchecked, details: { ...draft.details, ...event.change } };
     case 'accepted':
       return { ...unresolved, details: event.details, amount: event.amount };
+    case 'changing':
+      return { ...unchecked, changing: event.field };
     case 'finished':
       return { ...newTransfer({ isRegular: false }), result: event.result };
     default:

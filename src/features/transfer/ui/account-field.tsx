@@ -3,7 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import styles from './transfer-form.module.css';
+import styles from './account-field.module.css';
 
 interface AccountFieldProps {
   readonly id: string;

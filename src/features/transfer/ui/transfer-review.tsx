@@ -2,18 +2,18 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { createTransferSending } from '#src/features/transfer/model/send-transfer.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { type Money, minus } from '#src/kernel/money.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { AccountLabel } from '#src/parts/paying/account-label.tsx';
 import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ShownTransfer } from '#src/parts/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/parts/paying/model/schedule.ts';
+import { leavesText } from '#src/parts/paying/model/summary-copy.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
 import { useToday } from '#src/parts/paying/use-today.ts';
-import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { Transfer } from './use-transfer.ts';
 
 interface TransferReviewProps {
@@ -56,27 +56,27 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
     },
   });
   const { now } = sending;
-  const { availableBalance: available } = from;
-  const leaves =
-    schedule.kind === 'now' && available?.currency === amount.currency
-      ? [`Leaves ${moneyText(minus(available, amount), 'balance')} available in ${from.title}.`]
-      : [];
+  const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
 
   return (
     <ReviewCards
       word="transfer"
-      answers={[
-        { label: 'From', value: <AccountLabel account={from} /> },
-        { label: 'To', value: <AccountLabel account={to} /> },
-        ...plannedLines(shown),
+      parties={[
+        { label: 'From', field: 'from', value: <AccountLabel account={from} /> },
+        { label: 'To', field: 'to', value: <AccountLabel account={to} /> },
       ]}
+      lines={plannedLines(shown)}
       moved={movedCopy(shown, 'transfer')}
       amount={amount}
-      notes={leaves}
+      notes={leaves === undefined ? [] : [leaves]}
       isBusy={now.state === 'busy'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       onEdit={back}
+      onChange={(field) => {
+        updateDraft({ type: 'changing', field });
+        back();
+      }}
     >
       {now.state === 'refused' && <SendingFailed word="transfer" error={now.error} />}
       {now.state === 'cut-off' && (

@@ -39,6 +39,8 @@ interface NewPayeeFlowProps {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: callers that only keep the payee return nothing.
   readonly onReady: (payee: PayeeDraft) => void | Promise<SubmitFailure | undefined>;
+  /** The stage before, where there is one. */
+  readonly onBack?: () => void;
   readonly onCancel: () => void;
 }
 
@@ -52,6 +54,7 @@ export function NewPayeeFlow({
   initial,
   report,
   onReady,
+  onBack,
   onCancel,
 }: NewPayeeFlowProps) {
   const asksEntity = party === false && entities.length > 1;
@@ -142,6 +145,7 @@ export function NewPayeeFlow({
         submitLabel={submitLabel}
         beginAt={beginAt}
         onSubmit={submit}
+        onBack={onBack}
         onCancel={cancel}
       />
     );

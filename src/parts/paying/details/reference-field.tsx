@@ -8,9 +8,11 @@ interface ReferenceFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   /** The payee's own reference and the one last used; empty if unknown. */
-  readonly known?: readonly (string | undefined)[];
+  readonly known?: readonly (string | undefined)[] | undefined;
+  /** Where a reference that the customer did not type comes from. */
+  readonly note?: string | undefined;
   /** Who reads it; the payee unless given. */
-  readonly readBy?: string;
+  readonly readBy?: string | undefined;
   readonly onChange: (reference: string) => void;
 }
 
@@ -20,11 +22,14 @@ export function ReferenceField({
   value,
   error,
   known = [],
+  note,
   readBy = 'The payee will see it.',
   onChange,
 }: ReferenceFieldProps) {
   const hint = `Up to ${longestReference} letters, digits and spaces. ${readBy}`;
-  const offered = [...new Set(known)].filter(isReference);
+  const offered = [...new Set(known)].filter(isReference).filter((reference) => reference !== value);
+  // Typing hides the offers, except where the reference was filled in.
+  const isOffering = (value === '' || note !== undefined) && offered.length > 0;
   return (
     <div className={styles.field}>
       <Field id={id} label="Reference" hint={hint} error={error}>
@@ -36,7 +41,8 @@ export function ReferenceField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      {value === '' && offered.length > 0 && (
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {isOffering && (
         <p className={styles.known}>
           {offered.map((reference) => (
             <Button

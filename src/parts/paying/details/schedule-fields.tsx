@@ -19,7 +19,7 @@ interface ScheduleFieldsProps {
   readonly word: OrderWord;
   readonly details: TypedDetails;
   readonly mistakes: DetailMistakes;
-  readonly fieldIds: Readonly<Record<'laterDate' | 'endDate', string>>;
+  readonly fieldIds: Readonly<Record<'when' | 'laterDate' | 'frequency' | 'until' | 'endDate', string>>;
   readonly canPayRegularly: boolean;
   /** A regular payment was asked for, whether or not the account can make one. */
   readonly wantsRegular: boolean;
@@ -77,12 +77,14 @@ export function ScheduleFields({
           <p>This account cannot make regular payments. You can pay once from it, or pay from another account.</p>
         </Notice>
       )}
-      <ChoiceGroup
-        label={isRegular ? `When is the first ${word}?` : 'When?'}
-        choices={whens}
-        value={when}
-        onChange={(id) => onChange({ when: id === 'later' ? 'later' : 'now' })}
-      />
+      <div id={fieldIds.when}>
+        <ChoiceGroup
+          label={isRegular ? `When is the first ${word}?` : 'When?'}
+          choices={whens}
+          value={when}
+          onChange={(id) => onChange({ when: id === 'later' ? 'later' : 'now' })}
+        />
+      </div>
       {when === 'later' && (
         <DayPicker
           id={fieldIds.laterDate}
@@ -105,7 +107,7 @@ export function ScheduleFields({
       </div>
       {isRegular && (
         <>
-          <div className={styles.frequency}>
+          <div id={fieldIds.frequency} className={styles.frequency}>
             <Suspense fallback={<div className={styles.waiting} />}>
               <Select
                 label="Frequency"
@@ -115,12 +117,14 @@ export function ScheduleFields({
               />
             </Suspense>
           </div>
-          <ChoiceGroup
-            label="How long?"
-            choices={untils}
-            value={repeatUntil}
-            onChange={(id) => onChange({ repeatUntil: id === 'endDate' ? 'endDate' : 'forever' })}
-          />
+          <div id={fieldIds.until}>
+            <ChoiceGroup
+              label="How long?"
+              choices={untils}
+              value={repeatUntil}
+              onChange={(id) => onChange({ repeatUntil: id === 'endDate' ? 'endDate' : 'forever' })}
+            />
+          </div>
           {repeatUntil === 'endDate' && (
             <DayPicker
               id={fieldIds.endDate}

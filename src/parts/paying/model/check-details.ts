@@ -50,12 +50,15 @@ export function checkDetails<Currency extends CurrencyCode>(
 }
 
 /** Replaces "nothing entered" messages with the reason the typed text could not be read. */
-export function withUnread(mistakes: DetailMistakes, unread: DetailMistakes): DetailMistakes {
-  return Object.fromEntries(
-    detailFields
-      .filter((field) => mistakes[field] !== undefined)
-      .map((field) => [field, unread[field] ?? mistakes[field]]),
-  );
+export function withUnread<Field extends string>(
+  fields: readonly Field[],
+  mistakes: Readonly<Partial<Record<Field, string | undefined>>>,
+  unread: Readonly<Partial<Record<string, string | undefined>>>,
+): Readonly<Partial<Record<Field, string | undefined>>> {
+  const found = fields.filter((field) => mistakes[field] !== undefined);
+  return Object.fromEntries(found.map((field) => [field, unread[field] ?? mistakes[field]])) as Partial<
+    Record<Field, string | undefined>
+  >;
 }
 
 /** The typed amount in minor units; undefined if it is not an amount. */

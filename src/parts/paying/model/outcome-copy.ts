@@ -3,8 +3,8 @@ import type { PaymentResult } from './payment-result.ts';
 
 export interface OutcomeCopy {
   readonly heading: string;
-  /** `good`: done. `waiting`: not done yet, but nothing is wrong. `bad`: failed, or the outcome is unknown. */
-  readonly tone: 'good' | 'waiting' | 'bad';
+  /** `good`: done. `waiting`: not done yet, but nothing is wrong. `unknown`: it may have been made. `bad`: not made. */
+  readonly tone: 'good' | 'waiting' | 'unknown' | 'bad';
   readonly texts: readonly string[];
 }
 

@@ -5,10 +5,24 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { OrderWord } from './order-word.ts';
 import type { ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
+import type { ChangedField } from './typed-details.ts';
 
-interface PaymentLine {
+export interface PaymentLine {
   readonly label: string;
   readonly value: string;
+}
+
+const fieldsOfLines: ReadonlyMap<string, ChangedField> = new Map([
+  ['Date', 'when'],
+  ['Start date', 'when'],
+  ['Frequency', 'frequency'],
+  ['Until', 'until'],
+  ['Reference', 'reference'],
+]);
+
+/** The field that a line shows; undefined for what follows from others, such as the last payment. */
+export function fieldOfLine({ label }: PaymentLine): ChangedField | undefined {
+  return fieldsOfLines.get(label);
 }
 
 /** When the payment is made and its reference, as the review and the receipt show them. */

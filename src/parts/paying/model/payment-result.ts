@@ -18,7 +18,8 @@ export interface PaidPayee {
   readonly report?: VerificationReport | undefined;
 }
 
-type ShownAccount = Pick<Account, 'title' | 'maskedAccountNumber'>;
+/** Without an id if the list of accounts could not be read. */
+type ShownAccount = Pick<Account, 'title' | 'maskedAccountNumber'> & Partial<Pick<Account, 'id'>>;
 
 /** A payment or transfer as it is shown to the customer, before and after confirmation. */
 export interface ShownOrder {

@@ -26,7 +26,7 @@ it('says in the specification’s words that a payee needs authorisation, with b
 
 it('advises waiting, checking and calling with the reference number after a time-out', () => {
   const { tone, texts } = outcomeCopy({ outcome: 'timed-out', referenceNumber: 'PB1' }, context);
-  expect(tone).toBe('bad');
+  expect(tone).toBe('unknown');
   expect(texts.join(' ')).toMatch(/wait 5 minutes.*list of transactions.*before you try again.*0113 496 0300.*PB1/);
 });
 
@@ -35,7 +35,7 @@ it('leaves the reference number out if there is none', () =>
 
 it('never calls a payment with an unknown outcome failed', () =>
   expect(outcomeCopy({ outcome: 'unknown', error: lost }, context)).toMatchObject({
-    tone: 'bad',
+    tone: 'unknown',
     texts: [lost.message],
   }));
 

@@ -53,12 +53,10 @@ export function outcomeCopy(
         tone: 'bad',
         texts: ['Another account holder declined it, so it was not made. Nothing has left your account.'],
       };
-    case 'requested':
-      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your payment was not confirmed in time',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
           timedOutContact(helpdesk, outcome.referenceNumber),
@@ -67,7 +65,7 @@ export function outcomeCopy(
     case 'unknown':
       return {
         heading: 'We do not yet know whether your payment was made',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [outcome.error.message],
       };
     case 'payee-initiated':
@@ -77,7 +75,7 @@ export function outcomeCopy(
     case 'not-found':
       return {
         heading: 'We could not find this payment',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           `We can no longer confirm whether it was made. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],

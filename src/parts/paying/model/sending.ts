@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import type { ConfirmedRef, PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-outcome.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -7,8 +7,8 @@ import type { Instant } from '#src/kernel/instant.ts';
 /** The outcome of a confirmed payment that leaves nothing to do on its page. */
 export type FinalOutcome =
   | Exclude<PaymentOutcome, { readonly outcome: 'refused' }>
-  /** Resolved by a later status check. */
-  | ResolvedOutcome
+  /** Resolved by a later status check. A request is no order. */
+  | Exclude<ResolvedOutcome, RequestedOutcome>
   /** The new payee needs authorisation, and nothing was paid. */
   | { readonly outcome: 'payee-initiated' };
 

@@ -43,12 +43,10 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
         tone: 'bad',
         texts: ['Another account holder declined it, so it was not made. No money has moved.'],
       };
-    case 'requested':
-      return { heading: 'Request sent', tone: 'good', texts: ['Nothing has left your account yet.'] };
     case 'timed-out':
       return {
         heading: 'Your transfer was not confirmed in time',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           'Transaction process timed out',
           'We do not yet know whether this transfer was made. Please wait 5 minutes, and check your list of transactions before you try again.',
@@ -58,7 +56,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
     case 'unknown':
       return {
         heading: 'We do not yet know whether your transfer was made',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [outcome.error.message],
       };
     case 'payee-initiated':
@@ -67,7 +65,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
     case 'not-found':
       return {
         heading: 'We could not find this transfer',
-        tone: 'bad',
+        tone: 'unknown',
         texts: [
           `We can no longer confirm whether it was made. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],

@@ -24,3 +24,6 @@ export function newDetails({ isRegular }: Pick<TypedDetails, 'isRegular'>): Type
     repeatUntil: 'forever',
   };
 }
+
+/** What a customer may change from the review. */
+export type ChangedField = 'from' | 'to' | 'amount' | 'reference' | 'when' | 'frequency' | 'until';

@@ -3,7 +3,7 @@ import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './outcome-notice.module.css';
 
-const tones = { good: 'quiet', waiting: 'warning', bad: 'alert' } as const;
+const tones = { good: 'quiet', waiting: 'warning', unknown: 'warning', bad: 'alert' } as const;
 
 export function OutcomeNotice({ copy: { tone, texts } }: { readonly copy: OutcomeCopy }) {
   if (texts.length === 0) return null;

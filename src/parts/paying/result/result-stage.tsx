@@ -18,6 +18,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { OutcomeHero } from './outcome-hero.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import styles from './result-stage.module.css';
 
@@ -37,7 +38,9 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
   const word = wordOf(payment);
   return (
     <div className={styles.result}>
-      <OutcomeNotice copy={copy} />
+      <OutcomeHero payment={payment} copy={copy} />
+      {copy.tone !== 'good' && <OutcomeNotice copy={copy} />}
+      {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
       {isAccepted(outcome) ? (
         <PaymentReceipt receipt={paymentReceipt(result, copy)} />
       ) : (
@@ -47,7 +50,6 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
           />
         </section>
       )}
-      {outcome.outcome === 'unknown' && <FindOut result={result} onResult={onResult} />}
       <ResultActions copy={copy} word={word} />
     </div>
   );
@@ -65,12 +67,31 @@ const another = {
 
 export function ResultActions({ copy, word }: ResultActionsProps) {
   const { to, label } = another[word];
+  const isOver = copy.tone === 'good' || copy.tone === 'waiting';
   return (
     <div className={styles.actions}>
-      <ButtonLink to={to} look={copy.tone === 'bad' ? 'plain' : 'main'}>
+      <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
         {label}
       </ButtonLink>
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+    </div>
+  );
+}
+
+/** Where the customer can see for themselves comes first; asking the bank again comes next. */
+function FirstActions({ result, onResult }: FindOutProps) {
+  const { id } = result.payment.from;
+  return (
+    <div className={styles.findOut}>
+      <div className={styles.actions}>
+        <ButtonLink
+          look="main"
+          to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}
+        >
+          View transactions
+        </ButtonLink>
+      </div>
+      {result.outcome.outcome === 'unknown' && <FindOut result={result} onResult={onResult} />}
     </div>
   );
 }
@@ -87,7 +108,7 @@ function FindOut({ result, onResult }: FindOutProps) {
 
   // Answers arrive without any action by the customer.
   useEffect(() => {
-    if (noteAt === undefined || outcome === undefined) return;
+    if (noteAt === undefined || outcome === undefined || outcome.outcome === 'requested') return;
     tell({ ...result, outcome });
     dispatch(unresolvedDismissed(noteAt));
   }, [dispatch, result, noteAt, outcome]);
@@ -97,11 +118,7 @@ function FindOut({ result, onResult }: FindOutProps) {
     <div className={styles.findOut}>
       <p role="status">{checkText(view.payment)}</p>
       <div className={styles.actions}>
-        <Button
-          look="main"
-          busy={view.payment.progress !== 'waiting'}
-          onClick={() => void dispatch(checkUnresolved(noteAt))}
-        >
+        <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
         </Button>
       </div>

@@ -61,7 +61,8 @@ export function useUnresolved(visit: string): UnresolvedNow {
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
-  if (outcome !== undefined) {
+  // A request has a page of its own.
+  if (outcome !== undefined && outcome.outcome !== 'requested') {
     const proceed = () => {
       setSeen({ ...seen, sent: undefined });
       dispatch(unresolvedDismissed(at));

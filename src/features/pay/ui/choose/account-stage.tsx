@@ -1,21 +1,27 @@
 import { offeredAccounts } from '#src/features/pay/model/offered-accounts.ts';
 import { wizardEntry } from '#src/features/pay/model/wizard-url.ts';
+import { PaymentSummary } from '#src/features/pay/ui/review/payment-summary.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { AccountPicker } from '#src/parts/accounts/account-picker.tsx';
+import { StageButtons } from '#src/parts/paying/stage-buttons.tsx';
+import { BesideSummary } from '#src/parts/paying/summary/beside-summary.tsx';
 import { NoRegularPayments } from './no-regular-payments.tsx';
 
 const shownFirst = 3;
 
-/** Offers GBP accounts only; for a regular payment, only accounts that can make one. */
-export function AccountStage({ wizard: { accounts, url, draft, isPossiblePayer } }: { readonly wizard: Wizard }) {
+/** Offers GBP accounts only; for a regular payment, only accounts that can make one. A chosen payee stays in sight. */
+export function AccountStage({ wizard }: { readonly wizard: Wizard }) {
+  const { accounts, url, draft, isPossiblePayer, wanted } = wizard;
   if (accounts.state !== 'ready') return null;
   const { isRegular } = draft.details;
   const accountsFor = (as: { readonly isRegular: boolean }) =>
     offeredAccounts(accounts.accounts, accounts.grants, as).filter(isPossiblePayer);
   const offered = accountsFor({ isRegular });
   const { state } = wizardEntry(url);
-  if (offered.length === 0 && accountsFor({ isRegular: false }).length > 0) return <NoRegularPayments url={url} />;
-  return (
+  const isRegularImpossible = offered.length === 0 && accountsFor({ isRegular: false }).length > 0;
+  const choice = isRegularImpossible ? (
+    <NoRegularPayments url={url} />
+  ) : (
     <AccountPicker
       accounts={offered}
       initially={shownFirst}
@@ -26,5 +32,11 @@ export function AccountStage({ wizard: { accounts, url, draft, isPossiblePayer }
       }}
       state={state}
     />
+  );
+  return (
+    <BesideSummary summary={wanted !== undefined && <PaymentSummary wizard={wizard} />}>
+      {choice}
+      <StageButtons />
+    </BesideSummary>
   );
 }

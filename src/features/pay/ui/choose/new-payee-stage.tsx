@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { NewPayeeFlow } from '#src/parts/payees/new-payee/new-payee-flow.tsx';
@@ -10,6 +11,7 @@ interface NewPayeeStageProps {
 
 /** Collects and checks a new payee's details. The payee is added only when the payment is confirmed. */
 export function NewPayeeStage({ wizard: { party, draft, updateDraft, go }, account }: NewPayeeStageProps) {
+  const navigate = useNavigate();
   const given = draft.payeeToAdd?.newPayee;
   return (
     <NewPayeeFlow
@@ -20,7 +22,8 @@ export function NewPayeeStage({ wizard: { party, draft, updateDraft, go }, accou
         updateDraft({ type: 'payee-given', newPayee });
         go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
       }}
-      onCancel={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
+      onBack={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
+      onCancel={() => void navigate('/payments')}
     />
   );
 }

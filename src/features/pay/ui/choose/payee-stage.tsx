@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { searchPayees } from '#src/features/pay/model/payee-choices.ts';
+import { byLastPaid, searchPayees } from '#src/features/pay/model/payee-choices.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { StageButtons } from '#src/parts/paying/stage-buttons.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -10,14 +11,12 @@ import { OtherPayee } from './other-payee.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
 import styles from './payee-stage.module.css';
 
-const shownFirst = 5;
+/** More than this many are searched; the list grows by as many as fill a page. */
+const fewEnough = 5;
+const page = 20;
 
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   const { payees, payablePayees } = wizard;
-  const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(false);
-  const found = searchPayees(payablePayees, text);
-  const shown = isWhole || text.trim() !== '' ? found : found.slice(0, shownFirst);
 
   return (
     <div className={styles.stage}>
@@ -27,31 +26,67 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
       {payees.state === 'ready' && payablePayees.length === 0 && (
         <p className={styles.none}>This account has no payees yet.</p>
       )}
-      {payees.state === 'ready' && payablePayees.length > 0 && (
-        <section aria-labelledby="payees-title" className={styles.payees}>
-          <h2 id="payees-title" className={styles.title}>
-            Your payees
-          </h2>
-          {payablePayees.length > shownFirst && (
-            <div className={styles.search}>
-              <SearchField label="Search your payees" value={text} onChange={setText} onClear={() => setText('')} />
-              <p role="status" className={styles.count}>
-                {text.trim() !== '' && foundText(found.length)}
-              </p>
-            </div>
-          )}
-          <PayeeChoices wizard={wizard} payees={shown} focusAt={isWhole ? shownFirst : undefined} />
-          {shown.length < found.length && (
-            <div>
-              <Button onClick={() => setWhole(true)}>Show all payees</Button>
-            </div>
-          )}
-        </section>
-      )}
+      {payees.state === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
       {payees.state === 'ready' && payees.damagedCount > 0 && (
         <p className={styles.none}>Some payees could not be shown. If you need one today, please call us.</p>
       )}
+      <StageButtons />
     </div>
+  );
+}
+
+/** Those paid last come first, then all the others from A to Z; a search looks through all of them. */
+function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
+  const { payablePayees } = wizard;
+  const [text, setText] = useState('');
+  const [pages, setPages] = useState(1);
+  const isSearching = text.trim() !== '';
+  const { recent, others } = byLastPaid(payablePayees);
+  const found = isSearching ? searchPayees(payablePayees, text) : others;
+  const shown = found.slice(0, pages * page);
+
+  function search(sought: string) {
+    setText(sought);
+    setPages(1);
+  }
+
+  return (
+    <section aria-labelledby="payees-title" className={styles.payees}>
+      <h2 id="payees-title" className={styles.title}>
+        Your payees
+      </h2>
+      {payablePayees.length > fewEnough && (
+        <div className={styles.search}>
+          <SearchField
+            label="Search your payees"
+            placeholder="Name, account or reference"
+            value={text}
+            onChange={search}
+            onClear={() => search('')}
+          />
+          <p role="status" className={styles.count}>
+            {isSearching && foundText(found.length)}
+          </p>
+        </div>
+      )}
+      {!isSearching && recent.length > 0 && (
+        <PayeeChoices wizard={wizard} title="Recently paid" payees={recent} isRecent />
+      )}
+      {shown.length > 0 && (
+        <PayeeChoices
+          wizard={wizard}
+          title={isSearching ? 'Payees found' : recent.length > 0 ? 'All others, A to Z' : 'A to Z'}
+          payees={shown}
+          focusAt={pages > 1 ? (pages - 1) * page : undefined}
+        />
+      )}
+      {shown.length < found.length && (
+        <div className={styles.more}>
+          <Button onClick={() => setPages(pages + 1)}>Show more payees</Button>
+          <p className={styles.count}>{`${shown.length} of ${found.length} shown`}</p>
+        </div>
+      )}
+    </section>
   );
 }
 

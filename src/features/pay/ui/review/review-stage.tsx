@@ -4,19 +4,18 @@ import { confirmedPayment, reviewedPayment } from '#src/features/pay/model/revie
 import { createSending, type OrderPayee } from '#src/features/pay/model/send-payment.ts';
 import { PayeeLabel } from '#src/features/pay/ui/choose/payee-label.tsx';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
-import { type Money, minus } from '#src/kernel/money.ts';
 import { AccountLabel } from '#src/parts/paying/account-label.tsx';
 import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/parts/paying/model/payment-result.ts';
+import { leavesText } from '#src/parts/paying/model/summary-copy.ts';
+import type { ChangedField } from '#src/parts/paying/model/typed-details.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
 import { useToday } from '#src/parts/paying/use-today.ts';
-import { moneyText } from '#src/ui/text/money-copy.ts';
-import { SomeoneElse } from './payment-summary.tsx';
 
 interface ReviewStageProps {
   readonly wizard: Wizard;
@@ -68,19 +67,22 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
     },
   });
   const { now } = sending;
-  const isBusy = now.state === 'busy';
 
   function edit() {
     updateDraft({ type: 'edited' });
     back();
   }
 
-  const leaves =
-    schedule.kind === 'now' && from.availableBalance !== undefined
-      ? [
-          `Leaves ${moneyText(minus(from.availableBalance as Money<'GBP'>, amount), 'balance')} available in ${from.title}.`,
-        ]
-      : [];
+  function change(field: ChangedField) {
+    if (field !== 'to') {
+      updateDraft({ type: 'changing', field });
+      return back();
+    }
+    updateDraft({ type: 'payee-dropped' });
+    go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' });
+  }
+
+  const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
   const adds =
     orderPayee.kind === 'new' && orderPayee.added === undefined
       ? [`${payee.name} is added to your payees first. We will ask you for a code.`]
@@ -89,22 +91,19 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
   return (
     <ReviewCards
       word="payment"
-      answers={[
-        { label: 'From', value: <AccountLabel account={from} /> },
-        {
-          label: 'To',
-          value: <PayeeLabel payee={payee} />,
-          action: <SomeoneElse wizard={wizard} disabled={isBusy} />,
-        },
-        ...plannedLines(payment),
+      parties={[
+        { label: 'From', field: 'from', value: <AccountLabel account={from} /> },
+        { label: 'To', field: 'to', value: <PayeeLabel payee={payee} /> },
       ]}
+      lines={plannedLines(payment)}
       moved={movedCopy(payment)}
       amount={amount}
-      notes={[...leaves, ...adds]}
-      isBusy={isBusy}
+      notes={[...(leaves === undefined ? [] : [leaves]), ...adds]}
+      isBusy={now.state === 'busy'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       onEdit={edit}
+      onChange={change}
     >
       {now.state === 'refused' && (
         <SendingFailed word="payment" error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />

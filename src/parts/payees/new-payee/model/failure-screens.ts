@@ -2,6 +2,8 @@ import type { PayeeField } from './payee-form.ts';
 
 /** The texts for a check that did not pass, and the warning before proceeding anyway. */
 export interface FailureScreen {
+  /** How bad it is: nearly right, wrong, or nobody can say. */
+  readonly tone: 'close' | 'different' | 'unknown';
   readonly heading: string;
   readonly texts: readonly string[];
   /** The recorded details may replace those given. */
@@ -25,12 +27,13 @@ const recommendedNot: Warning = {
 const areYouSure: Warning = { title: 'Are you sure you want to continue?', text: mayBeLost };
 
 const mismatch = {
+  tone: 'close',
   heading: "Details don't match",
   isMismatch: true,
   editField: 'name',
   warning: recommendedNot,
 } as const;
-const noMatch = { isMismatch: false, warning: areYouSure } as const;
+const noMatch = { tone: 'different', isMismatch: false, warning: areYouSure } as const;
 const closeName = 'The name you entered is close to the name on this account, but not the same.';
 const sameName = 'The name you entered matches the name on this account.';
 
@@ -61,6 +64,7 @@ const screens = {
     editField: 'accountNumber',
   },
   ANNM: {
+    tone: 'different',
     heading: 'Account name does not match',
     texts: [
       'It looks like there might be a mistake...',
@@ -74,6 +78,7 @@ const screens = {
 
 const unableToCheck: FailureScreen = {
   ...noMatch,
+  tone: 'unknown',
   heading: 'Unable to check account',
   texts: [
     "We are unable to check the account details at this time. This doesn't mean they are wrong.",

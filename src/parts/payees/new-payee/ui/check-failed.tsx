@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { CheckFailure, PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
-import { type ErrorDetail, withRecorded } from '#src/parts/payees/new-payee/model/error-details.ts';
+import { comparedDetails } from '#src/parts/payees/new-payee/model/compared-details.ts';
+import type { CheckFailure, CopCheck, PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
+import { withRecorded } from '#src/parts/payees/new-payee/model/error-details.ts';
 import { type FailureScreen, failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { CheckPage } from './check-page.tsx';
-import styles from './new-payee.module.css';
 
 interface CheckFailedProps {
-  readonly details: PayeeDetails;
-  readonly asTyped: PayeeDetails;
+  readonly check: Extract<CopCheck, { readonly status: 'FAILED' }>;
   readonly failure: Extract<CheckFailure, { kind: 'reported' }>;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onBypass: () => void;
@@ -19,7 +18,8 @@ interface CheckFailedProps {
 }
 
 /** The check did not pass: why, and the options. Proceeding anyway needs confirmation after a warning. */
-export function CheckFailed({ details, asTyped, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
+export function CheckFailed({ check, failure, onBegin, onBypass, onEdit, onCancel }: CheckFailedProps) {
+  const { details } = check;
   const screen = failureScreen(failure.errorCode);
   const [warned, setWarned] = useState(false);
   const updated = screen.isMismatch ? withRecorded(details, failure.errorDetails) : undefined;
@@ -27,9 +27,10 @@ export function CheckFailed({ details, asTyped, failure, onBegin, onBypass, onEd
   return (
     <>
       <CheckPage
+        tone={screen.tone}
         heading={screen.heading}
         details={details}
-        asTyped={asTyped}
+        compared={comparedDetails(check, details)}
         actions={
           <>
             {updated === undefined ? (
@@ -42,6 +43,7 @@ export function CheckFailed({ details, asTyped, failure, onBegin, onBypass, onEd
               </Button>
             )}
             <Button onClick={warn}>{screen.isMismatch ? 'PROCEED WITHOUT UPDATING' : 'Continue Anyway'}</Button>
+            {updated !== undefined && <Button onClick={() => onEdit(screen.editField)}>Back</Button>}
             <Button onClick={onCancel}>Cancel</Button>
           </>
         }
@@ -49,31 +51,9 @@ export function CheckFailed({ details, asTyped, failure, onBegin, onBypass, onEd
         {screen.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {failure.errorDetails.map((detail) => (
-          <OnRecord key={detail.kind} detail={detail} />
-        ))}
       </CheckPage>
       {warned && <WarningDialog {...screen.warning} onClose={() => setWarned(false)} onGoOn={onBypass} />}
     </>
-  );
-}
-
-/** The details on the payee's bank's record, as far as it discloses them. */
-function OnRecord({ detail }: { readonly detail: ErrorDetail }) {
-  if (detail.kind === 'accountType') {
-    const kind = detail.onRecord === 'Business' ? 'business' : 'personal';
-    return (
-      <p>
-        The account type on record differs from the one you chose: it is a{' '}
-        <strong className={styles.onRecord}>{kind} account</strong>.
-      </p>
-    );
-  }
-  if (detail.onRecord === undefined) return null;
-  return (
-    <p>
-      The name on the account is <strong className={styles.onRecord}>{detail.onRecord}</strong>.
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { copCopy } from '#src/parts/payees/cop-copy.ts';
+import { comparedDetails } from '#src/parts/payees/new-payee/model/compared-details.ts';
 import {
   type CopCheck,
   isSameAccount,
@@ -35,11 +36,11 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   const { details } = check;
   switch (check.status) {
     case 'loading':
-      return <Checking details={details} asTyped={flow.asTyped} onCancel={flow.onCancel} />;
+      return <Checking details={details} onCancel={flow.onCancel} />;
     case 'FAILED': {
       const { failure } = check;
       if (failure.kind === 'not-made') return <CheckNotMade {...flow} details={details} error={failure.error} />;
-      return <CheckFailed {...flow} details={details} failure={failure} />;
+      return <CheckFailed {...flow} check={check} failure={failure} />;
     }
     case 'SUCCESS':
     case 'SUCCESS_BYPASS':
@@ -49,16 +50,12 @@ export function CheckFlow({ check, ...flow }: CheckFlowProps) {
   }
 }
 
-function Checking({
-  details,
-  asTyped,
-  onCancel,
-}: Pick<CheckFlowProps, 'asTyped' | 'onCancel'> & { readonly details: PayeeDetails }) {
+function Checking({ details, onCancel }: Pick<CheckFlowProps, 'onCancel'> & { readonly details: PayeeDetails }) {
   return (
     <CheckPage
+      tone="checking"
       heading="Checking the account details"
       details={details}
-      asTyped={asTyped}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     >
       <div aria-busy="true" className={styles.progress}>
@@ -80,14 +77,10 @@ function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, on
   const isMatched = check.status === 'SUCCESS';
   return (
     <CheckPage
-      heading={
-        <span className={isMatched ? styles.matched : undefined}>
-          {isMatched && <Tick />}
-          {copy}
-        </span>
-      }
+      tone={isMatched ? 'matched' : 'at-risk'}
+      heading={copy}
       details={details}
-      asTyped={asTyped}
+      compared={comparedDetails(check, asTyped)}
       actions={
         <>
           <Button look="main" busy={busy} onClick={onContinue}>
@@ -109,12 +102,10 @@ function CheckDone({ check, asTyped, busy, submitFailure, onContinue, onEdit, on
             : 'We will use the details on record instead of those you entered.'}
         </p>
       ) : (
-        <Notice tone="warning">
-          <p>
-            We could not confirm who holds this account. Your money may be sent to the wrong account, and it may not be
-            possible to recover it.
-          </p>
-        </Notice>
+        <p>
+          We could not confirm who holds this account. Your money may be sent to the wrong account, and it may not be
+          possible to recover it.
+        </p>
       )}
       {submitFailure !== undefined && <SubmitFailureNotice submitFailure={submitFailure} />}
     </CheckPage>
@@ -126,13 +117,5 @@ function SubmitFailureNotice({ submitFailure: { error, unsure } }: { readonly su
     <Notice tone="alert">
       <FailureText error={error}>{unsure !== undefined && <p>{unsure}</p>}</FailureText>
     </Notice>
-  );
-}
-
-function Tick() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
-      <path d="M1 5.5 4.5 9 11 1.5" />
-    </svg>
   );
 }

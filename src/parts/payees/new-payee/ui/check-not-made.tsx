@@ -9,7 +9,6 @@ import { CheckPage } from './check-page.tsx';
 
 interface CheckNotMadeProps {
   readonly details: PayeeDetails;
-  readonly asTyped: PayeeDetails;
   readonly error: BankError;
   readonly onBegin: (details: PayeeDetails) => void;
   readonly onEdit: (field: PayeeField) => void;
@@ -17,13 +16,13 @@ interface CheckNotMadeProps {
 }
 
 /** There is no report: the check failed or its answer was lost. The payee cannot be used unchecked. */
-export function CheckNotMade({ details, asTyped, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
-  const { heading, texts, editField } = failureScreen(undefined);
+export function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
+  const { tone, heading, texts, editField } = failureScreen(undefined);
   return (
     <CheckPage
+      tone={tone}
       heading={heading}
       details={details}
-      asTyped={asTyped}
       actions={
         <>
           <Button look="main" onClick={() => onBegin(details)}>

@@ -1,21 +1,26 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ComparedDetail } from '#src/parts/payees/new-payee/model/compared-details.ts';
 import type { PayeeDetails } from '#src/parts/payees/new-payee/model/cop-check.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import { CheckSign, type CheckTone } from './check-sign.tsx';
+import { ComparedDetails } from './compared-details.tsx';
 import styles from './new-payee.module.css';
 
 interface CheckPageProps {
+  readonly tone: CheckTone;
   readonly heading: ReactNode;
   readonly details: PayeeDetails;
-  /** As the customer typed it. */
-  readonly asTyped: PayeeDetails;
+  readonly compared?: readonly ComparedDetail[];
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }
 
+const nothing: readonly ComparedDetail[] = [];
+
 /** One state of the check, shown instead of the form. Its heading takes the focus. */
-export function CheckPage({ heading, details, asTyped, children, actions }: CheckPageProps) {
+export function CheckPage({ tone, heading, details, compared = nothing, children, actions }: CheckPageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
@@ -27,25 +32,32 @@ export function CheckPage({ heading, details, asTyped, children, actions }: Chec
 
   return (
     <section aria-labelledby={titleId} className={styles.check}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
-        {heading}
-      </h2>
-      <div className={styles.texts}>{children}</div>
-      <div className={styles.asTyped}>
-        <FactList facts={checkedFacts(details, asTyped)} />
+      <div className={styles.verdict} data-tone={tone}>
+        <CheckSign tone={tone} />
+        <div className={styles.said}>
+          <h2 ref={title} id={titleId} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h2>
+          <div className={styles.texts}>{children}</div>
+        </div>
       </div>
+      {compared.length > 0 && <ComparedDetails compared={compared} />}
+      <FactList facts={givenFacts(details, compared.length > 0)} />
       <ButtonRow>{actions}</ButtonRow>
     </section>
   );
 }
 
-function checkedFacts(details: PayeeDetails, asTyped: PayeeDetails) {
+/** Name and type are not repeated below their comparison. */
+function givenFacts(details: PayeeDetails, areCompared: boolean) {
   const { name, accountType, sortCode, accountNumber, bankName, reference } = details;
   return [
-    { label: 'Name you entered', value: asTyped.name },
-    ...(name === asTyped.name ? [] : [{ label: 'Name we will use', value: name }]),
-    { label: 'Account type you chose', value: asTyped.accountType },
-    ...(accountType === asTyped.accountType ? [] : [{ label: 'Account type we will use', value: accountType }]),
+    ...(areCompared
+      ? []
+      : [
+          { label: 'Name you entered', value: name },
+          { label: 'Account type you chose', value: accountType },
+        ]),
     { label: 'Sort code', value: sortCodeText(sortCode) },
     { label: 'Account number', value: accountNumber },
     { label: 'Bank', value: bankName },

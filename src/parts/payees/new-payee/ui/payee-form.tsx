@@ -21,11 +21,13 @@ interface PayeeFormProps {
   /** The field to focus; without one the form takes no focus. */
   readonly beginAt: PayeeField | undefined;
   readonly onSubmit: (typed: PayeeTyped) => Promise<void>;
+  readonly onBack: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
 /** The payee form. The typed values stay whatever goes wrong. */
-export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, onSubmit, onCancel }: PayeeFormProps) {
+export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, onSubmit, ...ways }: PayeeFormProps) {
+  const { onBack, onCancel } = ways;
   const { control, formState, handleSubmit, setFocus } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const headingId = useId();
@@ -85,6 +87,7 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, onS
         <Button type="submit" look="main" busy={isSubmitting}>
           {submitLabel}
         </Button>
+        {onBack !== undefined && <Button onClick={onBack}>Back</Button>}
         <Button onClick={onCancel}>Cancel</Button>
       </ButtonRow>
     </form>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import { money } from '#src/kernel/money.ts';
+import { leavesText, limitLeft, whenText } from './summary-copy.ts';
+import { newDetails } from './typed-details.ts';
+
+const today = calendarDay('2026-06-17');
+const laterDate = calendarDay('2026-07-01');
+
+it.each([
+  ['now', {}, 'Now, 17/06/2026'],
+  ['later, without a day', { when: 'later' }, 'Not chosen yet'],
+  ['later', { when: 'later', laterDate }, '01/07/2026'],
+  ['regular', { isRegular: true }, 'Monthly, from 18/06/2026'],
+  ['regular and later, without a day', { isRegular: true, when: 'later' }, 'Monthly'],
+] as const)('says when an order that is %s is made', (_, change, text) => {
+  expect(whenText({ ...newDetails({ isRegular: false }), ...change }, today)).toBe(text);
+});
+
+describe('the limit left today', () => {
+  const limits = (left: number | undefined) => ({
+    maximum: money(1, 'GBP'),
+    dailyCount: 9,
+    dailyCountLeft: 9,
+    ...(left !== undefined && { dailyAmountLeft: money(left, 'GBP') }),
+  });
+  it.each([
+    ['the customer’s, if it is lower', 10_00, 20_00, 10_00],
+    ['the entity’s, if it is lower', 20_00, 10_00, 10_00],
+    ['the only one', undefined, 5_00, 5_00],
+    ['nothing at all, once it is used up', 0, 5_00, 0],
+  ])('is %s', (_, user, party, left) => {
+    expect(limitLeft({ user: limits(user), party: limits(party) })).toEqual(money(left, 'GBP'));
+  });
+  it('is not known without a daily limit', () => {
+    expect(limitLeft({ user: limits(undefined), party: limits(undefined) })).toBeUndefined();
+  });
+});
+
+describe('what an order leaves', () => {
+  const from = { title: 'Household', availableBalance: money(50_00, 'GBP') };
+  it('is said to the last penny', () => {
+    expect(leavesText(money(50_00, 'GBP'), from)).toBe('Leaves £0.00 available in Household.');
+  });
+  it('is not said for more than there is, or in another currency', () => {
+    expect(leavesText(money(50_01, 'GBP'), from)).toBeUndefined();
+    expect(leavesText(money(1, 'EUR'), from)).toBeUndefined();
+  });
+});
