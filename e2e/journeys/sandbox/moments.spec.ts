@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
 
-async function openShare(page: Page) {
-  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-  return page.getByRole('region', { name: 'This moment' });
+async function openShare(panel: SandboxPanel) {
+  await panel.open('Scenario');
+  return panel.section('This moment');
 }
 
 /** Clicks what saves a file, and reads it. */
@@ -21,6 +22,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   browser,
   customer,
   sandbox,
+  panel,
   pay,
 }) => {
   await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}', {
@@ -33,7 +35,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   const { stateHash } = await sandbox.state();
   const shown = await page.getByRole('heading', { level: 1 }).textContent();
 
-  const share = await openShare(page);
+  const share = await openShare(panel);
   await share.getByRole('button', { name: 'Copy link to this moment' }).click();
   await expect(share.getByText('Copied: link to this moment')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -56,18 +58,19 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   expect(verdict).toBe(true);
   expect((await control()).clock).toMatchObject({ now: '2026-03-02T09:30:00.000Z', frozen: true });
 
-  const there = await openShare(elsewhere);
-  const panel = elsewhere.getByRole('complementary', { name: 'Sandbox' });
-  await panel.getByLabel('Find by operation, rule or status').fill('confirmPayment');
-  await panel.getByRole('button', { name: /^confirmPayment call/ }).click();
-  await panel.getByRole('button', { name: 'Show what changed in the bank' }).click();
-  await expect(panel.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
-  await panel.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
-  await expect(panel.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
-  await panel.getByRole('button', { name: 'Copy as Pact' }).click();
-  await expect(panel.getByText('Copied: Pact interaction')).toBeVisible();
+  const panelThere = new SandboxPanel(elsewhere);
+  const listed = await panelThere.open('Calls');
+  await listed.getByLabel('Find by operation, rule or status').fill('confirmPayment');
+  await listed.getByRole('button', { name: /^confirmPayment call/ }).click();
+  await listed.getByRole('button', { name: 'Show what changed in the bank' }).click();
+  await expect(listed.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
+  await listed.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
+  await expect(listed.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
+  await listed.getByRole('button', { name: 'Copy as Pact' }).click();
+  await expect(listed.getByText('Copied: Pact interaction')).toBeVisible();
 
   await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
+  const there = await openShare(panelThere);
   await there.getByLabel('What is wrong?').fill('It waits for ever.');
   const bundle = await saved(elsewhere, 'Save a bug bundle');
   const { report, snapshot } = JSON.parse(bundle);
@@ -80,7 +83,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
 
   // Back to the first browser, which has meanwhile begun another bank.
   await customer.begin('accounts');
-  const again = await openShare(page);
+  const again = await openShare(panel);
   const file = { name: 'bug.json', mimeType: 'application/json', buffer: Buffer.from(bundle.replace('2026', '2025')) };
   const input = again.getByLabel('Open a moment, a bug bundle or a snapshot');
   await input.setInputFiles(file);
@@ -111,7 +114,7 @@ test('a spoilt link says why, and the bank that was here stays', async ({ page, 
   expect((await sandbox.state()).openedAt).toBe(before.openedAt);
 });
 
-test('the Node host lists its worlds, and the same panel drives each', async ({ page, request }) => {
+test('the Node host lists its worlds, and the same panel drives each', async ({ page, request, panel }) => {
   const opened = await request.post(`${sites.bank.url}__sandbox/worlds`, {
     data: { sandbox: 'persona:racing-owner;clock:2026-03-02T09:30;freeze:yes;signin:yes' },
   });
@@ -119,11 +122,10 @@ test('the Node host lists its worlds, and the same panel drives each', async ({ 
   expect(opened.headers()['set-cookie']).toMatch(/^JSESSIONID=\w+; Path=\/; HttpOnly/);
   await page.goto(`${sites.bank.url}__sandbox/?world=${name}`);
   await expect(page.getByRole('list', { name: 'Worlds' })).toContainText(name);
-  await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-  const panel = page.getByRole('complementary', { name: 'Sandbox' });
-  await expect(panel).toContainText('Monday 2 March 2026');
-  await panel.getByRole('button', { name: '+1 hour' }).click();
-  await expect(panel).toContainText('10:30:00');
+  const clock = await panel.open('Clock');
+  await expect(clock).toContainText('Monday 2 March 2026');
+  await clock.getByRole('button', { name: '+1 hour' }).click();
+  await expect(clock).toContainText('10:30:00');
   const state = await request.get(`${sites.bank.url}__sandbox/state`, { headers: { 'X-Sandbox': name } });
   expect(await state.json()).toMatchObject({ persona: 'racing-owner', clock: { now: '2026-03-02T10:30:00.000Z' } });
   await page.getByRole('button', { name: `Discard ${name}` }).click();

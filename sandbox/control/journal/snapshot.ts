@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { epochMsOf, type Instant, parseInstant } from '#src/kernel/instant.ts';
@@ -8,7 +7,7 @@ import { type JournalEntry, type JournalInput, journalInputSchema } from './jour
 import { moveTo, playAct, playRequest, standStill } from './play.ts';
 import { SeenSessions } from './seen-sessions.ts';
 import { withoutWrongPassword } from './typed-passwords.ts';
-import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
+import { openAgain, type World, type WorldPlan } from './world-state.ts';
 
 /** Increase when a snapshot written by one build cannot be read by the next. */
 export const snapshotVersion = 2;
@@ -78,12 +77,8 @@ export interface OpenedSnapshot {
 /** @throws Error with a reason for an invalid snapshot, or one from a build with other rules. */
 export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: string): Promise<OpenedSnapshot> {
   const { journal, standsAt, stateHash } = snapshot;
-  const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.personas));
-  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
-  const world = openWorld(parsed.settings, plan, snapshot.opening, snapshot.wallMs);
+  const world = await openAgain(snapshot, plan, snapshot.opening);
   checkTimes(snapshot, world.bank.plan.openedAt);
-  const why = await doVerbs(world, parsed.settings);
-  if (why !== undefined) throw new Error(why);
 
   const entries: JournalEntry[] = [];
   const sessions = new SeenSessions();
