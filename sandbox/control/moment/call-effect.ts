@@ -1,7 +1,7 @@
 import { exportBank } from '#sandbox/bank/engine/bank-state.ts';
 import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
 import { moveTo, playAct, playRequest } from '#sandbox/control/journal/play.ts';
-import { openSnapshot, takeSnapshot } from '#sandbox/control/journal/snapshot.ts';
+import { worldAt } from '#sandbox/control/journal/rewind.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
 import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import { diffStates, type RecordDiff } from './state-diff.ts';
@@ -18,8 +18,7 @@ export async function effectOf(
     plan,
   }: { readonly entry: JournalEntry; readonly entries: readonly JournalEntry[]; readonly plan: WorldPlan },
 ): Promise<RecordDiff[]> {
-  const snapshot = takeSnapshot(world, '', entries, entry);
-  const { world: copy } = await openSnapshot(snapshot, plan, '');
+  const copy = await worldAt(world, plan, entries, { n: entry.n - 1, at: entry.at });
   const before = exportBank(copy.bank);
   if (entry.kind === 'control') await playAct(copy, entry.at, entry.act);
   // The outcome of a late request is a due job.
