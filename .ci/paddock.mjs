@@ -88,6 +88,15 @@ const commands = {
   async 'contracts:verify'(_options, more) {
     await mustRun('The provider does not keep the contract', 'node', ['contracts/verify.ts', ...more]);
   },
+  async 'contracts:states'(_options, more) {
+    await mustRun('The state handler could not run', 'node', ['contracts/states.ts', ...more]);
+  },
+  async 'contracts:mutate'(_options, more) {
+    await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', [
+      'contracts/mutate.ts',
+      ...more,
+    ]);
+  },
   async e2e(_options, more) {
     const browser = await ensureBrowser();
     await mustRun(
@@ -121,6 +130,12 @@ const commands = {
         PADDOCK_LONG_RUNS: '20',
       },
     );
+    await mustRun('The bank does not keep the contract at every time', 'node', [
+      'contracts/verify.ts',
+      '--clock',
+      'every',
+    ]);
+    await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', ['contracts/mutate.ts']);
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(

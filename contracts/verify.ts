@@ -1,94 +1,113 @@
-import { startNodeHost } from '#sandbox/hosts/node.ts';
-import { exampleDays } from './driver/bank-days.ts';
-import { startRelay } from './driver/relay.ts';
-import { createTurns } from './driver/turns.ts';
-import { isSandbox, unreachable } from './driver/world-control.ts';
-import { startStateServer } from './states/state-server.ts';
-import { type Area, pactFileOf, providerOf, readPact } from './verify/pact-files.ts';
-import { play } from './verify/play.ts';
-import { describePact, isBroken, type WrittenPact } from './verify/report.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
+import { codeState, openHandler } from './driver/state-handler.ts';
+import { isSandbox } from './driver/world-control.ts';
+import { type AreaJob, doInSandbox, type JobOutcome, type SandboxJob } from './run/sandbox-jobs.ts';
+import { walkPersona, walkThrough } from './run/walk-bank.ts';
+import { inWorkers } from './run/workers.ts';
+import { chosenMoment, everyMoment, type Moment, usualMoments } from './verify/moments.ts';
+import { readPact } from './verify/pact-files.ts';
+import { type Choice, chosenIn, playArea } from './verify/play-area.ts';
+import { whyUnreachable } from './verify/reach.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verify-options.ts';
 
-/** A working morning, and the real time. */
-const usualMoments = ['2026-03-02T09:30', 'now'];
-
-/** Verifies the chosen pacts, reports on each, and returns whether the bank keeps all of them. */
-async function verify({ baseUrl, stateUrl, headers, only, clock }: VerifyOptions): Promise<boolean> {
+/** Verifies the chosen pacts and walks through the bank, reports, and returns whether the bank keeps everything. */
+async function verify(options: VerifyOptions): Promise<boolean> {
+  const { baseUrl, stateUrl, only, ca, filter } = options;
   const missing = only.filter((area) => readPact(area) === undefined);
   if (missing.length > 0)
     return advise(`There is no pact for ${missing.join(', ')}: \`npm run contracts\` writes them.`);
+  if (filter !== undefined && only.every((area) => chosenIn(area, { filter }).interactions.length === 0))
+    return advise(`No interaction and no state contains “${filter}”. The states are listed in contracts/README.md.`);
   for (const [option, url] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
-    const reason = url && (await unreachable(url));
-    if (reason) return advise(`Nothing answers at ${url} (${reason}). Start the service, or correct ${option}.`);
+    const reason = url && (await whyUnreachable(url, ca));
+    if (reason) return advise(`${url} of ${option} cannot be reached: ${reason}.`);
   }
   if (baseUrl !== undefined && stateUrl === undefined && !(await isSandbox(baseUrl))) {
     return advise(
       `There is no sandbox at ${baseUrl}. For another bank, give its state handler with --state-url: contracts/README.md describes it.`,
     );
   }
+  const start = performance.now();
+  const { broken, played } =
+    baseUrl !== undefined && stateUrl !== undefined
+      ? await verifyBank({ ...options, baseUrl, stateUrl })
+      : await verifySandbox(options);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`\n${played} interactions in ${seconds} s`);
+  return broken === 0 || advise(`Interactions broken: ${broken}.`);
+}
 
-  const host = baseUrl === undefined ? await startNodeHost({ port: 0, settings: {} }) : undefined;
-  const bankUrl = baseUrl ?? `http://127.0.0.1:${host?.port}`;
-  const bank = baseUrl ?? 'the sandbox’s own bank';
-  let brokenCount = 0;
-  if (stateUrl !== undefined) {
-    console.log(`${only.length} pacts against ${bank}\n`);
-    brokenCount += await playAll(only, { bankUrl, stateUrl, headers });
+interface Tally {
+  played: number;
+  broken: number;
+}
+
+/** One pact at a time, because another bank may have one state at a time. */
+async function verifyBank(
+  options: VerifyOptions & { readonly baseUrl: string; readonly stateUrl: string },
+): Promise<Tally> {
+  const { baseUrl, stateUrl, only, headers, ca, filter, walk } = options;
+  console.log(`The pacts against ${baseUrl}\n`);
+  const tally = { played: 0, broken: 0 };
+  for (const area of walk === 'only' ? [] : only) {
+    const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, filter });
+    add(tally, { ...outcome, failures: [] });
+  }
+  if (walk !== 'no') {
+    const handler = await openHandler(stateUrl, headers, ca);
+    // A clean bank, in which the walk signs in by itself.
+    await handler.ask('a prospect has opened a session', {});
+    const readCode = async () => (await handler.ask(codeState, { persona: walkPersona })).code ?? '';
+    const { text, found } = await walkThrough({ bankUrl: baseUrl, headers, ca, readCode });
+    await handler.close();
+    add(tally, { text, played: 0, broken: found.length, failures: [] });
+  }
+  return tally;
+}
+
+async function verifySandbox({ baseUrl, only, headers, clock, filter, walk }: VerifyOptions): Promise<Tally> {
+  const moments = momentsFor(clock);
+  const jobs = moments.flatMap((moment) =>
+    (walk === 'only' ? [] : only).map((area) => {
+      const choice: Choice = { filter, withDays: moment.plays === 'days' };
+      return { kind: 'area' as const, area, moment, choice, headers };
+    }),
+  );
+  const sizes = new Map(jobs.map((job) => [job, chosenIn(job.area, job.choice).interactions.length]));
+  const sizeOf = (job: AreaJob) => sizes.get(job) ?? 0;
+  // The longest first, so that no process waits for another at the end.
+  const areas = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
+  const chosen: readonly SandboxJob[] = [...areas, ...walks];
+  const tally = { played: 0, broken: 0 };
+  const tell = (outcome: JobOutcome, { moment }: SandboxJob) => add(tally, outcome, moment);
+  if (baseUrl === undefined) {
+    console.log('The pacts against the sandbox’s own bank\n');
+    await inWorkers(chosen, tell);
   } else {
-    for (const moment of clock === undefined ? usualMoments : [clock]) {
-      // Only pacts that use days can give another result at another time.
-      const areas = clock === undefined && moment === 'now' ? only.filter(usesDays) : only;
-      if (areas.length === 0) continue;
-      console.log(`${areas.length} pacts against ${bank}, ${moment === 'now' ? 'now' : `on ${moment}`}\n`);
-      const states = await startStateServer(bankUrl, moment === 'now' ? undefined : moment);
-      brokenCount += await playAll(areas, { bankUrl, stateUrl: states.url, headers, world: 'verify' });
-      await states.close();
-      for (const failure of states.failures()) console.error(`✗ Wrong after the interaction: ${failure}`);
-      brokenCount += states.failures().length;
-      console.log('');
-    }
+    console.log(`The pacts against the sandbox at ${baseUrl}\n`);
+    for (const job of chosen) tell(await doInSandbox(baseUrl, job), job);
   }
-  await host?.close();
-  return brokenCount === 0 || advise(`Interactions broken: ${brokenCount}.`);
+  return tally;
 }
 
-interface Stage {
-  readonly bankUrl: string;
-  readonly stateUrl: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Prefix of the sandbox's worlds, one for each area. */
-  readonly world?: string;
+function momentsFor(clock: string | undefined): readonly Moment[] {
+  const today = londonDayOf(instantFromMs(Date.now()));
+  if (clock === undefined) return usualMoments(today);
+  return clock === 'every' ? everyMoment(today) : [chosenMoment(clock)];
 }
 
-/** @returns the number of broken interactions. */
-async function playAll(areas: readonly Area[], { bankUrl, stateUrl, headers, world }: Stage): Promise<number> {
-  let brokenCount = 0;
-  for (const area of areas) {
-    const start = performance.now();
-    const turns = createTurns();
-    const relays = await Promise.all([
-      startRelay(bankUrl, turns.addBankCall),
-      startRelay(stateUrl, turns.addStateCall),
-    ]);
-    const [bank, states] = relays;
-    const played = await play({
-      file: pactFileOf(area),
-      provider: providerOf(area),
-      baseUrl: bank.url,
-      stateUrl: `${states.url}/`,
-      headers: { ...headers, ...(world !== undefined && { 'X-Sandbox': `${world}-${area}` }) },
-    });
-    await Promise.all(relays.map((relay) => relay.close()));
-    const pact = JSON.parse(readPact(area) ?? '') as WrittenPact;
-    console.log(describePact(area, pact, played, (performance.now() - start) / 1000, turns.all()));
-    brokenCount += played.interactionResults.filter(isBroken).length;
-  }
-  return brokenCount;
+function add(tally: Tally, { text, played, broken, failures }: JobOutcome, moment?: Moment): void {
+  tally.played += played;
+  tally.broken += broken + failures.length;
+  if (text !== '') console.log(moment === undefined ? text : withMoment(text, moment));
+  for (const failure of failures) console.error(`✗ Wrong after the interaction: ${failure}`);
 }
 
-function usesDays(area: Area): boolean {
-  const pact = readPact(area) ?? '';
-  return [...Object.keys(exampleDays), 'fromDay', 'fromSlashed'].some((day) => pact.includes(`\${${day}}`));
+function withMoment(text: string, { name }: Moment): string {
+  const [line, ...rest] = text.split('\n');
+  return [`${line} ${name}`, ...rest].join('\n');
 }
 
 function advise(text: string): false {

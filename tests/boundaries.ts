@@ -226,8 +226,17 @@ export const modules: Readonly<Record<string, Module>> = {
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
   'contracts/': {
-    mayImport: ['src/kernel/', 'src/api/', 'src/app/', 'sandbox/'],
-    areas: { driver: [], verify: ['driver'], states: ['driver'], consumer: ['driver', 'verify', 'states'] },
+    mayImport: ['src/kernel/', 'src/api/', 'src/app/', 'sandbox/', 'openapi/generator/'],
+    areas: {
+      driver: [],
+      verify: ['driver'],
+      states: ['driver'],
+      walk: ['driver', 'states'],
+      mutate: ['driver', 'verify', 'walk'],
+      run: ['driver', 'verify', 'states', 'walk', 'mutate'],
+      starters: ['driver'],
+      consumer: ['driver', 'verify', 'states'],
+    },
   },
   'e2e/': {
     mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/', 'tests/deploy/'],

@@ -45,12 +45,13 @@ export function forParty(name: 'otherParty' | 'foreignParty') {
   return { ...insideSession, 'X-Party-Id': fromState(name, aParty) };
 }
 
-/** At least one nonce, bare or in JSON with any spacing; the app reads both. */
+const quotedNonce = '"[^"\\s]+"';
+const nonceList = `\\[\\s*${quotedNonce}(?:\\s*,\\s*${quotedNonce})*\\s*\\]`;
+const nonces = `(?:\\{\\s*"nonce"\\s*:\\s*(?:${quotedNonce}|${nonceList})\\s*\\}|${nonceList}|${quotedNonce}|[\\w.+/=-]+)`;
+
+/** At least one nonce in any spelling that the app reads: bare, in JSON with any spacing, or several with commas. */
 export const freshNonces = {
-  'x-nonce': regex(
-    '^(?:\\s*\\{\\s*"nonce"\\s*:\\s*\\[\\s*"[^"]+"(?:\\s*,\\s*"[^"]+")*\\s*\\]\\s*\\}\\s*|[\\w.+/=-]+)$',
-    '{"nonce":["8f2c1a90d47b4e66"]}',
-  ),
+  'x-nonce': regex(`^\\s*${nonces}(?:\\s*,\\s*${nonces})*\\s*$`, '{"nonce":["8f2c1a90d47b4e66"]}'),
 };
 
 /** The nonce in `freshNonces`, which the app's next request must carry. */

@@ -10,6 +10,8 @@ export interface Exchange {
   readonly target: string;
   readonly body: string;
   readonly status: number | undefined;
+  /** Headers of the answer, by names in lower case; the values of a repeated one are joined by line breaks. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly answer: string;
 }
 
@@ -18,22 +20,38 @@ export interface Relay {
   readonly close: () => Promise<void>;
 }
 
+interface RelayOptions {
+  /** Certificates to trust beside the system's, as PEM text. */
+  readonly ca?: string | undefined;
+  /** Passes every cookie on, not only the session's. */
+  readonly allCookies?: boolean;
+}
+
+/** The certificates that a call to the service trusts. */
+export function trusted(ca?: string): string[] {
+  const known = [...rootCertificates, ...getCACertificates('system'), ...getCACertificates('extra')];
+  return ca === undefined ? known : [...known, ca];
+}
+
 /**
  * Relays calls to a service and reports each exchange, because the verifier does not. Bytes and headers pass unchanged.
  * Company proxies and the system's certificates apply.
  */
-export function startRelay(targetUrl: string, report: (exchange: Exchange) => void): Promise<Relay> {
+export function startRelay(
+  targetUrl: string,
+  report: (exchange: Exchange) => void,
+  { ca, allCookies = false }: RelayOptions = {},
+): Promise<Relay> {
   const target = new URL(targetUrl);
   const base = target.pathname.replace(/\/+$/, '');
   const proxyEnv = process.env;
-  const ca = [...rootCertificates, ...getCACertificates('system'), ...getCACertificates('extra')];
-  const agents = { http: new HttpAgent({ proxyEnv }), https: new HttpsAgent({ proxyEnv, ca }) };
+  const agents = { http: new HttpAgent({ proxyEnv }), https: new HttpsAgent({ proxyEnv, ca: trusted(ca) }) };
 
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const sent = await bytesOf(incoming);
-    const note = (status: number | undefined, answer: string) =>
-      report({ method, target: url, body: sent.toString(), status, answer });
+    const note = (status: number | undefined, answer: string, headers: Exchange['headers'] = {}) =>
+      report({ method, target: url, body: sent.toString(), status, headers, answer });
     const secure = target.protocol === 'https:';
     const forwarded = (secure ? overHttps : overHttp)(
       {
@@ -47,8 +65,8 @@ export function startRelay(targetUrl: string, report: (exchange: Exchange) => vo
       async (answer) => {
         try {
           const body = await bytesOf(answer);
-          note(answer.statusCode, body.toString());
-          outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders)).end(body);
+          note(answer.statusCode, body.toString(), byName(answer.rawHeaders));
+          outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders, allCookies)).end(body);
         } catch {
           cut();
         }
@@ -88,13 +106,26 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
  * Drops the headers on how the body was transferred, because it is sent whole. Drops other cookies beside the session's,
  * because Pact would compare each one with the expected cookie.
  */
-function headersToPass(raw: readonly string[]): string[] {
-  const pairs = raw.flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []));
+function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
+  const pairs = inPairs(raw);
   const isCookie = (name: string) => /^set-cookie$/i.test(name);
   const isSession = (value: string) => /^JSESSIONID=/.test(value);
   const setsSession = pairs.some(([name, value]) => isCookie(name) && isSession(value));
   return pairs
     .filter(([name]) => !/^(transfer-encoding|content-length|connection|keep-alive)$/i.test(name))
-    .filter(([name, value]) => !setsSession || !isCookie(name) || isSession(value))
+    .filter(([name, value]) => allCookies || !setsSession || !isCookie(name) || isSession(value))
     .flat();
+}
+
+function inPairs(raw: readonly string[]) {
+  return raw.flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []));
+}
+
+function byName(raw: readonly string[]): Exchange['headers'] {
+  const joined: Record<string, string> = {};
+  for (const [name, value] of inPairs(raw)) {
+    const known = joined[name.toLowerCase()];
+    joined[name.toLowerCase()] = known === undefined ? value : `${known}\n${value}`;
+  }
+  return joined;
 }

@@ -3,7 +3,7 @@ import type { Exchange } from './relay.ts';
 import { createTurns } from './turns.ts';
 
 function exchange(target: string, body: object, status = 200): Exchange {
-  return { method: 'POST', target, body: JSON.stringify(body), status, answer: '' };
+  return { method: 'POST', target, body: JSON.stringify(body), status, headers: {}, answer: '' };
 }
 
 const setUp = (state: string, status?: number) => exchange('/', { action: 'setup', state }, status);

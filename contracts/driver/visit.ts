@@ -1,15 +1,15 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
+import type { BankControl } from './bank-control.ts';
 
-/** One world of a sandbox's Node host. */
+/** The bank in which states are set up: one world of a sandbox's host, or a test bank with its own control. */
 export interface SandboxWorld {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Sent as `X-Sandbox`. */
-  readonly world: string;
-  /** The time at which its clock stands; undefined for the real time. */
-  readonly moment?: string | undefined;
+  /** Sent with each request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly control: BankControl;
 }
 
 interface RequestParts {
@@ -56,14 +56,14 @@ export interface Visit {
   ): Promise<WriteResult>;
 }
 
-export function visitBank({ baseUrl, world }: SandboxWorld): Visit {
+export function visitBank({ baseUrl, headers: always }: Pick<SandboxWorld, 'baseUrl' | 'headers'>): Visit {
   let session: string | undefined;
   let nonce: string | undefined;
   let serverMs = Number.NaN;
 
   async function send(method: string, path: string, parts: RequestParts = {}): Promise<Response> {
     const { form, json, challengeResponse, allowed = [] } = parts;
-    const headers = new Headers({ 'X-Sandbox': world });
+    const headers = new Headers(always);
     if (session !== undefined) headers.set('Cookie', `JSESSIONID=${session}`);
     if (nonce !== undefined) headers.set('x-nonce', nonce);
     if (json !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,63 +1,49 @@
-import { connect } from 'node:net';
-import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { OperationId } from './contract.ts';
+import type { BankControl } from './bank-control.ts';
 import type { SandboxWorld } from './visit.ts';
 
-/** Puts the bank back to its beginning. */
-export function resetWorld(sandbox: SandboxWorld): Promise<void> {
-  const { moment } = sandbox;
-  return control(sandbox, '/reset', { sandbox: moment === undefined ? '' : `clock:${moment};freeze:yes` });
+/** When a sandbox's bank begins: at the real time, or at this moment in London, with a clock that stands or runs. */
+export type WorldClock = undefined | { readonly moment: string; readonly stands: boolean };
+
+/** One world of a sandbox's Node host. */
+export function sandboxWorld(baseUrl: string, world: string, clock?: WorldClock): SandboxWorld {
+  const headers = { 'X-Sandbox': world };
+  return { baseUrl, headers, control: sandboxControl(baseUrl, headers, clock) };
 }
 
-export function letMinutesPass(sandbox: SandboxWorld, minutes: number): Promise<void> {
-  return control(sandbox, '/clock', { advance: `PT${minutes}M` });
-}
+/** The control of a sandbox, over HTTP: also an example of a control to write for another bank. */
+function sandboxControl(baseUrl: string, world: Readonly<Record<string, string>>, clock: WorldClock): BankControl {
+  async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
+    const answer = await fetch(`${baseUrl}/__sandbox${path}`, {
+      method,
+      headers: { ...world, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+    return answer;
+  }
+  const opening = clock === undefined ? '' : `clock:${clock.moment}${clock.stands ? ';freeze:yes' : ''}`;
 
-/** Today at the bank. */
-export async function dayNow({ baseUrl, world }: SandboxWorld): Promise<CalendarDay> {
-  const answer = await fetch(`${baseUrl}/__sandbox/state`, { headers: { 'X-Sandbox': world } });
-  const { clock } = (await answer.json()) as { readonly clock: { readonly now: Instant } };
-  return londonDayOf(clock.now);
-}
-
-/** Makes the bank refuse every call of the operation with this code. */
-export function refuseCalls(sandbox: SandboxWorld, operationId: OperationId, code: string): Promise<void> {
-  return control(sandbox, '/faults', { operationId, kind: `code=${code}` });
-}
-
-/** Fixes the results of Confirmation of Payee and of payments, against the bank's own rules. */
-export function setSwitches(sandbox: SandboxWorld, switches: { readonly cop?: string; readonly payments?: string }) {
-  return control(sandbox, '/switches', switches, 'PUT');
-}
-
-/** The latest one-time password on the customer's phone. @throws Error if there is none. */
-export async function codeSentTo(sandbox: SandboxWorld, persona: string): Promise<string> {
-  const { baseUrl, world } = sandbox;
-  const answer = await fetch(`${baseUrl}/__sandbox/phone?persona=${persona}`, { headers: { 'X-Sandbox': world } });
-  const { messages = [] } = (await answer.json()) as { messages?: readonly { readonly code: string | null }[] };
-  const code = messages[0]?.code;
-  if (typeof code !== 'string') throw new Error(`No code has arrived on the phone of ${persona}.`);
-  return code;
-}
-
-/** Why the URL cannot be reached: undefined if something listens there, or if a proxy is in use. */
-export function unreachable(url: string): Promise<string | undefined> {
-  const { http_proxy, HTTP_PROXY, https_proxy, HTTPS_PROXY } = process.env;
-  const isDirect = [http_proxy, HTTP_PROXY, https_proxy, HTTPS_PROXY].every((proxy) => !proxy);
-  if (!isDirect) return Promise.resolve(undefined);
-  const { protocol, hostname, port } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: 10_000 });
-  return new Promise((resolve) => {
-    const finish = (reason?: string) => {
-      socket.destroy();
-      resolve(reason);
-    };
-    socket.once('connect', () => finish());
-    socket.once('timeout', () => finish('no answer within ten seconds'));
-    socket.once('error', (failure: NodeJS.ErrnoException) => finish(failure.code ?? failure.message));
-  });
+  return {
+    reset: async () => void (await ask('POST', '/reset', { sandbox: opening })),
+    today: async () => {
+      const state = (await (await ask('GET', '/state')).json()) as { readonly clock: { readonly now: Instant } };
+      return londonDayOf(state.clock.now);
+    },
+    letMinutesPass: async (minutes) => void (await ask('POST', '/clock', { advance: `PT${minutes}M` })),
+    codeSentTo: async (persona) => {
+      const phone = (await (await ask('GET', `/phone?persona=${persona}`)).json()) as {
+        readonly messages?: readonly { readonly code: string | null }[];
+      };
+      const code = phone.messages?.[0]?.code;
+      if (typeof code !== 'string') throw new Error(`No code has arrived on the phone of ${persona}.`);
+      return code;
+    },
+    refuseCalls: async (operationId, code) =>
+      void (await ask('POST', '/faults', { operationId, kind: `code=${code}` })),
+    decide: async (decisions) => void (await ask('PUT', '/switches', decisions)),
+  };
 }
 
 /** Whether the URL is a sandbox with its control. */
@@ -66,16 +52,28 @@ export async function isSandbox(baseUrl: string): Promise<boolean> {
   return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
 }
 
-async function control(
-  { baseUrl, world }: SandboxWorld,
-  path: string,
-  body: object,
-  method: 'POST' | 'PUT' = 'POST',
-): Promise<void> {
-  const answer = await fetch(`${baseUrl}/__sandbox${path}`, {
-    method,
-    headers: { 'X-Sandbox': world, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${await answer.text()}`);
+// The states call these.
+
+export function resetWorld({ control }: SandboxWorld): Promise<void> {
+  return control.reset();
+}
+
+export function letMinutesPass({ control }: SandboxWorld, minutes: number): Promise<void> {
+  return control.letMinutesPass(minutes);
+}
+
+export async function dayNow({ control }: SandboxWorld): Promise<CalendarDay> {
+  return calendarDay(await control.today());
+}
+
+export function refuseCalls({ control }: SandboxWorld, operationId: string, code: string): Promise<void> {
+  return control.refuseCalls(operationId, code);
+}
+
+export function setSwitches({ control }: SandboxWorld, decisions: Parameters<BankControl['decide']>[0]): Promise<void> {
+  return control.decide(decisions);
+}
+
+export function codeSentTo({ control }: SandboxWorld, persona: string): Promise<string> {
+  return control.codeSentTo(persona);
 }

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StateParameters, StateValues } from '#contracts/driver/state-values.ts';
+import { codeState } from '#contracts/driver/state-handler.ts';
+import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
+import type { SandboxWorld } from '#contracts/driver/visit.ts';
+import { codeSentTo } from '#contracts/driver/world-control.ts';
 import { checkAfterwards } from './state-checks.ts';
 import { setUpState } from './states.ts';
 
@@ -9,6 +12,15 @@ export interface StateServer {
   /** The failed checks after interactions, each with the interaction's state. */
   readonly failures: () => readonly string[];
   readonly close: () => Promise<void>;
+}
+
+interface StateServerOptions {
+  /** The bank for a request: the world that the verifier names in its headers, so that the interaction runs in it. */
+  readonly bankFor: (world: string) => SandboxWorld;
+  readonly port?: number;
+  readonly host?: string;
+  /** Told of every change, with the reason if it failed. */
+  readonly note?: (sentence: string, problem: string | undefined) => void;
 }
 
 interface StateChange {
@@ -22,22 +34,25 @@ interface SetUpFailure {
   readonly reason: string;
 }
 
-/**
- * A state handler for a sandbox whose worlds begin at `moment`. It sets up the world that the verifier names in its
- * headers, so the interaction runs in the same world.
- */
-export function startStateServer(baseUrl: string, moment?: string): Promise<StateServer> {
+/** The state handler of the pacts, for any bank with a control. */
+export function startStateServer({
+  bankFor,
+  port = 0,
+  host = '127.0.0.1',
+  note,
+}: StateServerOptions): Promise<StateServer> {
   const failures: string[] = [];
 
-  async function change({ action, state, params }: StateChange, world: string): Promise<StateValues | SetUpFailure> {
-    const sandbox = { baseUrl, world, moment };
+  async function change({ action, state, params = {} }: StateChange, world: string) {
+    const bank = bankFor(world);
     try {
-      if (action === 'setup') return await setUpState(state, params, sandbox);
-      await checkAfterwards(state, params, sandbox);
-      return {};
+      const values = await carryOut(action, state, params, bank);
+      note?.(`${action} ${state} ${JSON.stringify(params)}`, undefined);
+      return values;
     } catch (failure) {
-      const reason = failure instanceof Error ? failure.message : String(failure);
-      if (action === 'setup') return { reason };
+      const reason = reasonOf(failure);
+      note?.(`${action} ${state} ${JSON.stringify(params)}`, reason);
+      if (action === 'setup') return { reason } satisfies SetUpFailure;
       // The verifier ignores the response to a teardown.
       failures.push(`${state} ${JSON.stringify(params)}: ${reason}`);
       return {};
@@ -45,21 +60,55 @@ export function startStateServer(baseUrl: string, moment?: string): Promise<Stat
   }
 
   const server = createServer(async (request, response) => {
-    const requested = JSON.parse(await textOf(request)) as StateChange;
+    const respond = (status: number, values: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(values));
+    const requested = readChange(await textOf(request));
+    if (requested === undefined) {
+      return respond(400, { reason: 'Send {"action": "setup" or "teardown", "state": "…", "params": {…}} as JSON.' });
+    }
     const values = await change(requested, String(request.headers['x-sandbox'] ?? 'default'));
     // Not a 5xx, which the verifier would retry for two minutes.
-    response.writeHead('reason' in values ? 422 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(values));
+    return respond('reason' in values ? 422 : 200, values);
   });
 
   return new Promise((listening, failed) => {
     server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
+    server.listen(port, host, () => {
+      const { port: chosen } = server.address() as AddressInfo;
       const close = () => new Promise<void>((closed) => server.close(() => closed()));
-      listening({ url: `http://127.0.0.1:${port}/`, failures: () => failures, close });
+      listening({ url: `http://${host}:${chosen}/`, failures: () => failures, close });
     });
   });
+}
+
+async function carryOut(
+  action: StateChange['action'],
+  state: string,
+  params: StateParameters,
+  bank: SandboxWorld,
+): Promise<StateValues> {
+  if (action === 'setup' && state === codeState) return { code: await codeSentTo(bank, textIn(params, 'persona')) };
+  if (action === 'setup') return setUpState(state, params, bank);
+  await checkAfterwards(state, params, bank);
+  return {};
+}
+
+/** With the cause, because `fetch` alone says only that it failed. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure);
+  const cause = failure.cause as NodeJS.ErrnoException | undefined;
+  return cause === undefined ? failure.message : `${failure.message}: ${cause.code ?? cause.message}`;
+}
+
+function readChange(text: string): StateChange | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<StateChange>;
+    return ['setup', 'teardown'].includes(String(read.action)) && typeof read.state === 'string'
+      ? (read as StateChange)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startRelay } from '#contracts/driver/relay.ts';
+import { createTurns } from '#contracts/driver/turns.ts';
+import { sandboxWorld } from '#contracts/driver/world-control.ts';
 import { startStateServer } from '#contracts/states/state-server.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
+import { breachesOf } from './answer-check.ts';
 import { type Area, providerOf } from './pact-files.ts';
 import { play } from './play.ts';
 import { isBroken } from './report.ts';
@@ -88,8 +91,12 @@ it.each<readonly [string, Area, Rewrite]>([
   ],
 ])('accepts %s (%s)', { timeout: 60_000 }, async (_, area, rewriteResponse) => {
   const provider = await bankRewriting(rewriteResponse);
-  const relay = await startRelay(provider.url, () => {});
-  const states = await startStateServer(`http://localhost:${bank.port}`, '2026-03-02T09:30');
+  const turns = createTurns();
+  const relay = await startRelay(provider.url, turns.addBankCall);
+  const states = await startStateServer({
+    bankFor: (world) =>
+      sandboxWorld(`http://localhost:${bank.port}`, world, { moment: '2026-03-02T09:30', stands: true }),
+  });
   // The pacts of this run may not be written yet.
   const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${area}.json`);
   writeFileSync(file, inject('earlierPacts')[area] ?? '');
@@ -104,4 +111,5 @@ it.each<readonly [string, Area, Rewrite]>([
   rmSync(dirname(file), { recursive: true });
   expect(played.interactionResults.length).toBeGreaterThan(0);
   expect(played.interactionResults.filter(isBroken)).toEqual([]);
+  expect(turns.all().flatMap(({ call }) => (call === undefined ? [] : breachesOf(call)))).toEqual([]);
 });

@@ -6,8 +6,10 @@ import { describePact, type InteractionResult, type WrittenPact } from './report
 const kept: InteractionResult = { description: 'all is well', result: 'OK' };
 
 function exchange(details: Partial<Exchange>): Exchange {
-  return { method: 'GET', target: '/', body: '', status: 200, answer: '', ...details };
+  return { method: 'GET', target: '/', body: '', status: 200, headers: {}, answer: '', ...details };
 }
+
+const textOf = (...args: Parameters<typeof describePact>) => describePact(...args).text;
 
 const pact: WrittenPact = {
   interactions: [
@@ -20,8 +22,8 @@ const pact: WrittenPact = {
 };
 
 it('reports a kept pact in one line', () => {
-  expect(describePact('accounts', pact, { interactionResults: [kept, kept] }, 1.25)).toBe(
-    '✓ accounts   2 kept  (1.3 s)',
+  expect(textOf('accounts', pact, { interactionResults: [kept, kept] }, 1.25)).toBe(
+    '✓ accounts          2 kept  (1.3 s)',
   );
 });
 
@@ -37,8 +39,8 @@ it('reports what each broken interaction expected and received', () => {
       ],
     },
   };
-  expect(describePact('accounts', pact, { interactionResults: [kept, broken] }, 1).split('\n')).toEqual([
-    '✗ accounts   1 kept, 1 broken  (1.0 s)',
+  expect(textOf('accounts', pact, { interactionResults: [kept, broken] }, 1).split('\n')).toEqual([
+    '✗ accounts          1 kept, 1 broken  (1.0 s)',
     '  ✗ the list of accounts is closed to a nonce that was used before',
     '    given customer racing-owner has already used the nonce',
     '    · status 403 was expected, 200 came',
@@ -52,7 +54,7 @@ it('reports why a state could not be set up', () => {
   const refusal = { reason: 'There are no payees.\nThere might be.' };
   const turn: Turn = { setUps: [exchange({ status: 422, answer: JSON.stringify(refusal) })] };
   expect(
-    describePact('accounts', pact, { interactionResults: [broken] }, 1, [turn])
+    textOf('accounts', pact, { interactionResults: [broken] }, 1, [turn])
       .split('\n')
       .slice(2),
   ).toEqual(['    · the state has failed', '    · the state handler answered 422: There are no payees.']);
@@ -71,7 +73,7 @@ it('shows the request and the body of a refusal', () => {
     status: 400,
     answer: '{"code":"X"}',
   });
-  const report = describePact('accounts', pact, { interactionResults: [kept, broken] }, 1, [
+  const report = textOf('accounts', pact, { interactionResults: [kept, broken] }, 1, [
     { setUps: [], call: exchange({ target: '/other' }) },
     { setUps: [], call },
   ]);
@@ -85,7 +87,7 @@ it('shows the request and the body of a refusal', () => {
 it('leaves out the body of a good response, which may be long', () => {
   const broken: InteractionResult = { ...kept, result: 'Error' };
   const turn: Turn = { setUps: [], call: exchange({ answer: '{"accounts":[]}' }) };
-  expect(describePact('accounts', pact, { interactionResults: [broken] }, 1, [turn])).toMatch(/came 200$/);
+  expect(textOf('accounts', pact, { interactionResults: [broken] }, 1, [turn])).toMatch(/came 200$/);
 });
 
 it('reports once what several elements of a list lack', () => {
@@ -95,7 +97,7 @@ it('reports once what several elements of a list lack', () => {
     mismatch: 'Actual map is missing the following keys: name',
   }));
   const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { mismatches } };
-  expect(describePact('accounts', pact, { interactionResults: [broken] }, 1)).toMatch(
+  expect(textOf('accounts', pact, { interactionResults: [broken] }, 1)).toMatch(
     /· body \$\.items\[0\]: Actual map is missing the following keys: name \(and in 2 more\)$/,
   );
 });
@@ -146,7 +148,7 @@ it('names the field in which the closest element of a list differs', () => {
       },
     };
     const turn: Turn = { setUps: [], call: exchange({ answer: JSON.stringify({ items }) }) };
-    return describePact('accounts', written, { interactionResults: [broken] }, 1, [turn]).split('\n')[2];
+    return textOf('accounts', written, { interactionResults: [broken] }, 1, [turn]).split('\n')[2];
   };
   const closest = '    · body $.items: none is like element 0 of the pact; the closest: ';
   const good = { id: '7', kind: 'D', amount: { value: 2, currency: 'GBP' } };
@@ -157,4 +159,20 @@ it('names the field in which the closest element of a list differs', () => {
     `${closest}$.items[0].amount.value is "2", a value of the type number was expected`,
   );
   expect(report([])).toBe(`${closest}the list is empty`);
+});
+
+it('reports an answer that breaks the contract, though it keeps the pact', () => {
+  const call = exchange({
+    target: '/digx/v1/session/nonce',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    answer: JSON.stringify({ status: { result: 'DONE', message: { code: '0', type: 'INFO' } } }),
+  });
+  const described = describePact('session', pact, { interactionResults: [kept] }, 1, [{ setUps: [], call }]);
+  expect(described.broken).toBe(1);
+  expect(described.text).toContain('✗ all is well');
+  expect(described.text).toContain('· against the contract: /headers/x-nonce must be present');
+  expect(described.text).toContain(
+    '· against the contract: /body/status/result must be one of SUCCESSFUL, ACCEPTED, EXPECTATION_FAILED, FAILURE, but is "DONE"',
+  );
 });

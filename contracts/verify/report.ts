@@ -1,5 +1,6 @@
 import type { Exchange } from '#contracts/driver/relay.ts';
 import { isRefused, type Turn } from '#contracts/driver/turns.ts';
+import { breachesOf } from './answer-check.ts';
 import { describeMissingElement, type Rules } from './array-breaks.ts';
 
 /** The verifier's result for one pact. */
@@ -40,8 +41,8 @@ export interface WrittenPact {
 type WrittenInteraction = WrittenPact['interactions'][number];
 
 /**
- * One line for a pact, then each broken interaction with the request, the expectation and the response. The turns are in
- * the order of the results.
+ * One line for a pact, then each broken interaction with the request, the expectation and the response. An answer that
+ * breaks the contract breaks its interaction, too. The turns are in the order of the results.
  */
 export function describePact(
   name: string,
@@ -49,25 +50,34 @@ export function describePact(
   { interactionResults }: PlayedPact,
   seconds: number,
   turns: readonly Turn[] = [],
-): string {
-  const broken = interactionResults.filter(isBroken);
-  const kept = interactionResults.length - broken.length;
-  const outcome = broken.length === 0 ? `${kept} kept` : `${kept} kept, ${broken.length} broken`;
-  const line = `${broken.length === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${outcome}  (${seconds.toFixed(1)} s)`;
+): { readonly text: string; readonly broken: number } {
   // Without one turn for each result, no turn can be matched to its interaction.
   const matched = turns.length === interactionResults.length ? turns : [];
-  const reports = interactionResults.flatMap((result, place) =>
-    isBroken(result) ? [describeBroken(result, pact, matched[place])] : [],
-  );
-  return [line, ...reports].join('\n');
+  const reports = interactionResults.flatMap((result, place) => {
+    const breaches = breachesIn(matched[place]);
+    return isBroken(result) || breaches.length > 0 ? [describeBroken(result, breaches, pact, matched[place])] : [];
+  });
+  const kept = interactionResults.length - reports.length;
+  const outcome = reports.length === 0 ? `${kept} kept` : `${kept} kept, ${reports.length} broken`;
+  const line = `${reports.length === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${outcome}  (${seconds.toFixed(1)} s)`;
+  const unmatched = matched.length === turns.length ? [] : turns.flatMap(breachesIn);
+  return {
+    broken: reports.length + unmatched.length,
+    text: [line, ...reports, ...unmatched.map((breach) => `  ✗ against the contract: ${breach}`)].join('\n'),
+  };
 }
 
 export function isBroken({ result }: InteractionResult): boolean {
   return result !== 'OK';
 }
 
+function breachesIn(turn?: Turn): readonly string[] {
+  return turn?.call === undefined ? [] : breachesOf(turn.call);
+}
+
 function describeBroken(
   { description, mismatch = {} }: InteractionResult,
+  breaches: readonly string[],
   { interactions }: WrittenPact,
   { setUps = [], call }: Partial<Turn> = {},
 ): string {
@@ -77,6 +87,7 @@ function describeBroken(
     mismatch.message,
     ...setUps.filter((setUp) => setUp.status !== 200).map(describeNoState),
     ...oncePerField(differences),
+    ...oncePerField(breaches.map((breach) => `against the contract: ${breach}`)),
   ];
   return [
     `  ✗ ${description}`,
@@ -119,7 +130,7 @@ function isRefusal(call: Exchange): boolean {
 function oncePerField(lines: readonly string[]): readonly string[] {
   const counts = new Map<string, { readonly line: string; count: number }>();
   for (const line of lines) {
-    const field = line.replace(/\[\d+\]/g, '[]');
+    const field = line.replace(/\[\d+\]|\/\d+(?=[/ ])/g, '[]').replace(/, but is .*$/, '');
     const known = counts.get(field);
     if (known === undefined) counts.set(field, { line, count: 1 });
     else known.count += 1;

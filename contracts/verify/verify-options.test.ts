@@ -5,7 +5,7 @@ import { readOptions } from './verify-options.ts';
 it('verifies every pact against the sandbox by default', () => {
   expect(readOptions([])).toEqual({
     outcome: 'read',
-    options: { baseUrl: undefined, stateUrl: undefined, headers: {}, only: areas },
+    options: { baseUrl: undefined, stateUrl: undefined, headers: {}, only: areas, walk: 'also' },
   });
 });
 
@@ -18,12 +18,18 @@ it('reads a service, its state handler, headers and areas', () => {
       stateUrl: 'https://bank.test/states',
       headers: { Authorization: 'Bearer a:b', 'X-Team': 'blue' },
       only: ['sign-in'],
+      walk: 'no',
     },
   });
 });
 
+it('walks unless a part is chosen, and then on demand', () => {
+  expect(readOptions(['--filter', 'transfer'])).toMatchObject({ options: { filter: 'transfer', walk: 'no' } });
+  expect(readOptions(['--filter', 'transfer', '--walk', 'also'])).toMatchObject({ options: { walk: 'also' } });
+});
+
 it('reads the clock of a sandbox', () => {
-  for (const clock of ['now', '2026-12-24T16:45']) {
+  for (const clock of ['now', 'every', '2026-12-24T16:45']) {
     expect(readOptions(['--clock', clock])).toMatchObject({ outcome: 'read', options: { clock } });
   }
 });
@@ -40,6 +46,9 @@ it.each([
     'only for a sandbox',
   ],
   ['a clock that is not a time', ['--clock', 'noon'], 'a moment in London'],
+  ['a kind of walk that there is not', ['--walk', 'twice'], '--walk takes also, only or no'],
+  ['a missing certificate', ['--ca', '/nowhere.pem'], 'cannot be read (ENOENT)'],
+  ['a file that is no certificate', ['--ca', 'package.json'], 'has no line BEGIN CERTIFICATE'],
   ['an unknown area', ['--only', 'mail'], 'The areas are: session, sign-in'],
 ])('says what to write instead of %s', (_, args, reason) => {
   expect(readOptions(args)).toEqual({ outcome: 'refused', reason: expect.stringContaining(reason) });

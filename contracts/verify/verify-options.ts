@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Area, areas } from './pact-files.ts';
 
@@ -7,8 +8,13 @@ export interface VerifyOptions {
   readonly stateUrl: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly only: readonly Area[];
-  /** When a sandbox's worlds begin; undefined for the defaults. */
+  /** When a sandbox's worlds begin; undefined for the defaults, and `every` for all of these with everything. */
   readonly clock: string | undefined;
+  /** Only interactions whose description or state contains this text. */
+  readonly filter: string | undefined;
+  /** Certificates to trust, as PEM text. */
+  readonly ca: string | undefined;
+  readonly walk: 'also' | 'only' | 'no';
 }
 
 export type ReadOptions =
@@ -24,8 +30,12 @@ export const usage = `Verifies the pacts against a bank and reports which intera
   --base-url <URL>            the service, without /digx
   --state-url <URL>           its state handler; optional for a sandbox, which is driven directly
   --header 'Name: value'      sent with every request, also to the state handler; repeatable
-  --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now
+  --ca <file>                 certificates to trust beside the system's, in PEM
   --only <area>               ${areas.join(', ')}; repeatable
+  --filter <text>             only interactions whose description or state contains the text
+  --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now; every plays
+                              everything now, next month and the day after each clock change
+  --walk also|only|no         whether to walk through the bank and do the sums; also, unless --only or --filter is given
   --help                      this text`;
 
 /** Reads the command line, and refuses a bad one with a sentence that says what to write. */
@@ -36,7 +46,8 @@ export function readOptions(args: readonly string[]): ReadOptions {
   } catch (failure) {
     return refuse(failure instanceof Error ? failure.message : String(failure));
   }
-  const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [], clock } = values;
+  const { help, 'base-url': baseUrl, 'state-url': stateUrl, header = [], only = [], clock, filter } = values;
+  const { ca, walk = only.length > 0 || filter !== undefined ? 'no' : 'also' } = values;
   if (help === true) return { outcome: 'help' };
   if (baseUrl !== undefined && !isHttp(baseUrl)) return refuse(`--base-url takes an http URL, not “${baseUrl}”.`);
   if (baseUrl !== undefined && /\/digx\/*$/.test(baseUrl)) {
@@ -49,9 +60,12 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (clock !== undefined && stateUrl !== undefined) {
     return refuse('--clock works only for a sandbox.');
   }
-  if (clock !== undefined && clock !== 'now' && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(clock)) {
-    return refuse(`--clock takes a moment in London like 2026-12-24T16:45, or now, not “${clock}”.`);
+  if (clock !== undefined && !['now', 'every'].includes(clock) && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(clock)) {
+    return refuse(`--clock takes a moment in London like 2026-12-24T16:45, now, or every, not “${clock}”.`);
   }
+  if (!isWalk(walk)) return refuse(`--walk takes also, only or no, not “${walk}”.`);
+  const certificates = ca === undefined ? undefined : readCertificates(ca);
+  if (certificates !== undefined && 'reason' in certificates) return refuse(certificates.reason);
   const noHeader = header.find((text) => readHeader(text) === undefined);
   if (noHeader !== undefined) return refuse(`--header takes 'Name: value', not “${noHeader}”.`);
   const noArea = only.find((text) => !isArea(text));
@@ -63,6 +77,9 @@ export function readOptions(args: readonly string[]): ReadOptions {
       stateUrl,
       headers: Object.fromEntries(header.flatMap((text) => [readHeader(text) ?? []])),
       clock,
+      filter,
+      ca: certificates?.pem,
+      walk,
       only: only.length === 0 ? areas : only.filter(isArea),
     },
   };
@@ -78,12 +95,30 @@ function parse(args: readonly string[]) {
       header: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
       clock: { type: 'string' },
+      filter: { type: 'string' },
+      ca: { type: 'string' },
+      walk: { type: 'string' },
     },
   }).values;
 }
 
 function refuse(reason: string): ReadOptions {
   return { outcome: 'refused', reason };
+}
+
+function readCertificates(file: string): { readonly pem: string } | { readonly reason: string } {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    return pem.includes('-----BEGIN CERTIFICATE-----')
+      ? { pem }
+      : { reason: `--ca takes certificates in PEM: “${file}” has no line BEGIN CERTIFICATE.` };
+  } catch (failure) {
+    return { reason: `--ca takes a file: “${file}” cannot be read (${(failure as NodeJS.ErrnoException).code}).` };
+  }
+}
+
+function isWalk(text: string): text is VerifyOptions['walk'] {
+  return ['also', 'only', 'no'].includes(text);
 }
 
 function isHttp(text: string): boolean {

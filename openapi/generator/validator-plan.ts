@@ -39,11 +39,14 @@ export interface BodyPlan {
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Collects each schema to compile once, and where it is used. */
-export function planChecks(contract: Contract) {
-  const bodies = new CheckSet(contract);
+/**
+ * Collects each schema to compile once, and where it is used. Vocabularies that may grow (`x-extensible-enum`) are open to
+ * other values unless `closed`.
+ */
+export function planChecks(contract: Contract, vocabularies: 'open' | 'closed' = 'open') {
+  const bodies = new CheckSet(contract, vocabularies === 'closed');
   // Parts that arrive as text: path, query, headers and form fields.
-  const texts = new CheckSet(contract);
+  const texts = new CheckSet(contract, vocabularies === 'closed');
   const numbers: Record<CheckName, readonly string[]> = {};
   const operations = Object.fromEntries(
     operationsOf(contract).map((operation) => [operation.id, planOperation(operation)] as const),
@@ -111,8 +114,10 @@ class CheckSet {
   /** Ajv's id of each check's schema, by the check's name. */
   readonly names = new Map<CheckName, string>();
   readonly #known = new Map<string, CheckName>();
+  readonly #isClosed: boolean;
 
-  constructor(contract: Contract) {
+  constructor(contract: Contract, isClosed: boolean) {
+    this.#isClosed = isClosed;
     this.ajv = new Ajv2020({
       allErrors: true,
       strict: false,
@@ -121,17 +126,17 @@ class CheckSet {
       logger: { log: stop, warn: stop, error: stop },
     });
     for (const [name, schema] of Object.entries(contract.components.schemas)) {
-      this.ajv.addSchema(forAjv(schema), schemaId(name));
+      this.ajv.addSchema(forAjv(schema, isClosed), schemaId(name));
     }
   }
 
   add(schema: Schema): CheckName {
-    const text = JSON.stringify(forAjv(schema));
+    const text = JSON.stringify(forAjv(schema, this.#isClosed));
     const known = this.#known.get(text);
     if (known !== undefined) return known;
     const name = `check${this.#known.size}`;
     const id = typeof schema.$ref === 'string' ? refId(schema.$ref) : name;
-    if (id === name) this.ajv.addSchema(forAjv(schema), name);
+    if (id === name) this.ajv.addSchema(forAjv(schema, this.#isClosed), name);
     this.#known.set(text, name);
     this.names.set(name, id);
     return name;
@@ -165,22 +170,24 @@ function objectSchema(
   };
 }
 
+const vocabulary = 'x-extensible-enum';
 const spokenOnly = new Set(['description', 'example', 'examples', 'contentSchema', 'contentMediaType']);
 
 /** A schema without descriptions, with references to Ajv's named schemas. */
-function forAjv(schema: unknown): Schema {
-  return rewrite(schema, false) as Schema;
+function forAjv(schema: unknown, isClosed: boolean): Schema {
+  return rewrite(schema, false, isClosed) as Schema;
 }
 
-function rewrite(node: unknown, namesProperties: boolean): unknown {
-  if (Array.isArray(node)) return node.map((entry) => rewrite(entry, false));
+function rewrite(node: unknown, namesProperties: boolean, isClosed: boolean): unknown {
+  if (Array.isArray(node)) return node.map((entry) => rewrite(entry, false, isClosed));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node)
+      .map(([key, value]) => [isClosed && !namesProperties && key === vocabulary ? 'enum' : key, value] as const)
       .filter(([key]) => namesProperties || !(spokenOnly.has(key) || key.startsWith('x-')))
       .map(([key, value]) => {
         if (!namesProperties && key === '$ref') return [key, refId(value as string)];
-        return [key, rewrite(value, !namesProperties && key === 'properties')];
+        return [key, rewrite(value, !namesProperties && key === 'properties', isClosed)];
       }),
   );
 }

@@ -25,7 +25,7 @@ it('reports the state of the sandbox', async () => {
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
     switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' },
-    faults: [{ operationId: 'signIn', kind: '500', only: 2, calls: 0, fired: 0, used: false, lastFiredAt: null }],
+    faults: [{ operationId: 'signIn', kind: '500', only: 2, calls: 0, fired: 0, lastFiredAt: null, used: false }],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
     build: 'test',

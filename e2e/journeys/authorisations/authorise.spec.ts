@@ -67,12 +67,12 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
   await expect(list.item('Cheque book').getByRole('status')).toContainText('Declined');
   await expectBankInvariants(sandbox);
   await customer.visit('accounts');
-  await expect(page.getByText('7 items are waiting for your authorisation.')).toBeVisible();
+  await expect(page.getByText('7 items are awaiting your authorisation.')).toBeVisible();
   await page.getByRole('link', { name: 'Review them' }).click();
   await list.loaded();
   await expect(list.decided.getByRole('listitem').filter({ hasText: 'Cheque book' }).first()).toContainText('Declined');
   await accounts.entitySelector.click();
   await page.getByRole('option').last().click();
-  await expect(list.waiting).toContainText('Nothing is waiting for your authorisation.');
+  await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
   await expect(page).toHaveURL(/\/settings\/authorisations$/);
 });

@@ -35,7 +35,7 @@ test('what the maker orders is authorised, declined or left to expire by the app
   expect(await bank.moved()).toEqual(nothing);
 
   const director = await browserFor(await browser.newContext(), testId, 'approver');
-  await expect(director.getByText('14 items are waiting for your authorisation.')).toBeVisible();
+  await expect(director.getByText('14 items are awaiting your authorisation.')).toBeVisible();
   await director.getByRole('link', { name: 'Review them' }).click();
   const list = new AuthorisationsScreen(director);
   await list.loaded();
@@ -82,13 +82,13 @@ test('what the maker orders is authorised, declined or left to expire by the app
   await bank.advance('P31D');
   expect(await bank.holds()).toBe(true);
   await logIn(director, 'approver');
-  await expect(director.getByText('waiting for your authorisation')).toHaveCount(0);
+  await expect(director.getByText('awaiting your authorisation')).toHaveCount(0);
   await director.goto(`${site}settings/authorisations`);
   await expect(list.item('£1,240.00').getByRole('status')).toContainText('EXPIRED');
   await expect(list.item('£1,240.00')).toContainText(
     'This transaction can no longer be authorised as it is dated in the past.',
   );
-  await expect(list.waiting).toContainText('Nothing is waiting for your authorisation.');
+  await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
 });
 
 test('a large payment needs two approvers, and of two decisions at the same moment one counts', async ({

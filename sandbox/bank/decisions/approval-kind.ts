@@ -1,4 +1,4 @@
-import type { DecisionRefusal as BulkRefusal } from '#sandbox/bank/bulk/bulk-orders.ts';
+import type { ReleaseRefusal as BulkRefusal } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { InstructionRefusal } from '#sandbox/bank/instructions/instructions.ts';

@@ -1,5 +1,5 @@
 import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
-import { decideBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
+import { releaseBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
@@ -18,11 +18,11 @@ export const bulkApproval: ApprovalKind = {
     return { accountId: file.accountId, amount: amountOf(file), valueOn: file.payOn, bulkReference: file.id };
   },
   objection(bank, approval) {
-    const verdict = decideBulkFile(bank, fileOf(bank, approval), 'approve');
+    const verdict = releaseBulkFile(bank, fileOf(bank, approval));
     return verdict.outcome === 'refused' ? verdict.reason : undefined;
   },
   release(bank, approval) {
-    const verdict = decideBulkFile(bank, fileOf(bank, approval), 'approve');
+    const verdict = releaseBulkFile(bank, fileOf(bank, approval));
     if (verdict.outcome === 'refused') throw new Error(`The file ${approval.subjectId} cannot be released`);
     return verdict.changes;
   },

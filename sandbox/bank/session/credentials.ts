@@ -2,12 +2,14 @@ import forge from 'node-forge/lib/forge.js';
 // The parts that read a key, because the whole package is as large as the rest of the bank.
 import 'node-forge/lib/pem.js';
 import 'node-forge/lib/rsa.js';
+import { rawRsa } from './raw-rsa.ts';
 import { sandboxOnlyPrivateKeyPem } from './sandbox-key.ts';
 
 const privateKey = forge.pki.privateKeyFromAsn1(
   forge.asn1.fromDer(forge.util.createBuffer(forge.pem.decode(sandboxOnlyPrivateKeyPem)[0]?.body ?? '')),
 );
 const publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
+const applyPrivateKey = rawRsa(privateKey);
 
 /** The password encryption key: modulus and exponent in hexadecimal, the whole as base64 DER. */
 export const passwordKey = {
@@ -25,13 +27,20 @@ export interface TypedPassword {
 export function decryptPassword(ciphertext: string): TypedPassword | undefined {
   let typed: string;
   try {
-    typed = forge.util.decodeUtf8(privateKey.decrypt(forge.util.decode64(ciphertext), 'RSAES-PKCS1-V1_5'));
+    typed = forge.util.decodeUtf8(unpadded(applyPrivateKey(forge.util.bytesToHex(forge.util.decode64(ciphertext)))));
   } catch {
     return undefined;
   }
   // A password may contain spaces, a salt may not.
   const gap = typed.lastIndexOf(' ');
   return gap === -1 ? undefined : { password: typed.slice(0, gap), salt: typed.slice(gap + 1) };
+}
+
+/** The message of a PKCS#1 v1.5 block for encryption, as a byte string. @throws Error unless it is one. */
+function unpadded(block: string): string {
+  const [, message] = /^0002(?:(?!00)..){8,}00((?:..)*)$/.exec(block) ?? [];
+  if (message === undefined) throw new Error('Not encrypted with this key.');
+  return forge.util.hexToBytes(message);
 }
 
 /** Encrypts as the app does, for walks and tests. `salt` is URL-decoded. */

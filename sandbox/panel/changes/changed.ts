@@ -50,9 +50,11 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   if (persona !== defaultPersona) {
     add(titleOf(persona), `Log in as ${titleOf(defaultPersona)}`, { back: 'log-in', persona: defaultPersona });
   }
-  if (seed !== defaultSeed) add(`seed ${seed}`, 'Start afresh', { back: 'start-afresh' });
+  if (seed !== defaultSeed) add(`seed ${seed}`, 'Start a fresh bank', { back: 'start-afresh' });
   if (Math.abs(epochMsOf(now) - wallMs) > nearlyNowMs) {
-    add(`${londonMinuteText(now)} on ${londonDayText(now)}`, 'Start afresh at today’s date', { back: 'start-afresh' });
+    add(`${londonMinuteText(now)} on ${londonDayText(now)}`, 'Start a fresh bank at today’s date', {
+      back: 'start-afresh',
+    });
   }
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
   for (const name of ['cop', 'payments', 'otp', 'latency'] as const) {

@@ -83,7 +83,7 @@ export function ChangesLine({ store, state, readAtMs, callCount, onReset }: Chan
                   {each.way.back === 'start-afresh' ? (
                     <AskFirst
                       name={each.action}
-                      question="This forgets everything done here, in every tab. Start afresh?"
+                      question="This forgets everything done here, in every tab. Start a fresh bank?"
                       keep="Keep this bank"
                       busy={verb.busy}
                       onGo={() => void startAfresh()}

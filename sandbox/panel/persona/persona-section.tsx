@@ -47,7 +47,7 @@ export function PersonaSection({ store, state, readAtMs, callCount, onReset }: P
       </Button>
       <p className={styles.quiet}>Everything done so far, and the bank’s time, is kept.</p>
       <AskFirst
-        name={`Start afresh as ${title}`}
+        name={`Start a fresh bank as ${title}`}
         question="This discards everything done here, in every tab, and starts at today’s date. Start again?"
         keep="Keep this bank"
         busy={verb.busy}

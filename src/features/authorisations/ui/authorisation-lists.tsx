@@ -28,7 +28,7 @@ export function AuthorisationLists() {
 
   if (waiting === undefined) {
     return (
-      <Waiting tall text="What waits for your authorisation is loading">
+      <Waiting tall text="Loading what is awaiting your authorisation">
         <div className={styles.items}>
           {['first', 'second', 'third'].map((place) => (
             <div key={place} className={styles.placeholder}>
@@ -64,13 +64,13 @@ export function AuthorisationLists() {
       )}
       <section aria-labelledby="waiting-for-you" className={styles.section}>
         <h2 id="waiting-for-you" className={styles.heading}>
-          Waiting for your authorisation
+          Awaiting your authorisation
         </h2>
         {waiting.length > 0 ? (
           <ul className={styles.items}>{waiting.map(card)}</ul>
         ) : (
           failed === undefined && (
-            <NothingHere lead="Nothing is waiting for your authorisation.">
+            <NothingHere lead="Nothing is awaiting your authorisation.">
               <p>What others ask for appears here, and on your list of accounts.</p>
             </NothingHere>
           )

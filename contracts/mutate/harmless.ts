@@ -1,0 +1,99 @@
+import { type Fault, inHeader, type PassingAnswer, type Spoiling } from './fault.ts';
+
+/** Where only one kind of answer has what is changed. */
+const operations: Readonly<Record<string, string>> = {
+  'spaces in the challenge header': 'confirmPayee',
+  'spaces in the header of a refused sign-in': 'signIn',
+};
+
+/** Other forms of the same answer, to which no proof may object. */
+export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
+  'spaces in the nonce header': inHeader('x-nonce', (json) => json.replaceAll(/([:,[{])/g, '$1 ')),
+  'a bare nonce, or several with commas': inHeader('x-nonce', (json) => noncesOf(json).join(', ')),
+  'a JSON list of nonces': inHeader('x-nonce', (json) => JSON.stringify(noncesOf(json))),
+  'a nonce as JSON text': inHeader('x-nonce', (json) =>
+    noncesOf(json).length === 1 ? JSON.stringify({ nonce: noncesOf(json)[0] }) : json,
+  ),
+  'spaces in the challenge header': inHeader('x-challenge', spaced),
+  'spaces in the header of a refused sign-in': inHeader('x-auth-failure-response', spaced),
+  'another cookie first': withHeaders((headers) =>
+    headers.flatMap((header) => (isCookie(header) ? [['Set-Cookie', 'route=b7; Path=/'] as const, header] : [header])),
+  ),
+  'another cookie last': withHeaders((headers) => [...headers, ['Set-Cookie', 'route=b7; Path=/'] as const]),
+  'a cookie’s attributes in another order and case': inHeader('set-cookie', (cookie) =>
+    cookie.replace('Path=/; HttpOnly; SameSite=Strict', 'path=/; samesite=Lax; Secure; httponly'),
+  ),
+  'Cache-Control with more words': inHeader('cache-control', () => 'no-cache, no-store, must-revalidate, private'),
+  'a charset in the content type': inHeader('content-type', (type) => `${type}; charset=UTF-8`),
+  'header names in capitals': withHeaders((headers) => headers.map(([name, value]) => [name.toUpperCase(), value])),
+  'more headers': withHeaders((headers) => [...headers, ['X-Content-Type-Options', 'nosniff'], ['Vary', 'Cookie']]),
+  'days without a time': inText((text) => text.replaceAll('T00:00:00"', '"')),
+  'keys in another order': inJson(reorder),
+  'more fields': inJson((body) => (isFields(body) ? { ...body, version: 1, generatedPackageId: false } : body)),
+  'more fields inside': inJson(withVersions),
+  'JSON in several lines': inText((text) => JSON.stringify(JSON.parse(text), null, 2)),
+  'HTML encoded by decimal numbers': inText((text) => text.replaceAll('&#x27;', '&#39;').replaceAll('&amp;', '&#38;')),
+  'letters as Unicode escapes': inText((text) => text.replaceAll('é', '\\u00e9').replaceAll('’', '\\u2019')),
+}).map(([name, spoil]) => ({ name, spoil, operation: operations[name] ?? 'all', isHarmless: true }));
+
+function noncesOf(json: string): readonly string[] {
+  return (JSON.parse(json) as { nonce: string[] }).nonce;
+}
+
+function spaced(json: string): string {
+  return JSON.stringify(JSON.parse(json), null, 1).replace(/\s+/g, ' ');
+}
+
+function isCookie([name]: readonly [string, string]): boolean {
+  return name.toLowerCase() === 'set-cookie';
+}
+
+function withHeaders(change: (headers: PassingAnswer['headers']) => PassingAnswer['headers']): Spoiling {
+  return {
+    answer: (answer) => {
+      answer.headers = change(answer.headers);
+      return true;
+    },
+  };
+}
+
+function inJson(change: (body: unknown) => unknown): Spoiling {
+  return {
+    answer: (answer) => {
+      if (!isFields(answer.body)) return false;
+      answer.body = change(answer.body);
+      return true;
+    },
+  };
+}
+
+function inText(change: (text: string) => string): Spoiling {
+  return {
+    answer: (answer) => {
+      if (!isFields(answer.body)) return false;
+      answer.body = change(JSON.stringify(answer.body));
+      return true;
+    },
+  };
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function reorder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorder);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, reorder(inner)] as const)
+      .toReversed(),
+  );
+}
+
+function withVersions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withVersions);
+  if (!isFields(value)) return value;
+  const inner = Object.entries(value).map(([key, one]) => [key, withVersions(one)] as const);
+  return { ...Object.fromEntries(inner), auditSequence: 1 };
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { operationAsked } from '#contracts/verify/answer-check.ts';
+import type { Fault, PassingAnswer } from './fault.ts';
+
+export interface Proxy {
+  readonly url: string;
+  /** How often the fault was planted. */
+  readonly planted: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Passes calls on to the bank with one fault planted. */
+export async function startProxy(bankUrl: string, { operation, spoil }: Fault): Promise<Proxy> {
+  let planted = 0;
+  let isDelayed = false;
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing).catch(() => outgoing.destroy()));
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    const asked = operationAsked({ method, target: url });
+    const isMeant = asked !== undefined && (operation === 'all' || operation === asked);
+    const headers = incoming.headers as Record<string, string>;
+    const request = { operation: asked ?? '', target: url, headers, body: parsed(await textOf(incoming)) };
+    if (isMeant && spoil.request?.(request) === true) planted += 1;
+    const answer = await pass(bankUrl, method, request);
+    if (isMeant && spoil.delayMs !== undefined && !isDelayed) {
+      isDelayed = true;
+      planted += 1;
+      await sleep(spoil.delayMs);
+    }
+    if (isMeant && spoil.answer?.(answer, request) === true) planted += 1;
+    const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    outgoing.writeHead(answer.status, answer.headers.flat()).end(answer.status === 204 ? undefined : body);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    planted: () => planted,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+async function pass(
+  bankUrl: string,
+  method: string,
+  request: { readonly target: string; readonly headers: Record<string, string>; readonly body: unknown },
+): Promise<PassingAnswer> {
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = request.headers;
+  const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
+  const forwarded = overHttp(`${bankUrl}${request.target}`, {
+    method,
+    headers: { ...headers, ...(text === '' ? {} : { 'content-length': Buffer.byteLength(text) }) },
+  });
+  forwarded.end(text);
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+  const raw = answer.rawHeaders;
+  return {
+    status: answer.statusCode ?? 502,
+    body: parsed(await textOf(answer)),
+    headers: raw
+      .flatMap((name, place) => (place % 2 === 0 ? [[name, raw[place + 1] ?? ''] as const] : []))
+      .filter(([name]) => !/^(content-length|transfer-encoding|connection|keep-alive)$/i.test(name)),
+  };
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const piece of message.setEncoding('utf8')) text += piece;
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,77 @@
+import { sandboxWorld } from '#contracts/driver/world-control.ts';
+import { faults } from '#contracts/mutate/faults.ts';
+import { startProxy } from '#contracts/mutate/proxy.ts';
+import { relevantPact } from '#contracts/mutate/relevant.ts';
+import { startStateServer } from '#contracts/states/state-server.ts';
+import { playPact } from '#contracts/verify/play-area.ts';
+import { walkPersona, walkThrough } from './walk-bank.ts';
+
+export interface FaultJob {
+  readonly kind: 'fault';
+  readonly index: number;
+}
+
+export type Proof = 'pact' | 'contract' | 'walk';
+
+export interface FaultOutcome {
+  readonly index: number;
+  /** The proofs that caught it; the walk is only asked where the others see nothing. */
+  readonly caughtBy: readonly Proof[];
+  readonly planted: number;
+  /** The first sentence about it. */
+  readonly message: string | undefined;
+  readonly seconds: number;
+}
+
+const clock = { moment: '2026-03-02T09:30', stands: true };
+
+/** Plants one fault between the proofs and a sandbox’s bank. */
+export async function plantFault(bankUrl: string, { index }: FaultJob): Promise<FaultOutcome> {
+  const fault = faults[index];
+  if (fault === undefined) throw new Error(`There is no fault ${index}.`);
+  const start = performance.now();
+  const proxy = await startProxy(bankUrl, fault);
+  const lines: string[] = [];
+  try {
+    if (fault.onlyWalk !== true) lines.push(...(await playedThrough(bankUrl, proxy.url, index)));
+    const walked = lines.length === 0 ? await walkedThrough(bankUrl, proxy.url, index) : [];
+    const proofs: readonly (readonly [Proof, boolean])[] = [
+      ['pact', lines.some((line) => !isOfContract(line))],
+      ['contract', [...lines, ...walked].some(isOfContract)],
+      ['walk', walked.some((line) => !isOfContract(line))],
+    ];
+    return {
+      index,
+      caughtBy: proofs.filter(([, isCaught]) => isCaught).map(([proof]) => proof),
+      planted: proxy.planted(),
+      message: lines[0] ?? walked[0],
+      seconds: (performance.now() - start) / 1000,
+    };
+  } finally {
+    await proxy.close();
+  }
+}
+
+/** @returns what the pacts and the contract say, a line each. */
+async function playedThrough(bankUrl: string, proxyUrl: string, index: number): Promise<readonly string[]> {
+  const fault = faults[index];
+  if (fault === undefined) return [];
+  const world = `fault-${index}`;
+  const states = await startStateServer({ bankFor: (name) => sandboxWorld(bankUrl, name, clock) });
+  const headers = { 'X-Sandbox': world };
+  const { text } = await playPact('faults', relevantPact(fault), { bankUrl: proxyUrl, stateUrl: states.url, headers });
+  await states.close();
+  return text.split('\n').filter((line) => line.startsWith('    · '));
+}
+
+async function walkedThrough(bankUrl: string, proxyUrl: string, index: number): Promise<readonly string[]> {
+  const bank = sandboxWorld(bankUrl, `walk-${index}`, clock);
+  await bank.control.reset();
+  const readCode = () => bank.control.codeSentTo(walkPersona);
+  const { found } = await walkThrough({ bankUrl: proxyUrl, headers: bank.headers, readCode });
+  return found.map((line) => `    · ${line}`);
+}
+
+function isOfContract(line: string): boolean {
+  return line.includes('against the contract: ');
+}

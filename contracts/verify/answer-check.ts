@@ -1,0 +1,88 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { contract } from '#contracts/driver/contract.ts';
+import type { Exchange } from '#contracts/driver/relay.ts';
+import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
+import { planChecks } from '#openapi/generator/validator-plan.ts';
+import { createValidators } from '#openapi/generator/validator-runtime.ts';
+
+const serviceBase = '/digx';
+const written = contract as unknown as Contract;
+const plan = planChecks(written, 'closed');
+const validators = createValidators(plan.operations, {
+  bodies: compiledOnUse(plan.bodies),
+  texts: compiledOnUse(plan.texts),
+  numbers: plan.numbers,
+});
+
+const operations = operationsOf(written)
+  // A path without parameters goes before one that would match it, too.
+  .sort((one, other) => parametersIn(one.path) - parametersIn(other.path))
+  .map(({ id, method, path }) => ({
+    id,
+    method,
+    pattern: new RegExp(`^${serviceBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+
+/** The contract's operation for a request; undefined if there is none. */
+export function operationAsked({ method, target }: Pick<Exchange, 'method' | 'target'>): string | undefined {
+  const [path = ''] = target.split('?');
+  return operations.find((one) => one.method === method && one.pattern.test(path))?.id;
+}
+
+/**
+ * Each way in which an answer breaks the contract: status, headers, body, and values outside a vocabulary. A vocabulary
+ * that may grow (`x-extensible-enum`) grows in the contract first.
+ */
+export function breachesOf(exchange: Exchange): readonly string[] {
+  const { status, headers, answer } = exchange;
+  const operation = operationAsked(exchange);
+  if (operation === undefined || status === undefined) return [];
+  const body = answer === '' ? undefined : parsed(answer);
+  const found = validators[operation]?.answer({ status, headers, body }) ?? [];
+  const lines = found.map(({ where, message }) => `${where} ${message}${received(where, { status, headers, body })}`);
+  return [...new Set(lines)];
+}
+
+/** The check of each name, compiled when it is first needed: a run needs a part of them. */
+function compiledOnUse({ ajv, names }: ReturnType<typeof planChecks>['bodies']) {
+  const checks = {};
+  for (const [name, id] of names) {
+    Object.defineProperty(checks, name, {
+      get: () => naming(ajv.getSchema(id) as ValidateFunction),
+    });
+  }
+  return checks as Readonly<Record<string, ReturnType<typeof naming>>>;
+}
+
+/** Adds the allowed values to Ajv's "must be equal to one of the allowed values". */
+function naming(validate: ValidateFunction) {
+  const check: { (value: unknown): boolean; errors?: readonly ErrorObject[] } = (value) => {
+    const isGood = validate(value);
+    check.errors = (validate.errors ?? []).map((one) =>
+      one.keyword === 'enum' ? { ...one, message: `must be one of ${one.params.allowedValues.join(', ')}` } : one,
+    );
+    return isGood;
+  };
+  return check;
+}
+
+/** The value that came, if it is short. */
+function received(where: string, answer: object): string {
+  const steps = where.slice(1).split('/');
+  const value = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], answer);
+  if (value === undefined || (typeof value === 'object' && value !== null)) return '';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? '' : `, but is ${text}`;
+}
+
+function parametersIn(path: string): number {
+  return path.split('{').length;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,56 @@
+import type { WorldClock } from '#contracts/driver/world-control.ts';
+import { addDays, addMonths, type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { epochMsOf } from '#src/kernel/instant.ts';
+
+/** When a sandbox's bank begins for each interaction, and which interactions are played then. */
+export interface Moment {
+  readonly name: string;
+  readonly clock: WorldClock;
+  readonly plays: 'everything' | 'days';
+}
+
+const dayMs = 86_400_000;
+const morning = '09:30';
+
+/** A working morning that stands still for everything; then running clocks for what depends on the day. */
+export function usualMoments(today: CalendarDay): readonly Moment[] {
+  return [
+    { name: 'on a working morning', clock: { moment: `2026-03-02T${morning}`, stands: true }, plays: 'everything' },
+    ...runningMoments(today).map((moment) => ({ ...moment, plays: 'days' as const })),
+  ];
+}
+
+/** Everything, with running clocks. */
+export function everyMoment(today: CalendarDay): readonly Moment[] {
+  return runningMoments(today).map((moment) => ({ ...moment, plays: 'everything' as const }));
+}
+
+export function chosenMoment(clock: string): Moment {
+  return {
+    name: clock === 'now' ? 'now' : `on ${clock}`,
+    clock: clock === 'now' ? undefined : { moment: clock, stands: true },
+    plays: 'everything',
+  };
+}
+
+function runningMoments(today: CalendarDay) {
+  return [
+    { name: 'now', clock: undefined },
+    running('a month from now', addMonths(today, 1)),
+    ...daysAfterClockChanges(today).map((day) => running('the day after a clock change', day)),
+  ];
+}
+
+function running(name: string, day: CalendarDay) {
+  return { name: `${name}, ${day}`, clock: { moment: `${day}T${morning}`, stands: false } };
+}
+
+/** The days after the next two clock changes in London. */
+export function daysAfterClockChanges(today: CalendarDay): readonly CalendarDay[] {
+  const days = Array.from({ length: 370 }, (_, ahead) => addDays(today, ahead));
+  return days.filter((day) => lengthOf(addDays(day, -1)) !== dayMs).slice(0, 2);
+}
+
+function lengthOf(day: CalendarDay): number {
+  return epochMsOf(instantInLondon(addDays(day, 1), '00:00')) - epochMsOf(instantInLondon(day, '00:00'));
+}

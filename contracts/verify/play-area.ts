@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { exampleDays } from '#contracts/driver/bank-days.ts';
+import { startRelay } from '#contracts/driver/relay.ts';
+import { createTurns } from '#contracts/driver/turns.ts';
+import { type Area, providerOf, readPact } from './pact-files.ts';
+import { play } from './play.ts';
+import { describePact, type WrittenPact } from './report.ts';
+
+/** Which interactions of a pact are played. */
+export interface Choice {
+  /** Only those whose description or state contains this text. */
+  readonly filter?: string | undefined;
+  /** Only those with days, which alone can give another result at another time. */
+  readonly withDays?: boolean;
+}
+
+/** The bank that a pact is played against. */
+export interface Stage extends Choice {
+  readonly bankUrl: string;
+  readonly stateUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly ca?: string | undefined;
+}
+
+export interface AreaOutcome {
+  readonly text: string;
+  readonly played: number;
+  readonly broken: number;
+}
+
+const dayNames = [...Object.keys(exampleDays), 'fromDay', 'toDay', 'fromSlashed', 'toSlashed'];
+
+/** The part of an area's pact that is chosen. */
+export function chosenIn(area: Area, { filter, withDays = false }: Choice): WrittenPact {
+  const pact = JSON.parse(readPact(area) ?? '{"interactions":[]}') as WrittenPact;
+  const wanted = filter?.toLowerCase();
+  const interactions = pact.interactions.filter((one) => {
+    const states = (one.providerStates ?? []).map(({ name }) => name);
+    if (wanted !== undefined && ![one.description, ...states].some((text) => text.toLowerCase().includes(wanted))) {
+      return false;
+    }
+    const text = JSON.stringify(one);
+    return !withDays || dayNames.some((day) => text.includes(`\${${day}}`));
+  });
+  return { ...pact, interactions };
+}
+
+/** Plays the chosen interactions of one pact, and checks every answer against the contract. */
+export function playArea(area: Area, stage: Stage): Promise<AreaOutcome> {
+  return playPact(area, { ...chosenIn(area, stage), provider: { name: providerOf(area) } }, stage);
+}
+
+export async function playPact(
+  name: string,
+  pact: WrittenPact & { readonly provider: { readonly name: string } },
+  { bankUrl, stateUrl, headers, ca }: Omit<Stage, keyof Choice>,
+): Promise<AreaOutcome> {
+  const played = pact.interactions.length;
+  if (played === 0) return { text: '', played, broken: 0 };
+  const start = performance.now();
+  const turns = createTurns();
+  const relays = await Promise.all([
+    startRelay(bankUrl, turns.addBankCall, { ca }),
+    startRelay(stateUrl, turns.addStateCall, { ca }),
+  ]);
+  const file = join(mkdtempSync(join(tmpdir(), 'pact-')), `${name}.json`);
+  writeFileSync(file, JSON.stringify(pact));
+  try {
+    const [bank, states] = relays;
+    const job = { file, provider: pact.provider.name, baseUrl: bank.url, stateUrl: `${states.url}/`, headers };
+    const results = await play(job);
+    const seconds = (performance.now() - start) / 1000;
+    return { ...describePact(name, pact, results, seconds, turns.all()), played };
+  } finally {
+    rmSync(dirname(file), { recursive: true });
+    await Promise.all(relays.map((relay) => relay.close()));
+  }
+}
