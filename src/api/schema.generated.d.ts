@@ -4526,7 +4526,7 @@ export interface components {
              */
             paymentId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time, `REJECTED` not made because an authoriser declined it.
              * @example COMPLETED
              */
             statusType: string;
@@ -4611,7 +4611,7 @@ export interface components {
              */
             paymentId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `COMPLETED` made, `FAILED` not made, `EXPIRED` not made because it was not authorised in time, `REJECTED` not made because an authoriser declined it.
              * @example COMPLETED
              */
             statusType: string;
@@ -4699,7 +4699,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `ACTIVE` set up, including after its last transfer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `ACTIVE` set up, including after its last transfer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time, `REJECTED` not set up because an authoriser declined it.
              * @example ACTIVE
              */
             statusType: string;
@@ -5007,7 +5007,7 @@ export interface components {
              */
             instructionId?: string;
             /**
-             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, `COMPLETED` after its last payment, `CANCELLED` by the customer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time.
+             * @description `INITIATED` verified but not confirmed, `PENDING_APPROVAL` awaiting authorisation, `UNDER_PROCESSING` outcome pending, `ACTIVE` set up, `COMPLETED` after its last payment, `CANCELLED` by the customer, `FAILED` not set up, `EXPIRED` not set up because it was not authorised in time, `REJECTED` not set up because an authoriser declined it.
              * @example ACTIVE
              */
             statusType: string;

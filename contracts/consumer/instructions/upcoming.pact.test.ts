@@ -169,7 +169,7 @@ it('explains that a cancelled instruction cannot be cancelled', () =>
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_INSTR_01')))
     .executeTest(async ({ url }) => {
       const answer = await cancellation(await openApp(url, 'validateCancellation'), 'SI').verify();
-      expect(answer).toEqual({ error: refusal(400, 'DIGX_CZ_INSTR_01', 'has ended') });
+      expect(answer).toEqual({ error: refusal(400, 'DIGX_CZ_INSTR_01', 'already been made, ended or cancelled') });
     }));
 
 it.each([
@@ -226,7 +226,7 @@ it.each<{
     what: 'of a cancelled order',
     state: 'has cancelled a standing order',
     code: 'DIGX_CZ_INSTR_01',
-    says: 'has ended',
+    says: 'already been made, ended or cancelled',
   },
   { what: 'of an older state', state: 'has edited a standing order', code: 'DIGX_CZ_INSTR_02', says: 'was changed' },
   {
