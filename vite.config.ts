@@ -3,18 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './deploy/chunks.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
+import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
 /**
- * Modes: production (default), `live` (dev server against a real service) and `sandbox` (a bank inside the page).
+ * Modes: production (default), `live` (dev server against a real service), `sandbox` (a bank inside the page) and `panel` (the
+ * sandbox's panel alone, which the Node-hosted bank serves).
  * PADDOCK_GATEWAY: the URL that `/digx` is proxied to. PADDOCK_BASE: the path the site is mounted on.
  * PADDOCK_NOTICES: `writing` while licence notices are generated, which skips the check that they are complete.
  */
 export default defineConfig(({ mode }) => {
   const sandbox = mode === 'sandbox';
+  if (mode === 'panel') return panelOfNodeHost();
   const gateway = process.env.PADDOCK_GATEWAY;
   const writesNotices = process.env.PADDOCK_NOTICES === 'writing';
   const notices = () => (writesNotices ? [] : [noticesComplete()]);
@@ -24,7 +27,12 @@ export default defineConfig(({ mode }) => {
     define: {
       'import.meta.env.PADDOCK_BUILD': JSON.stringify(buildOf(['sandbox', 'openapi', 'fixtures', 'src/kernel'])),
     },
-    plugins: [react(), ...(sandbox ? [sandboxEntry(), bankCallsOnly(), msw()] : []), uncachedPages(), ...notices()],
+    plugins: [
+      react(),
+      ...(sandbox ? [sandboxEntry(), ruleIndex(), bankCallsOnly(), msw()] : []),
+      uncachedPages(),
+      ...notices(),
+    ],
     // Pre-bundles every dependency before the first page loads.
     optimizeDeps: sandbox
       ? { entries: ['sandbox/main.tsx', 'sandbox/hosts/bank-worker.ts'], include: ['msw/browser', 'msw/experimental'] }
@@ -73,6 +81,25 @@ export default defineConfig(({ mode }) => {
     preview: { port: 4173, strictPort: true, proxy, headers: sandbox ? {} : servedHeaders() },
   };
 });
+
+/** Its folder is given to the bank, which serves it under `/__sandbox/`. */
+function panelOfNodeHost(): UserConfig {
+  return {
+    base: '/__sandbox/',
+    publicDir: false,
+    plugins: [react(), ruleIndex()],
+    build: {
+      target: 'es2022',
+      outDir: '.cache/panel',
+      assetsDir: 'panel',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: 'sandbox/hosts/panel.html' },
+      chunkSizeWarningLimit: 1200,
+    },
+  };
+}
 
 /** Starts the sandbox site from its own entry, without production's preloads, which would wait for the bank. */
 function sandboxEntry(): Plugin {

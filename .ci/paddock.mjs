@@ -52,7 +52,15 @@ const commands = {
   async bank({ port = '8787', host = '127.0.0.1', sandbox = '' }) {
     await ensurePortFree(Number(port), 'npm run bank');
     await bundleBank();
-    await mustRun(failed, 'node', [bankBundle, '--port', port, '--host', host, '--sandbox', sandbox]);
+    await mustRun('The panel could not be built: see the message above', 'vite', [
+      'build',
+      '--mode',
+      'panel',
+      '--logLevel',
+      'error',
+    ]);
+    const more = ['--host', host, '--sandbox', sandbox, '--panel', '.cache/panel'];
+    await mustRun(failed, 'node', [bankBundle, '--port', port, ...more]);
   },
   generate: () => generate(),
   async notices() {

@@ -59,7 +59,7 @@ export default defineConfig({
     },
     {
       name: 'bank',
-      command: `node sandbox/hosts/serve.ts --port ${sites.bank.port}`,
+      command: `vite build --mode panel --logLevel error && node sandbox/hosts/serve.ts --port ${sites.bank.port} --panel .cache/panel`,
       url: `${sites.bank.url}__sandbox/state`,
       cwd: '..',
       reuseExistingServer: false,

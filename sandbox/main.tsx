@@ -5,11 +5,15 @@ import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import type { PaymentToFill } from './control/grammar/grammar.ts';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
+import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
+import { recordConsole } from './panel/share/console-record.ts';
+import { fillPayment } from './panel/share/fill-payment.ts';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
@@ -22,11 +26,22 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const { bank } = opening;
   Object.assign(window, { sandbox: bank.control });
   const address = new URL(location.href);
-  if (leadsThroughLink(address)) {
+  const moment = momentIn(address);
+  let payment: PaymentToFill | undefined;
+  if (moment !== undefined) {
+    history.replaceState(null, '', import.meta.env.BASE_URL);
+    const problem = await openMoment(bank, moment, 'packed');
+    if (problem !== undefined) {
+      return showProblem(root, 'This moment could not be opened', [problem], 'Go to the bank that was here', () =>
+        location.reload(),
+      );
+    }
+  } else if (leadsThroughLink(address)) {
     history.replaceState(history.state, '', urlBeforePieces(withoutLink(address)));
     const followed = await bank.follow(linkIn(address) ?? '', withoutLink(address));
     if (followed.openedFreshBank) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);
+    payment = followed.payment;
     history.replaceState(history.state, '', followed.url);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
@@ -40,6 +55,17 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
       verbs: bank.control,
       listen: (listener) => listenToBank(bank, listener),
       onRewound: openAsItWas,
+      share: {
+        async take(report) {
+          const taken = await bank.takeMoment(readPage(), report);
+          return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
+        },
+        async open(text) {
+          const problem = await openMoment(bank, text, 'file');
+          if (problem === undefined) location.reload();
+          return problem;
+        },
+      },
       async logInAs(persona) {
         const loggedIn = await bank.logInAs(persona);
         if (loggedIn.outcome === 'refused') return loggedIn.problem;
@@ -54,6 +80,23 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
+  if (payment === undefined) return;
+  const problem = await fillPayment(root, payment);
+  if (problem === undefined) return;
+  // The app has its own root by now.
+  const place = document.createElement('div');
+  root.before(place);
+  showProblem(place, notUnderstood, [problem], 'Open without it', () => location.reload());
+}
+
+/** Opens the bank and the page of a moment. @returns the reason for a refusal. */
+async function openMoment(bank: BrowserBank, text: string, as: 'file' | 'packed'): Promise<string | undefined> {
+  const opened = await bank.openMoment(text, as);
+  if (opened.outcome === 'refused') return opened.reason;
+  forgetBank();
+  if (opened.page === null) history.replaceState(null, '', import.meta.env.BASE_URL);
+  else restorePage(opened.page);
+  return undefined;
 }
 
 /** How often the app hears that its session is in use, well within the time it allows. */
@@ -125,6 +168,11 @@ function showProblem(
   createRoot(root).render(<ProblemPage heading={heading} problems={problems} action={action} onAction={onAction} />);
 }
 
+recordConsole(window);
+// A link to a moment pasted into an open page changes its fragment alone.
+addEventListener('hashchange', () => {
+  if (momentIn(new URL(location.href)) !== undefined) location.reload();
+});
 const lost = keysLostInFragment(new URL(location.href));
 // Before anything else has seen the address.
 takeResetToken(window);

@@ -168,7 +168,14 @@ export const modules: Readonly<Record<string, Module>> = {
   'sandbox/control/': {
     mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
     testsMayImport: bankTests,
-    areas: { grammar: [], things: ['grammar'], journal: ['things'], verbs: ['journal'], past: ['verbs'] },
+    areas: {
+      grammar: [],
+      things: ['grammar'],
+      journal: ['things'],
+      moment: ['verbs'],
+      verbs: ['journal'],
+      past: ['verbs'],
+    },
   },
   'sandbox/walk/': {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
@@ -186,7 +193,8 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       pieces: [],
       clock: ['pieces'],
-      calls: ['clock'],
+      share: ['clock'],
+      calls: ['share'],
       faults: ['clock'],
       phone: ['clock'],
       persona: ['clock'],
@@ -197,9 +205,14 @@ export const modules: Readonly<Record<string, Module>> = {
       palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
+  'sandbox/kit/': {
+    mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
+    testsMayImport: bankTests,
+  },
   'sandbox/hosts/': {
     mayImport: [
       'src/kernel/',
+      'src/ui/',
       'sandbox/bank/',
       'sandbox/http/',
       'sandbox/control/',
@@ -208,6 +221,7 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     testsMayImport: bankTests,
   },
+  'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
   'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },

@@ -4,7 +4,7 @@ import type { FaultMatch, FaultStatus } from './grammar/faults.ts';
 import type { Switches, SwitchName } from './grammar/switch-values.ts';
 import type { VerbDetails } from './grammar/verb-names.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
-import type { Snapshot } from './journal/snapshot.ts';
+import type { Moments } from './moment/control-moments.ts';
 import type { Past } from './past/control-past.ts';
 import type { DueItem } from './verbs/control-due.ts';
 import type { ControlResult } from './verbs/control-verdict.ts';
@@ -45,7 +45,10 @@ export interface VerbByTester {
 }
 
 /** Everything testers can do to a bank from outside. Each verb takes its turn among the requests. */
-export interface Control extends CustomerQueries, Past<{ readonly state: SandboxSummary }> {
+export interface Control
+  extends CustomerQueries,
+    Past<{ readonly state: SandboxSummary }>,
+    Moments<{ readonly state: SandboxSummary }> {
   state(): Promise<SandboxState>;
   summary(): Promise<SandboxSummary>;
   /**
@@ -76,10 +79,6 @@ export interface Control extends CustomerQueries, Past<{ readonly state: Sandbox
   journalHeads(sinceN?: number): Promise<readonly JournalHead[]>;
   /** Null when the entry is no longer kept. */
   entry(n: number): Promise<JournalEntry | null>;
-  /** Opens the same bank elsewhere, as it is now or as it was before call `beforeN`. */
-  snapshot(beforeN?: number): Promise<ControlResult<{ readonly snapshot: Snapshot }>>;
-  /** Replaces the current bank with the one in the snapshot. An invalid snapshot is refused with a reason. */
-  openSnapshot(snapshot: unknown): Promise<ControlVerdict>;
   invariants(): Promise<{ readonly hold: boolean; readonly broken: readonly BrokenInvariant[] }>;
   /**
    * What the bank will do by itself, earliest first: everything known, or everything due by a moment written as for

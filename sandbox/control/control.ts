@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   advanceClock,
   type Clock,
@@ -8,7 +7,6 @@ import {
   setClock,
   unfreezeClock,
 } from '#sandbox/bank/engine/clock.ts';
-import type { Personas } from '#sandbox/bank/records/persona.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
@@ -24,8 +22,9 @@ import { headOf, type JournalEntry } from './journal/journal.ts';
 import { moveTo, shownBy } from './journal/play.ts';
 import { reasonOf } from './journal/reopen.ts';
 import type { PastMoment } from './journal/rewind.ts';
-import { type Snapshot, snapshotSchema, takeSnapshot } from './journal/snapshot.ts';
-import type { World } from './journal/world-state.ts';
+import type { Snapshot } from './journal/snapshot.ts';
+import type { World, WorldPlan } from './journal/world-state.ts';
+import { createMoments } from './moment/control-moments.ts';
 import { createPast } from './past/control-past.ts';
 import { dueItems } from './verbs/control-due.ts';
 import { misread, notNow } from './verbs/control-verdict.ts';
@@ -47,13 +46,13 @@ export interface ControlContext {
   /** A session as it was when a call last used it. */
   sessionSeen(id: string): SessionRecord | undefined;
   reportLateRequests(): void;
-  readonly personas: Personas;
+  readonly plan: WorldPlan;
   readonly build: string;
 }
 
 export function createControl(context: ControlContext): Control {
   const { inTurn } = context;
-  const personaIds = Object.keys(context.personas);
+  const personaIds = Object.keys(context.plan.personas);
 
   /** The world after every job due by now has run. */
   async function worldNow(): Promise<World> {
@@ -67,7 +66,7 @@ export function createControl(context: ControlContext): Control {
     const { bank, persona, latency, faults, n } = await worldNow();
     return {
       persona,
-      personas: Object.values(context.personas).map(({ id, title, describes }) => ({ id, title, describes })),
+      personas: Object.values(context.plan.personas).map(({ id, title, describes }) => ({ id, title, describes })),
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
@@ -207,29 +206,6 @@ export function createControl(context: ControlContext): Control {
     journal: (sinceN = 0) => inTurn(() => entriesNow(sinceN)),
     journalHeads: (sinceN = 0) => inTurn(async () => (await entriesNow(sinceN)).map(headOf)),
     entry: (wanted) => inTurn(async () => context.entries().find(({ n }) => n === wanted) ?? null),
-    snapshot: (beforeN) =>
-      inTurn(async () => {
-        const entries = context.entries();
-        const before = beforeN === undefined ? undefined : entries.find(({ n }) => n === beforeN);
-        if (beforeN !== undefined && before === undefined) return notNow(`There is no call ${beforeN}.`);
-        try {
-          return { outcome: 'done', snapshot: takeSnapshot(context.world(), entries, before) };
-        } catch (failure) {
-          return notNow(reasonOf(failure));
-        }
-      }),
-    openSnapshot: (written) =>
-      inTurn(async () => {
-        const read = snapshotSchema.safeParse(written);
-        if (!read.success)
-          return misread('snapshot', `This is no snapshot: ${z.prettifyError(read.error)}`, ['version 1']);
-        try {
-          await context.openSnapshot(read.data);
-        } catch (failure) {
-          return notNow(reasonOf(failure));
-        }
-        return done();
-      }),
     invariants: () =>
       inTurn(async () => {
         const broken = sweep(context.world().bank);
@@ -273,6 +249,7 @@ export function createControl(context: ControlContext): Control {
         return attempt({ act: 'send-mail', userId: persona, subject: subject.trim(), body: body.trim() });
       }),
     ...createPast({ inTurn, worldNow, attempt, done, entries: context.entries, goBack: context.goBack }),
+    ...createMoments({ ...context, worldNow, done }),
     ...createCustomerQueries({ inTurn, worldNow, personaIds, sessionSeen: context.sessionSeen }),
   };
 }

@@ -190,6 +190,42 @@ it('reports how a customer signs in, and lists the reset links', async () => {
   expect(body.links[0]).toMatchObject({ token: 'nells-token', state: 'good', path: '/change-credentials#nells-token' });
 });
 
+it('logs a customer in with a reset, on demand and from a moment, and hands the session over', async () => {
+  const sandbox = await openSmallSandbox();
+  const ask = async (method: string, path: string, body: unknown) => {
+    const request = new Request(`http://x/__sandbox${path}`, { method, body: JSON.stringify(body) });
+    const response = await controlFetch(sandbox, request);
+    return { status: response.status, session: response.headers.get('x-bank-session') };
+  };
+  const reset = await ask('POST', '/reset', { sandbox: 'persona:nell;signin:yes' });
+  expect(reset).toEqual({ status: 200, session: expect.stringMatching(/^\w{8,}$/) });
+  expect(await ask('POST', '/sessions', {})).toEqual(reset);
+  const { snapshot } = (await sandbox.control.snapshot()) as unknown as { snapshot: object };
+  const moment = { format: 'paddock-moment', version: 1, snapshot, session: reset.session };
+  expect(await ask('POST', '/reset', { sandbox: 'persona:nell' })).toEqual({ status: 200, session: null });
+  expect(await ask('PUT', '/snapshot', moment)).toEqual(reset);
+  expect(await ask('POST', '/sessions', { persona: 'locked' })).toEqual({ status: 409, session: null });
+  expect(await ask('POST', '/reset', { sandbox: 'persona:locked;signin:yes' })).toEqual({ status: 409, session: null });
+});
+
+it.each([
+  ['an unknown verb', { verb: 'dance', with: [] }],
+  ['the constructor of all objects', { verb: 'constructor', with: [] }],
+  ['a verb of every object', { verb: 'toString', with: [] }],
+  ['no list of what it is given', { verb: 'state', with: 'all' }],
+  ['something that the verb cannot read', { verb: 'setSwitches', with: [null] }],
+])('refuses a call of %s', async (_, body) => {
+  const answer = await call(await openSmallSandbox(), 'POST', '/call', body);
+  expect(answer).toMatchObject({ status: 400, body: { reason: expect.stringMatching(/\w/) } });
+});
+
+it('calls any verb of the page by its name', async () => {
+  const sandbox = await openSmallSandbox();
+  const answer = await call(sandbox, 'POST', '/call', { verb: 'advanceClock', with: ['P1D', null] });
+  expect(answer).toMatchObject({ status: 200, body: { outcome: 'done' } });
+  expect(await call(sandbox, 'POST', '/call', { verb: 'entry', with: [99] })).toEqual({ status: 200, body: null });
+});
+
 it('previews a verb with details, does it, and goes back to a bookmark', async () => {
   const { sandbox } = await nellAtHome();
   const money = { verb: 'money-in', persona: 'nell', with: { account: 'current', amount: '5' } };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Control, ControlVerdict } from './control-api.ts';
+import { parseSandbox } from './grammar/grammar.ts';
 import { switchNames } from './grammar/switch-values.ts';
 import { isWholeNumber } from './grammar/whole-number.ts';
 import type { JournalEntry } from './journal/journal.ts';
+import { reasonOf } from './journal/reopen.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { ControlRefusal, ControlResult } from './verbs/control-verdict.ts';
 
@@ -12,6 +15,7 @@ export const controlBase = '/__sandbox';
 /** A host answers 400 for any other world name in `X-Sandbox`. */
 export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** An answer that logs a customer in has the session in the header `x-bank-session`, which a host makes its cookie. */
 export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const methods = calls[pathname.slice(controlBase.length)];
@@ -37,6 +41,8 @@ export async function controlFetch(sandbox: Sandbox, request: Request): Promise<
 type Call = (sandbox: Sandbox, body: unknown, query: URLSearchParams) => Promise<Response>;
 
 const resetBody = z.strictObject({ sandbox: z.string().default('') });
+const sessionBody = z.strictObject({ persona: z.string().exactOptional() });
+const callBody = z.strictObject({ verb: z.string(), with: z.array(z.unknown()).max(9) });
 const sessionsMeanwhile = z.enum(['kept', 'left']).default('left');
 const clockBody = z.union([
   z.strictObject({ set: z.string(), sessions: sessionsMeanwhile }),
@@ -68,7 +74,45 @@ const faultBody = z.strictObject({
 const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   '/state': { GET: async ({ control }) => Response.json(await control.state()) },
   '/reset': {
-    POST: async ({ control }, body) => answer(control, await control.reset(read(resetBody, body, ['sandbox']).sandbox)),
+    POST: async ({ control }, body) => {
+      const { sandbox } = read(resetBody, body, ['sandbox']);
+      const state = await control.summary();
+      const settings = parseSandbox(
+        sandbox,
+        state.personas.map(({ id }) => id),
+      );
+      const opened = await control.reset(sandbox);
+      if (opened.outcome === 'refused' || settings.outcome === 'refused' || !settings.settings.signin) {
+        return answer(control, opened);
+      }
+      return answerWithSession(control, await control.openSession(opened.state.persona));
+    },
+  },
+  /** Logs a customer in without a password. The host hands the session over as its cookie. */
+  '/sessions': {
+    POST: async ({ control }, body) => {
+      const { persona } = read(sessionBody, body, ['persona']);
+      return answerWithSession(control, await control.joinSession(persona ?? (await control.summary()).persona));
+    },
+  },
+  /** Any verb by its name, for the panel and the test kit. */
+  '/call': {
+    POST: async ({ control }, body) => {
+      const { verb, with: given } = read(callBody, body, ['verb', 'with']);
+      const verbs = control as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>;
+      const known = Object.keys(verbs);
+      if (!known.includes(verb))
+        return refuse(400, { reason: `There is no verb “${verb}”.`, where: 'verb', allowed: known });
+      try {
+        // JSON has no undefined.
+        return Response.json((await verbs[verb]?.(...given.map((each) => each ?? undefined))) ?? null);
+      } catch (failure) {
+        return refuse(400, {
+          reason: `“${verb}” could not read what it was given: ${reasonOf(failure)}`,
+          where: 'with',
+        });
+      }
+    },
   },
   '/clock': {
     POST: async ({ control }, body) => {
@@ -137,10 +181,26 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       const verdict = await control.snapshot(before === null ? undefined : Number(before));
       return verdict.outcome === 'refused' ? toRefusal(verdict) : Response.json(verdict.snapshot);
     },
-    PUT: async ({ control }, body) => answer(control, await control.openSnapshot(body)),
+    PUT: async ({ control }, body) => {
+      const opened = await control.openSnapshot(body);
+      const session = opened.outcome === 'done' ? opened.session : null;
+      return withSession(await answer(control, opened), session);
+    },
   },
   '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
 };
+
+async function answerWithSession(
+  control: Control,
+  opened: ControlVerdict<{ readonly sessionId: string }>,
+): Promise<Response> {
+  return withSession(await answer(control, opened), opened.outcome === 'done' ? opened.sessionId : null);
+}
+
+function withSession(response: Response, session: string | null): Response {
+  if (session !== null) response.headers.set(sessionHeader, session);
+  return response;
+}
 
 async function answer(control: Control, verdict: ControlVerdict): Promise<Response> {
   return verdict.outcome === 'done' ? Response.json(await control.state()) : toRefusal(verdict);

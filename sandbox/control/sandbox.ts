@@ -11,6 +11,7 @@ import type { Control } from './control-api.ts';
 import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
 import type { Latency } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
+import { entryOf, lateEntryOf } from './journal/entries.ts';
 import {
   type Checkpoint,
   type ControlEntry,
@@ -115,9 +116,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   /** A store that failed for the world before gets another chance. */
   async function begin(entries: readonly JournalEntry[] = []): Promise<void> {
-    openings = world.bank.plan.opening;
+    openings = Math.max(openings, world.bank.plan.opening);
     kept = new KeptEntries(entries);
     sessions = new SeenSessions();
+    for (const entry of entries) if (entry.kind === 'request') sessions.see(world.bank, entry.request);
     nextCheckpoint = checkpointAfter(world.n);
     store = options.store;
     await keep(async () => {
@@ -127,10 +129,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   }
 
-  async function replaceBy(fresh: World): Promise<void> {
+  async function replaceBy(fresh: World, entries: readonly JournalEntry[] = []): Promise<void> {
     notice = null;
     world = fresh;
-    await begin();
+    await begin(entries);
     for (const listener of listeners) listener({ event: 'opened' });
   }
 
@@ -164,21 +166,16 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const began = performance.now();
       const at = shownBy(world, readWallMs());
       const { outcome, response } = await playRequest(world, at, inbound, request);
-      const { operationId, rule, answer, contract, breaches, delivery, doneAt } = outcome;
-      const status = delivery === 'answered' ? (answer?.status ?? 0) : 0;
       const ms = performance.now() - began;
-      const place = { n: world.n, at, kind: 'request', request: inbound } as const;
+      const place = { n: world.n, at, request: inbound };
       const customer = sessions.see(world.bank, inbound)?.userId ?? null;
-      const what = { customer, operationId, rule, status, answer, contract, breaches, ms };
+      const input = { ...place, kind: 'request' } as const;
       const heldBackMs = world.faults.delayMs;
-      const entry = {
-        ...place,
-        ...what,
-        ...(doneAt !== undefined && { doneAt }),
-        ...(heldBackMs > 0 && { heldBackMs }),
-      };
-      await remember(entry, rule === bugRule ? { ...place, bug: true } : place);
-      return { outcome, response, delayMs: delayOf(world.latency) + world.faults.delayMs };
+      await remember(
+        entryOf({ ...place, customer, ms, heldBackMs }, outcome),
+        outcome.rule === bugRule ? { ...input, bug: true } : input,
+      );
+      return { outcome, response, delayMs: delayOf(world.latency) + heldBackMs };
     });
   }
 
@@ -211,10 +208,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   function reportLate(before = Number.POSITIVE_INFINITY): void {
     for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
       world.doneLate.shift();
-      const { n, at, inbound: request, operationId, rule, lateOf } = next;
-      const customer = sessions.see(world.bank, request)?.userId ?? null;
-      const noAnswer = { status: 0, answer: null, contract: 'planned-fault', breaches: [], ms: 0 } as const;
-      const entry = { n, at, kind: 'request', request, customer, operationId, rule, ...noAnswer, lateOf } as const;
+      const entry = lateEntryOf(next, sessions.see(world.bank, next.inbound)?.userId ?? null);
       publish(entry);
       void keep(() => store.keepEntry(entry));
     }
@@ -257,7 +251,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       act,
       readWallMs,
       build,
-      personas: plan.personas,
+      plan,
       world: () => world,
       notice: () => notice,
       entries: () => kept.all,
@@ -273,7 +267,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         await replaceBy(fresh);
         return undefined;
       },
-      openSnapshot: async (snapshot) => replaceBy(await openSnapshot(snapshot, plan)),
+      async openSnapshot(snapshot) {
+        const opened = await openSnapshot(snapshot, plan, build);
+        await replaceBy(opened.world, opened.entries);
+      },
     }),
     park: () =>
       inTurn(async () => ({

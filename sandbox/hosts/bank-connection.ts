@@ -47,6 +47,8 @@ export function createBankConnection(): BankConnection {
     },
     follow: (link, address) => opened().follow(link, address),
     logInAs: (persona) => opened().logInAs(persona),
+    takeMoment: (page, report) => opened().takeMoment(page, report),
+    openMoment: (text, as) => opened().openMoment(text, as),
     subscribe: (listener) => opened().subscribe(listener),
   };
 }

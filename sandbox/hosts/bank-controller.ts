@@ -1,5 +1,8 @@
 import { proxy } from 'comlink';
 import type { Control } from '#sandbox/control/control-api.ts';
+import { type BugReport, type Moment, type MomentPage, readMoment } from '#sandbox/control/moment/moment.ts';
+import { momentVersion } from '#sandbox/control/moment/moment-version.ts';
+import { packText, unpackText } from '#sandbox/control/moment/packed-text.ts';
 import { openSandbox, type SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
@@ -19,6 +22,10 @@ export interface BankController {
   follow(link: string, address: string): Promise<LinkOutcome>;
   /** Logs the customer in to the current bank and switches the sandbox to that persona. */
   logInAs(persona: string): Promise<LogInResult>;
+  /** This moment as the contents of a file and packed for a link. */
+  takeMoment(page: MomentPage, report?: BugReport): Promise<TakenHere>;
+  /** Replaces the bank by the one in a file, or in a packed link, and gives the browser its session. */
+  openMoment(text: string, as: 'file' | 'packed'): Promise<OpenedHere>;
   /** @returns a function that stops listening; without it a closed tab would stay subscribed while the worker lives. */
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
@@ -26,6 +33,14 @@ export interface BankController {
 export type LogInResult =
   | { readonly outcome: 'done'; readonly credentialsChangeNeeded: boolean }
   | { readonly outcome: 'refused'; readonly problem: string };
+
+export type TakenHere =
+  | { readonly outcome: 'taken'; readonly text: string; readonly packed: string }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+export type OpenedHere =
+  | { readonly outcome: 'opened'; readonly page: MomentPage | null }
+  | { readonly outcome: 'refused'; readonly reason: string };
 
 /** Longer than any app waits, so that a withheld answer is not kept for ever. */
 const longestWaitMs = 600_000;
@@ -88,6 +103,24 @@ export async function openBankController(): Promise<BankController> {
         outcome: 'done',
         credentialsChangeNeeded: customer.outcome === 'done' && customer.loginSteps.length > 0,
       };
+    },
+    async takeMoment(page, report) {
+      const taken = await control.snapshot();
+      if (taken.outcome === 'refused') return { outcome: 'refused', reason: taken.reason };
+      const { snapshot } = taken;
+      const moment: Moment = { format: 'paddock-moment', version: momentVersion, snapshot, session, page };
+      const [text, packed] = [JSON.stringify({ ...moment, ...(report && { report }) }), JSON.stringify(moment)];
+      return { outcome: 'taken', text, packed: await packText(packed) };
+    },
+    async openMoment(written, as) {
+      const text = as === 'packed' ? await unpackText(written) : written;
+      if (text === undefined) return { outcome: 'refused', reason: 'The link was cut or changed on the way.' };
+      const read = readMoment(text);
+      if (read.outcome === 'refused') return read;
+      const opened = await control.openSnapshot(read.moment);
+      if (opened.outcome === 'refused') return { outcome: 'refused', reason: opened.reason };
+      if (opened.session !== null) await giveSession(opened.session);
+      return { outcome: 'opened', page: opened.page };
     },
     subscribe: (listener) => proxy(sandbox.subscribe(listener)),
   };

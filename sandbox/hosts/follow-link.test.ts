@@ -118,3 +118,18 @@ it('applies its verbs to the current bank too, and stops at the first that does 
   expect(await follow('do:expire-session,switch-phone-off')).toMatchObject({ problems: ['nell is not signed in.'] });
   expect(await control.customer('nell')).toMatchObject({ phoneIsOn: true });
 });
+
+it('hands over what to fill into a payment, and refuses it on a page without one', async () => {
+  const { follow, control } = await browser();
+  const link = 'persona:nell;signin:yes;amount:12.50;when:now';
+  expect(await follow(link, '/payments/make/{account:current}')).toMatchObject({
+    problems: [],
+    payment: { amount: '12.50', when: 'now' },
+  });
+  const before = await control.state();
+  expect(await follow(link, '/accounts')).toMatchObject({
+    openedFreshBank: false,
+    problems: [expect.stringContaining('no payment to fill')],
+  });
+  expect(await control.state()).toEqual(before);
+});

@@ -1,5 +1,11 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import {
+  opensFreshBank,
+  type PaymentToFill,
+  parseSandbox,
+  printSandbox,
+  type SandboxSettings,
+} from '#sandbox/control/grammar/grammar.ts';
 import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
 import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
 import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
@@ -13,6 +19,8 @@ export interface LinkOutcome {
   readonly credentialsChangeNeeded: boolean;
   /** The link's URL with its tokens; cut before the first placeholder when it cannot be resolved. */
   readonly url: string;
+  /** To be filled into the page once the app has shown it. */
+  readonly payment?: PaymentToFill;
   /** A sentence, with the allowed values, for everything not understood or not applicable. */
   readonly problems: readonly string[];
 }
@@ -24,6 +32,9 @@ export interface LinkTarget {
   session(): string | null;
   giveSession(id: string): Promise<void>;
 }
+
+/** Below any path that the site is mounted on. */
+const paymentPage = /\/payments\/(?:make|transfer-money)\b/;
 
 type Refusal = Pick<ControlRefusal, 'reason' | 'allowed'>;
 
@@ -43,7 +54,10 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(url)];
   if (parsed.outcome === 'refused' || misreadings.length > 0) return outcome(misreadings);
 
-  const { settings } = parsed;
+  const { payment, ...settings } = parsed.settings;
+  if (payment !== undefined && !paymentPage.test(url)) {
+    return outcome([{ reason: 'This page has no payment to fill.', allowed: ['/payments/make/{account:alias}'] }]);
+  }
   const freshBank = opensFreshBank(settings);
   const [firstPiece] = piecesIn(url);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
@@ -70,7 +84,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   if (resolved.outcome === 'refused') return outcome(resolved.problems, done);
 
   const notDone = await doAfterSignIn(control, settings);
-  return outcome(notDone, { ...done, url: resolved.url });
+  return outcome(notDone, { ...done, url: resolved.url, ...(payment !== undefined && { payment }) });
 }
 
 type ResolvedTarget =

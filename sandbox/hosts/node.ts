@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
+import { worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { serviceBase, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { objectionToControl, tooLong, withBodyRead } from './connection-checks.ts';
+import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
 import { defaultWorld, Worlds } from './worlds.ts';
 import { answerAboutWorlds, isAboutWorlds, tooManyWorlds } from './worlds-http.ts';
@@ -18,8 +20,6 @@ export interface NodeHost {
   readonly close: () => Promise<void>;
 }
 
-/** Names a world; the worlds of one host share nothing. */
-const worldHeader = 'x-sandbox';
 const tidyEveryMs = 60_000;
 const cookieName = 'JSESSIONID';
 
@@ -34,14 +34,21 @@ export interface NodeHostOptions {
   /** The host name or IP address to listen on: this machine only by default. */
   readonly host?: string;
   readonly settings: SandboxSettings;
+  /** The folder of the built panel; without it there is no page. */
+  readonly panel?: string;
 }
 
 /**
  * Serves the bank over HTTP: the contract under `/digx`, with the session as a cookie or the customer named in
- * `X-Sandbox-As`, and the control of worlds under `/__sandbox`. Every world opens with these settings on its first
+ * `X-Sandbox-As`, the control of worlds under `/__sandbox`, and the panel at `/__sandbox/`. Every world opens with these settings on its first
  * call.
  */
-export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: NodeHostOptions): Promise<NodeHost> {
+export function startNodeHost({
+  port: wanted,
+  host = '127.0.0.1',
+  settings,
+  panel,
+}: NodeHostOptions): Promise<NodeHost> {
   const worlds = new Worlds({
     settings,
     open: (opening, store) =>
@@ -62,11 +69,12 @@ export function startNodeHost({ port: wanted, host = '127.0.0.1', settings }: No
     const kind = isControl ? 'control' : 'bank';
     const whole = await withBodyRead(request, kind);
     if (whole === undefined) return tooLong(kind);
-    if (isAboutWorlds(pathname)) return answerAboutWorlds(worlds, whole);
+    if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
+    if (isAboutWorlds(pathname)) return withCookie(await answerAboutWorlds(worlds, whole));
     const name = request.headers.get(worldHeader) ?? defaultWorld;
     if (!worldNamePattern.test(name)) return Response.json(badWorldName, { status: 400 });
-    const answered = await worlds.use(name, (world) =>
-      isControl ? controlFetch(world, whole) : askIn(world, whole, env),
+    const answered = await worlds.use(name, async (world) =>
+      isControl ? withCookie(await controlFetch(world, whole)) : askIn(world, whole, env),
     );
     return answered ?? tooManyWorlds();
   }
@@ -97,11 +105,21 @@ async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promi
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
   const { response, session } = await world.exchange(request, cookieIn(incoming));
   if (response.type === 'error') outgoing.destroy();
-  else if (session !== undefined) {
-    const life = session === '' ? '; Max-Age=0' : '';
-    response.headers.append('set-cookie', `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`);
-  }
+  else if (session !== undefined) response.headers.append('set-cookie', cookieOf(session));
   return response;
+}
+
+/** Hands over the session of a customer whom the control has logged in. */
+function withCookie(response: Response): Response {
+  const session = response.headers.get(sessionHeader);
+  if (session !== null) response.headers.append('set-cookie', cookieOf(session));
+  return response;
+}
+
+/** @param session empty to forget it. */
+function cookieOf(session: string): string {
+  const life = session === '' ? '; Max-Age=0' : '';
+  return `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
 }
 
 type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;

@@ -5,7 +5,12 @@ import { startNodeHost } from './node.ts';
 
 /** `node sandbox/hosts/serve.ts --port 8787 --sandbox 'persona:racing-owner;freeze:yes'` */
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, host: { type: 'string' }, sandbox: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    sandbox: { type: 'string' },
+    panel: { type: 'string' },
+  },
 });
 const port = Number(values.port ?? 8787);
 const parsed = parseSandbox(values.sandbox ?? '', Object.keys(personas));
@@ -21,8 +26,9 @@ if (parsed.outcome === 'refused') {
     port,
     settings: parsed.settings,
     ...(values.host === undefined ? {} : { host: values.host }),
+    ...(values.panel === undefined ? {} : { panel: values.panel }),
   });
   console.log(
-    `The bank answers on http://localhost:${host.port}/digx, its control on http://localhost:${host.port}/__sandbox/state`,
+    `The bank answers on http://localhost:${host.port}/digx, its control on http://localhost:${host.port}/__sandbox/${values.panel === undefined ? 'state' : ''}`,
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { defaultPersona, parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase } from '#sandbox/control/http.ts';
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { mostWorlds, type Worlds } from './worlds.ts';
 
@@ -34,7 +35,18 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request): Promi
     return refuse(400, reason, first?.where ?? 'sandbox', first?.allowed ?? []);
   }
   const created = worlds.create(parsed.settings);
-  return created === undefined ? tooManyWorlds() : Response.json({ name: created }, { status: 201 });
+  if (created === undefined) return tooManyWorlds();
+  const response = Response.json({ name: created }, { status: 201 });
+  if (!parsed.settings.signin) return response;
+  const opened = await worlds.use(created, ({ control }) =>
+    control.openSession(parsed.settings.persona ?? defaultPersona),
+  );
+  if (opened?.outcome === 'done') {
+    response.headers.set(sessionHeader, opened.sessionId);
+    return response;
+  }
+  worlds.discard(created);
+  return refuse(409, opened?.reason ?? 'The world was discarded.', 'sandbox', []);
 }
 
 export function tooManyWorlds(): Response {

@@ -22,6 +22,7 @@ import { VerbsSection } from './persona/verbs-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
 import { Notices } from './pieces/notices.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
+import { ShareSection } from './share/share-section.tsx';
 import type { PanelTabId } from './tabs/panel-place.ts';
 import { TabList } from './tabs/tab-list.tsx';
 
@@ -74,6 +75,7 @@ function Shown({ view, state, store, tab, operationId, onReset }: ShownProps) {
       return (
         <>
           <PersonaSection {...common} onReset={onReset} />
+          <ShareSection store={store} state={state} />
           {verbs('Session', 'Session of', sessionVerbs)}
           <ResetLinksSection {...common} />
           <ProvidersSection {...common} />

@@ -84,8 +84,8 @@ async function onceEach(hand: ManualSession, pick: Pick): Promise<void> {
   await deletePayee(hand, first);
 }
 
-/** One random thing that a customer, a tester or a broken client might do. */
-async function step(hand: ManualSession, pick: Pick): Promise<void> {
+/** One random thing that a customer or a broken client might do. */
+export async function step(hand: ManualSession, pick: Pick): Promise<void> {
   const choice = pick(34);
   switch (choice) {
     case 0:

@@ -32,7 +32,7 @@ test('a tester logs in as another customer of the same bank, and a new bank need
 
   // The reload left the panel open.
   await scenario.getByRole('button', { name: /^Start a fresh bank as/ }).click();
-  const question = scenario.getByRole('group', { name: /^This forgets everything/ });
+  const question = scenario.getByRole('group', { name: /^This discards everything/ });
   await expect(question.getByRole('button', { name: 'Keep this bank' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();

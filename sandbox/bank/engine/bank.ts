@@ -67,15 +67,18 @@ export class Bank {
     return this.#today.day;
   }
 
-  /** Banks with equal hashes answer alike. The hash is the same in every JavaScript engine. */
-  stateHash(): string {
+  /**
+   * Banks with equal hashes answer alike. The hash is the same in every JavaScript engine.
+   * @param mode how the clock runs; another one gives the hash that the bank would have with it.
+   */
+  stateHash(mode: Clock['runs']['mode'] = this.clock.runs.mode): string {
     const records = collectionNames.map((name) => [name, this.records.all(name).sort(byId)]);
     return sha256Hex(
       canonicalJson({
         seed: this.plan.seed,
         openedAt: this.plan.openedAt,
         opening: this.plan.opening,
-        clock: { now: this.clock.now, mode: this.clock.runs.mode },
+        clock: { now: this.clock.now, mode },
         records: Object.fromEntries(records),
         ledger: this.ledger.hash(),
         jobs: this.jobs.all,

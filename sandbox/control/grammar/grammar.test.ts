@@ -187,3 +187,22 @@ it.each([
   [{ cop: 'timeout', payments: 'cut-off' }, false],
   [{}, false],
 ] as const)('%j opens a fresh bank: %s', (settings, fresh) => expect(opensFreshBank(settings)).toBe(fresh));
+
+it('reads what a link fills into a payment, and prints it again', () => {
+  const text = 'persona:nell;amount:12.50;reference:Hay: March;when:2026-03-10';
+  const parsed = parseSandbox(text, ['nell']);
+  expect(parsed).toEqual({
+    outcome: 'read',
+    settings: { persona: 'nell', payment: { amount: '12.50', reference: 'Hay: March', when: '2026-03-10' } },
+  });
+  if (parsed.outcome === 'read') expect(printSandbox(parsed.settings)).toBe(text);
+});
+
+it.each(['amount:12,50', 'amount:-1', 'amount:£5', 'amount:1.234', 'reference:', 'when:tomorrow', 'when:10/03/2026'])(
+  'refuses %s in a payment with what is allowed',
+  (text) => {
+    const where = text.split(':')[0];
+    const misreading = expect.objectContaining({ where, allowed: expect.arrayContaining([expect.any(String)]) });
+    expect(parseSandbox(text, ['nell'])).toEqual({ outcome: 'refused', misreadings: [misreading] });
+  },
+);

@@ -25,6 +25,16 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly advance?: string;
   /** Names the moment when all else is done. */
   readonly bookmark?: string;
+  /** What to fill into the payment on the link's page, up to its review. */
+  readonly payment?: PaymentToFill;
+}
+
+export interface PaymentToFill {
+  /** In pounds: `12.50`. */
+  readonly amount?: string;
+  readonly reference?: string;
+  /** `now`, or a day as `YYYY-MM-DD`. */
+  readonly when?: string;
 }
 
 export type ParsedSandbox =
@@ -45,12 +55,22 @@ const keys = [
   'rewind',
   'advance',
   'do',
+  'amount',
+  'reference',
+  'when',
   'bookmark',
 ] as const;
 type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
+
+/** The app says what the bank accepts; here only what can be typed matters. */
+const paymentKeys = {
+  amount: { pattern: /^\d{1,9}(?:\.\d{1,2})?$/, allowed: ['pounds, such as 12.50'] },
+  reference: { pattern: /^.{1,40}$/, allowed: ['1 to 40 characters without a semicolon'] },
+  when: { pattern: /^(?:now|\d{4}-\d{2}-\d{2})$/, allowed: ['now', 'YYYY-MM-DD'] },
+} as const satisfies Record<keyof PaymentToFill, object>;
 
 /**
  * Reads `persona:racing-owner;clock:weekend;fault:listAccounts@timeout~1`. Nothing is guessed or dropped: anything
@@ -124,6 +144,14 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         if (readDuration(value) !== undefined) settings.advance = value;
         else wrong(['P1D', 'PT2H30M', 'P1DT2H']);
         break;
+      case 'amount':
+      case 'reference':
+      case 'when': {
+        const { pattern, allowed } = paymentKeys[key];
+        if (pattern.test(value)) settings.payment = { ...settings.payment, [key]: value };
+        else wrong(allowed);
+        break;
+      }
       default:
         key satisfies never;
     }
@@ -136,7 +164,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
 
 export function printSandbox(settings: SandboxSettings): string {
   const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
-  const { rewind, advance, bookmark } = settings;
+  const { rewind, advance, payment, bookmark } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -151,6 +179,9 @@ export function printSandbox(settings: SandboxSettings): string {
     ['rewind', rewind],
     ['advance', advance],
     ['do', verbs?.map(printVerb).join(',')],
+    ['amount', payment?.amount],
+    ['reference', payment?.reference],
+    ['when', payment?.when],
     ['bookmark', bookmark],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');

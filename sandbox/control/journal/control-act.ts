@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
 import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { isBookmarkName } from '#sandbox/control/grammar/bookmark-names.ts';
 import { isOperationId, plannedFaultSchema } from '#sandbox/control/grammar/faults.ts';
 import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
 import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
@@ -33,7 +34,7 @@ export const controlActSchema = z.union([
     details: z.record(z.string(), z.string()).readonly().exactOptional(),
   }),
   /** Marks its place in the journal, to rewind to. */
-  z.object({ act: z.literal('bookmark'), name: z.string() }),
+  z.object({ act: z.literal('bookmark'), name: z.string().refine(isBookmarkName) }),
   z.object({ act: z.literal('send-mail'), userId: z.string(), subject: z.string(), body: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;

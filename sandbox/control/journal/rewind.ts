@@ -1,9 +1,8 @@
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { JournalEntry } from './journal.ts';
 import { moveTo, playAct, replayRequest, standStill } from './play.ts';
-import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
+import { openAgain, type World, type WorldPlan } from './world-state.ts';
 
 /** A place in the journal: right after entry `n`, with the clock at `at`. */
 export interface PastMoment {
@@ -41,11 +40,7 @@ export async function worldAt(
   if (moment.n > 0 && inputs[0]?.n !== 1) {
     throw new Error('The first calls to this bank are no longer kept, so it cannot go back.');
   }
-  const parsed = parseSandbox(openedWith.sandbox, Object.keys(plan.personas));
-  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
-  const world = openWorld(parsed.settings, plan, bank.plan.opening, openedWith.wallMs);
-  const why = await doVerbs(world, parsed.settings);
-  if (why !== undefined) throw new Error(why);
+  const world = await openAgain(openedWith, plan, bank.plan.opening);
   for (const entry of inputs) {
     // A replay carries out late requests by itself.
     if (entry.kind === 'request' && entry.lateOf !== undefined) continue;

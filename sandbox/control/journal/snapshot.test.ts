@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { decryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
 import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
-import type { RequestEntry } from './journal.ts';
+import type { JournalEntry, RequestEntry } from './journal.ts';
+import { createMemoryJournalStore } from './memory-journal.fixture.ts';
 
 async function snapshotOf({ control }: Awaited<ReturnType<typeof openSmallSandbox>>, before?: number) {
   const taken = await control.snapshot(before);
@@ -87,31 +90,59 @@ it('carries out a late request elsewhere as here', async () => {
   expect((await elsewhere.control.state()).stateHash).toBe((await sandbox.control.state()).stateHash);
 });
 
-it.each([
-  ['no snapshot', 'a text'],
-  ['an unknown version', { version: 2 }],
-  [
-    'a persona there is not',
-    { version: 1, sandbox: 'persona:nobody', wallMs: 0, opening: 1, journal: [], standsAt: '2026-03-02T10:00:00.000Z' },
-  ],
-])('refuses %s with a reason, and keeps the current bank', async (_, snapshot) => {
-  const { sandbox, hand } = await nellAtHome();
-  expect(await sandbox.control.openSnapshot(snapshot)).toMatchObject({
-    outcome: 'refused',
-    reason: expect.stringMatching(/\w/),
-  });
-  expect(await hand.call('GET', '/v1/me')).toMatchObject({ status: 200 });
-});
-
-it('is refused when the first calls are no longer kept', async () => {
-  const { sandbox } = await nellAtHome();
+it('keeps its calls, so that it can be exported again with the same state', async () => {
+  const { sandbox } = await busyBank();
   const elsewhere = await openSmallSandbox();
   await elsewhere.control.openSnapshot(await snapshotOf(sandbox));
-  expect(await elsewhere.control.snapshot()).toMatchObject({
+  const journal = (entries: readonly JournalEntry[]) => entries.map((entry) => ({ ...entry, ms: 0 }));
+  expect(journal(await elsewhere.control.journal())).toEqual(journal(await sandbox.control.journal()));
+  const third = await openSmallSandbox();
+  expect(await third.control.openSnapshot(await snapshotOf(elsewhere))).toMatchObject({ outcome: 'done' });
+  expect(await third.control.state()).toEqual(await elsewhere.control.state());
+});
+
+it('holds no password that was typed wrong, and comes to the same state', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.signIn('nell', 'My own 1st password');
+  const snapshot = JSON.stringify(await snapshotOf(sandbox));
+  const typed = [...snapshot.matchAll(/j_password=([^"&]+)/g)].map(([, sealed = '']) =>
+    decryptPassword(decodeURIComponent(sealed)),
+  );
+  expect(typed.map((each) => each?.password)).toEqual([smallPassword, 'not-the-password']);
+  const elsewhere = await openSmallSandbox();
+  expect(await elsewhere.control.openSnapshot(JSON.parse(snapshot))).toMatchObject({ outcome: 'done' });
+});
+
+it('tells what one call changed, and never a password', async () => {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('POST', '/v1/session/nonce');
+  const asked = await lastEntry(sandbox);
+  const changes = await effectOf(sandbox, asked.n);
+  expect(changes).toEqual([expect.objectContaining({ of: 'sessions', change: 'changed', fields: expect.any(Array) })]);
+  const signIn = (await sandbox.control.journal()).find(
+    (entry) => entry.kind === 'request' && entry.operationId === 'signIn',
+  );
+  const opened = await effectOf(sandbox, signIn?.n ?? 0);
+  expect(opened).toContainEqual(expect.objectContaining({ of: 'users', id: 'nell', change: 'added' }));
+  expect(JSON.stringify(opened)).not.toContain(smallPassword);
+});
+
+async function effectOf({ control }: Awaited<ReturnType<typeof openSmallSandbox>>, n: number) {
+  const effect = await control.effect(n);
+  if (effect.outcome === 'refused') throw new Error(effect.reason);
+  return effect.changes;
+}
+
+it('is refused when the first calls are no longer kept', async () => {
+  const store = createMemoryJournalStore();
+  const { sandbox } = await nellAtHome({ store: { ...store, loadEntries: async () => [] } });
+  await sandbox.control.setSwitches({ latency: 1 });
+  const reloaded = await openSmallSandbox({ settings: {}, store: { ...store, loadEntries: async () => [] } });
+  expect(await reloaded.control.snapshot()).toMatchObject({
     outcome: 'refused',
     reason: expect.stringContaining('no longer kept'),
   });
-  expect(await elsewhere.control.snapshot(99)).toMatchObject({
+  expect(await reloaded.control.snapshot(99)).toMatchObject({
     outcome: 'refused',
     reason: expect.stringContaining('no call 99'),
   });

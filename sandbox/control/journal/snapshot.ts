@@ -1,26 +1,49 @@
 import { z } from 'zod';
-import { instantSchema } from '#sandbox/bank/records/scalars.ts';
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
+import { epochMsOf, type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { entryOf, lateEntryOf } from './entries.ts';
 import { type JournalEntry, type JournalInput, journalInputSchema } from './journal.ts';
-import { moveTo, playAct, replayRequest, standStill } from './play.ts';
-import { doVerbs, openWorld, type World, type WorldPlan } from './world-state.ts';
+import { moveTo, playAct, playRequest, standStill } from './play.ts';
+import { SeenSessions } from './seen-sessions.ts';
+import { withoutWrongPassword } from './typed-passwords.ts';
+import { openAgain, type World, type WorldPlan } from './world-state.ts';
+
+/** Increase when a snapshot written by one build cannot be read by the next. */
+export const snapshotVersion = 2;
+
+/** More calls than a bank keeps. */
+const mostInputs = 4000;
+
+/** The longest time that a replay runs through: a file must not keep the bank busy for centuries. */
+const longestReplayMs = 30 * 366 * 86_400_000;
+
+const exactInstantSchema = z.custom<Instant>((value) => typeof value === 'string' && parseInstant(value) === value);
 
 /** Replaying the inputs gives the same bank, with the same sessions and tokens. */
 export const snapshotSchema = z.strictObject({
-  version: z.literal(1),
+  format: z.literal('paddock-snapshot'),
+  version: z.literal(snapshotVersion),
+  /** The build that wrote it. Another one may open it where it comes to the same state. */
+  build: z.string().max(100),
   /** In the link grammar. */
-  sandbox: z.string(),
+  sandbox: z.string().max(10_000),
   wallMs: z.int(),
-  opening: z.int().positive(),
-  journal: z.array(journalInputSchema),
-  standsAt: instantSchema,
+  opening: z.int().positive().max(1_000_000_000),
+  journal: z.array(journalInputSchema).max(mostInputs),
+  standsAt: exactInstantSchema,
+  /** Of the restored bank, whose clock stands still. Left out for a moment that has passed. */
+  stateHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .exactOptional(),
 });
 export type Snapshot = Readonly<z.infer<typeof snapshotSchema>>;
 
 /** @throws Error with a reason when the first entries are no longer kept. */
 export function takeSnapshot(
   { bank, openedWith, n }: World,
+  build: string,
   entries: readonly JournalEntry[],
   before: JournalEntry | undefined,
 ): Snapshot {
@@ -32,31 +55,97 @@ export function takeSnapshot(
   const inputs = entries.filter(
     (entry) => entry.n <= last && !(entry.kind === 'request' && entry.lateOf !== undefined),
   );
+  const place = { format: 'paddock-snapshot', version: snapshotVersion, build, ...openedWith } as const;
+  const { opening } = bank.plan;
   const standsAt = before?.at ?? bank.clock.now;
-  return { version: 1, ...openedWith, opening: bank.plan.opening, journal: inputs.map(toInput), standsAt };
+  const journal = inputs.map(toInput);
+  return {
+    ...place,
+    opening,
+    journal,
+    standsAt,
+    ...(before === undefined && { stateHash: bank.stateHash('frozen') }),
+  };
+}
+
+export interface OpenedSnapshot {
+  readonly world: World;
+  /** Every call as it went again. */
+  readonly entries: readonly JournalEntry[];
 }
 
 /** @throws Error with a reason for an invalid snapshot, or one from a build with other rules. */
-export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan): Promise<World> {
-  const parsed = parseSandbox(snapshot.sandbox, Object.keys(plan.personas));
-  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
-  const world = openWorld(parsed.settings, plan, snapshot.opening, snapshot.wallMs);
-  const why = await doVerbs(world, parsed.settings);
-  if (why !== undefined) throw new Error(why);
-  for (const input of snapshot.journal) {
+export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: string): Promise<OpenedSnapshot> {
+  const { journal, standsAt, stateHash } = snapshot;
+  const world = await openAgain(snapshot, plan, snapshot.opening);
+  checkTimes(snapshot, world.bank.plan.openedAt);
+
+  const entries: JournalEntry[] = [];
+  const sessions = new SeenSessions();
+  const customerIn = (request: Parameters<SeenSessions['see']>[1]) => sessions.see(world.bank, request)?.userId ?? null;
+  const addLate = (before = Number.POSITIVE_INFINITY) => {
+    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
+      world.doneLate.shift();
+      entries.push(lateEntryOf(next, customerIn(next.inbound)));
+    }
+  };
+  for (const input of journal) {
     await moveTo(world, input.at);
-    if (input.n !== world.n + 1) throw new Error(`Entry ${world.n + 1} of the journal is missing.`);
-    if (input.kind === 'request') await replayRequest(world, input);
-    else await playAct(world, input.at, input.act);
+    addLate();
+    const { n, at } = input;
+    if (n !== world.n + 1) throw new Error(`Entry ${world.n + 1} of the journal is missing.`);
+    if (input.kind === 'request') {
+      const { request } = input;
+      const began = performance.now();
+      const { outcome } = await playRequest(world, at, request, requestOf(input));
+      const asked = { n, at, request, customer: customerIn(request), ms: performance.now() - began };
+      entries.push(entryOf({ ...asked, heldBackMs: world.faults.delayMs }, outcome));
+    } else {
+      const { breaches } = await playAct(world, at, input.act);
+      entries.push({ n, at, kind: 'control', act: input.act, breaches });
+    }
+    addLate();
   }
-  await standStill(world, snapshot.standsAt);
-  world.doneLate.length = 0;
-  return world;
+  await standStill(world, standsAt);
+  addLate();
+  if (stateHash !== undefined && world.bank.stateHash() !== stateHash) {
+    throw new Error(
+      snapshot.build === build
+        ? 'Its calls come to another state than it names, so it has been changed since it was written.'
+        : `Its calls come to another state here: it was written by build ${snapshot.build}, and this is build ${build}.`,
+    );
+  }
+  return { world, entries };
+}
+
+function requestOf({ n, request }: Extract<JournalInput, { kind: 'request' }>): Request {
+  try {
+    return toRequest(request);
+  } catch {
+    throw new Error(`Call ${n} is no request that a browser could have made.`);
+  }
+}
+
+/** @throws Error when the times do not follow each other, or span more than a replay may take. */
+function checkTimes({ journal, standsAt }: Snapshot, openedAt: Instant): void {
+  let before = epochMsOf(openedAt);
+  const latest = before + longestReplayMs;
+  for (const at of [...journal.flatMap(timesOf), standsAt]) {
+    const ms = epochMsOf(at);
+    if (parseInstant(at) !== at || ms < before) throw new Error(`Its times do not follow each other: ${at}.`);
+    if (ms > latest) throw new Error('It runs through more than thirty years.');
+    before = ms;
+  }
+}
+
+function timesOf(input: JournalInput): Instant[] {
+  const moved = input.kind === 'control' && input.act.act === 'clock' ? [input.act.clock.now] : [];
+  return [input.at, ...moved];
 }
 
 function toInput(entry: JournalEntry): JournalInput {
   const { n, at } = entry;
   if (entry.kind === 'control') return { n, at, kind: 'control', act: entry.act };
-  const place = { n, at, kind: 'request', request: entry.request } as const;
+  const place = { n, at, kind: 'request', request: withoutWrongPassword(entry) } as const;
   return entry.rule === bugRule ? { ...place, bug: true } : place;
 }

@@ -4,7 +4,13 @@ import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
 import { startClock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { FaultPlan, faultPlanSchema } from '#sandbox/control/grammar/faults.ts';
-import { defaultPersona, defaultSeed, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import {
+  defaultPersona,
+  defaultSeed,
+  parseSandbox,
+  printSandbox,
+  type SandboxSettings,
+} from '#sandbox/control/grammar/grammar.ts';
 import { momentOf } from '#sandbox/control/grammar/moments.ts';
 import type { Latency } from '#sandbox/control/grammar/switch-values.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
@@ -112,6 +118,19 @@ export async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxS
   } catch (failure) {
     return failure instanceof Error ? failure.message : String(failure);
   }
+}
+
+/**
+ * The world as it was when its bank had just been opened.
+ * @throws Error with a reason for settings that this build does not read or carry out.
+ */
+export async function openAgain({ sandbox, wallMs }: OpenedWith, plan: WorldPlan, opening: number): Promise<World> {
+  const parsed = parseSandbox(sandbox, Object.keys(plan.personas));
+  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
+  const world = openWorld(parsed.settings, plan, opening, wallMs);
+  const why = await doVerbs(world, parsed.settings);
+  if (why !== undefined) throw new Error(why);
+  return world;
 }
 
 export function exportWorld({ persona, openedWith, latency, faults, bank }: World): WorldState {

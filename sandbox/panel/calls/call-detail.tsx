@@ -6,6 +6,7 @@ import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
 import { contractTexts, lateText, msText, statusText } from './call-copy.ts';
@@ -47,6 +48,7 @@ export function CallDetail({ call, store }: CallDetailProps) {
         onGo={() => void verb.run(() => store.rewind(String(call.n)))}
       />
       {verb.problem !== undefined && <p role="alert">{verb.problem}</p>}
+      <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>
         <Fact name="Contract">

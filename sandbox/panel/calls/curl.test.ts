@@ -9,7 +9,9 @@ import { curlCommands, shellText, shellWord } from './curl.ts';
 
 /** As taken from the call's own bank. */
 const before: Snapshot = {
-  version: 1,
+  format: 'paddock-snapshot',
+  version: 2,
+  build: 'test',
   sandbox: 'persona:nell;seed:3',
   wallMs: Date.parse('2026-03-02T09:30:12Z'),
   opening: 4,

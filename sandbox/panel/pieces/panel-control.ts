@@ -1,5 +1,6 @@
 import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { ShareControl } from './share-control.ts';
 
 /** The control verbs that the panel uses, possibly across a worker's message port. */
 export type PanelVerbs = Pick<
@@ -14,7 +15,9 @@ export type PanelVerbs = Pick<
   | 'addFault'
   | 'clearFaults'
   | 'journalHeads'
+  | 'journal'
   | 'entry'
+  | 'effect'
   | 'snapshot'
   | 'invariants'
   | 'due'
@@ -34,6 +37,7 @@ export type PanelVerbs = Pick<
 
 export interface PanelControl {
   readonly verbs: PanelVerbs;
+  readonly share: ShareControl;
   /**
    * Logs the customer in to the current bank, in this browser. @returns the reason for a refusal, undefined when
    * done.

@@ -18,10 +18,13 @@ function panelOver(verbs: Partial<PanelVerbs> = {}) {
   const unanswered = () => Promise.reject(new Error('not planned'));
   const store = createPanelStore(
     {
+      share: { take: unanswered, open: unanswered },
       verbs: {
         summary: async () => state,
         journalHeads: async () => [],
         entry: unanswered,
+        journal: unanswered,
+        effect: unanswered,
         snapshot: unanswered,
         reset: unanswered,
         setClock: unanswered,

@@ -2,6 +2,7 @@ import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-ap
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
+import type { ShareControl } from './share-control.ts';
 
 /** Immutable. */
 export interface PanelView {
@@ -30,6 +31,7 @@ export interface PanelStore {
   rewind(to: string): Promise<string | undefined>;
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
+  readonly share: ShareControl;
   /** Runs a read-only query. @throws when the bank does not answer. */
   ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
 }
@@ -40,7 +42,7 @@ const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore(
-  { verbs, listen, logInAs, onRewound }: PanelControl,
+  { verbs, share, listen, logInAs, onRewound }: PanelControl,
   readMs: () => number,
 ): PanelStore {
   let view: PanelView = {
@@ -156,6 +158,7 @@ export function createPanelStore(
       return problem;
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
+    share,
     ask: (question) => question(verbs),
   };
 }

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
+import { sites } from '#e2e/support/sites.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test.use({ clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function openShare(panel: SandboxPanel) {
+  await panel.open('Scenario');
+  return panel.section('This moment');
+}
+
+/** Clicks what saves a file, and reads it. */
+async function saved(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a bug is reported by one link and replayed elsewhere, then as a bundle with its console', async ({
+  page,
+  browser,
+  customer,
+  sandbox,
+  panel,
+  pay,
+}) => {
+  await customer.begin('payments/make/{account:current}?toAccountId={payee:saddlecombe-college}', {
+    bank: 'otp:204816;payments:under-processing;amount:31.20;reference:Fees;when:now',
+  });
+  await expect(pay.answers).toContainText('ReferenceFees');
+  await expect(page.locator('main')).toContainText('£31.20');
+  await pay.confirm.click();
+  await expect(pay.confirm).toBeHidden();
+  const { stateHash } = await sandbox.state();
+  const shown = await page.getByRole('heading', { level: 1 }).textContent();
+
+  const share = await openShare(panel);
+  await share.getByRole('button', { name: 'Copy link to this moment' }).click();
+  await expect(share.getByText('Copied: link to this moment')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(60_000);
+
+  // Somebody else's browser.
+  const other = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { level: 1, name: shown ?? '' })).toBeVisible();
+  await expect(elsewhere).toHaveURL(page.url());
+  const control = () => elsewhere.evaluate(() => window.sandbox.state());
+  await expect(elsewhere.getByText('£31.20').first()).toBeVisible();
+  const calls = await elsewhere.evaluate(() => window.sandbox.journalHeads());
+  expect(calls.filter((call) => call.kind === 'request' && call.operationId === 'confirmPayment')).toHaveLength(1);
+  const verdict = await elsewhere.evaluate(async (hash) => {
+    const taken = await window.sandbox.snapshot();
+    return taken.outcome === 'done' && taken.snapshot.journal.length > 10 && hash.length === 64;
+  }, stateHash);
+  expect(verdict).toBe(true);
+  expect((await control()).clock).toMatchObject({ now: '2026-03-02T09:30:00.000Z', frozen: true });
+
+  const panelThere = new SandboxPanel(elsewhere);
+  const listed = await panelThere.open('Calls');
+  await listed.getByLabel('Find by operation, rule or status').fill('confirmPayment');
+  await listed.getByRole('button', { name: /^confirmPayment call/ }).click();
+  await listed.getByRole('button', { name: 'Show what changed in the bank' }).click();
+  await expect(listed.getByRole('list', { name: 'What changed in the bank' })).toContainText(/payments changed/);
+  await listed.getByRole('button', { name: /^What is assumed \(\d+\)/ }).click();
+  await expect(listed.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
+  await listed.getByRole('button', { name: 'Copy as Pact' }).click();
+  await expect(listed.getByText('Copied: Pact interaction')).toBeVisible();
+
+  await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
+  const there = await openShare(panelThere);
+  await there.getByLabel('What is wrong?').fill('It waits for ever.');
+  const bundle = await saved(elsewhere, 'Save a bug bundle');
+  const { report, snapshot } = JSON.parse(bundle);
+  expect(report).toMatchObject({ what: 'It waits for ever.', screenshot: null });
+  expect(JSON.stringify(report.console)).toContain('The page broke here');
+  const har = JSON.parse(await saved(elsewhere, 'Save all calls as HAR'));
+  expect(har.log.entries.length).toBeGreaterThan(10);
+  expect(JSON.stringify(har)).not.toContain(snapshot.journal[0].request?.headers?.['x-bank-session'] ?? '204816"');
+  await other.close();
+
+  // Back to the first browser, which has meanwhile begun another bank.
+  await customer.begin('accounts');
+  const again = await openShare(panel);
+  const file = { name: 'bug.json', mimeType: 'application/json', buffer: Buffer.from(bundle.replace('2026', '2025')) };
+  const input = again.getByLabel('Open a moment, a bug bundle or a snapshot');
+  await input.setInputFiles(file);
+  await again.getByRole('button', { name: 'Open bug.json' }).click();
+  await again.getByRole('group').getByRole('button', { name: 'Open bug.json' }).click();
+  await expect(again.getByRole('alert')).toContainText('The file was not opened.');
+  await input.setInputFiles({ ...file, name: 'good.json', buffer: Buffer.from(bundle) });
+  await again.getByRole('button', { name: 'Open good.json' }).click();
+  await again.getByRole('group').getByRole('button', { name: 'Open good.json' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shown ?? '' })).toBeVisible();
+  // The page has called since, so the bank is opened once more, without a page.
+  const replayed = await page.evaluate(async (text) => {
+    const opened = await window.sandbox.openSnapshot(JSON.parse(text));
+    return { outcome: opened.outcome, ...(await window.sandbox.state()) };
+  }, bundle);
+  expect(replayed).toMatchObject({ outcome: 'done', stateHash: snapshot.stateHash });
+});
+
+test('a spoilt link says why, and the bank that was here stays', async ({ page, customer, accounts, sandbox }) => {
+  await customer.begin('accounts');
+  const before = await sandbox.state();
+  await page.goto('about:blank');
+  await page.goto(`${sites.sandbox.url}#moment=nothing-of-ours`);
+  await expect(page.getByRole('heading', { name: 'This moment could not be opened' })).toBeVisible();
+  await expect(page.getByText('The link was cut or changed on the way.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the bank that was here' }).click();
+  await expect(accounts.heading).toBeVisible();
+  expect((await sandbox.state()).openedAt).toBe(before.openedAt);
+});
+
+test('the Node host lists its worlds, and the same panel drives each', async ({ page, request, panel }) => {
+  const opened = await request.post(`${sites.bank.url}__sandbox/worlds`, {
+    data: { sandbox: 'persona:racing-owner;clock:2026-03-02T09:30;freeze:yes;signin:yes' },
+  });
+  const { name } = await opened.json();
+  expect(opened.headers()['set-cookie']).toMatch(/^JSESSIONID=\w+; Path=\/; HttpOnly/);
+  await page.goto(`${sites.bank.url}__sandbox/?world=${name}`);
+  await expect(page.getByRole('list', { name: 'Worlds' })).toContainText(name);
+  const clock = await panel.open('Clock');
+  await expect(clock).toContainText('Monday 2 March 2026');
+  await clock.getByRole('button', { name: '+1 hour' }).click();
+  await expect(clock).toContainText('10:30:00');
+  const state = await request.get(`${sites.bank.url}__sandbox/state`, { headers: { 'X-Sandbox': name } });
+  expect(await state.json()).toMatchObject({ persona: 'racing-owner', clock: { now: '2026-03-02T10:30:00.000Z' } });
+  await page.getByRole('button', { name: `Discard ${name}` }).click();
+  await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(name);
+});

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import styles from './worlds-page.module.css';
+
+interface WorldRow {
+  readonly name: string;
+  readonly lastUsedAt: string;
+  readonly awake: boolean;
+}
+
+/** The worlds of a Node host. The panel beside it drives the one that is chosen. */
+export function WorldsPage({ world }: { readonly world: string }) {
+  const [worlds, setWorlds] = useState<readonly WorldRow[]>();
+  const [problem, setProblem] = useState<string>();
+
+  const load = useCallback(async () => {
+    try {
+      setWorlds(((await ask('GET', 'worlds')) as { worlds: WorldRow[] }).worlds);
+      setProblem(undefined);
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+    }
+  }, []);
+
+  // The host is asked once the page is shown.
+  useEffect(() => void load(), [load]);
+
+  async function openWorld() {
+    const { name } = (await ask('POST', 'worlds', {})) as { name: string };
+    location.assign(`?world=${name}`);
+  }
+
+  async function discard(name: string) {
+    await ask('DELETE', `worlds/${name}`);
+    await load();
+  }
+
+  return (
+    <main className={styles.page}>
+      <h1>Worlds of this bank</h1>
+      <p>
+        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>. Worlds that nobody
+        uses for a day are discarded. The panel drives <strong>{world}</strong>. “Log in as” there sets the cookie of
+        this host: a page of the app on this machine is then that customer’s.
+      </p>
+      {problem !== undefined && <p role="alert">The worlds could not be listed: {problem}</p>}
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void openWorld()}>
+          Open a new world
+        </Button>
+        <Button onClick={() => void load()}>Refresh</Button>
+      </div>
+      {worlds?.length === 0 && <p>No world has been used yet.</p>}
+      <ul aria-label="Worlds" className={styles.worlds}>
+        {worlds?.map(({ name, lastUsedAt, awake }) => (
+          <li key={name} className={styles.world}>
+            <a href={`?world=${encodeURIComponent(name)}`} aria-current={name === world ? 'true' : undefined}>
+              {name}
+            </a>
+            <span>
+              {awake ? 'open' : 'put away until its next call'}, last used at {lastUsedAt.slice(11, 19)} UTC
+            </span>
+            {name !== 'default' && (
+              <Button onClick={() => void discard(name)}>
+                Discard<HiddenText> {name}</HiddenText>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+async function ask(method: string, path: string, json?: unknown): Promise<unknown> {
+  const response = await fetch(`/__sandbox/${path}`, {
+    method,
+    ...(json !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }),
+  });
+  if (!response.ok) throw new Error(((await response.json()) as { reason?: string }).reason ?? response.statusText);
+  return response.status === 204 ? undefined : response.json();
+}

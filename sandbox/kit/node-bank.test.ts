@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { startNodeHost } from '#sandbox/hosts/node.ts';
+import { type NodeBank, openNodeBank } from './node-bank.ts';
+import type { Scenario } from './test-bank.ts';
+
+const scenario: Scenario = { persona: 'private-customer', clock: '2026-03-02T09:30', freeze: 'yes' };
+
+async function withBanks(count: number, task: (banks: readonly NodeBank[], url: string) => Promise<void>) {
+  const host = await startNodeHost({ port: 0, settings: {} });
+  const url = `http://localhost:${host.port}`;
+  try {
+    const banks = await Promise.all(Array.from({ length: count }, () => openNodeBank({ url, scenario })));
+    await task(banks, url);
+    await Promise.all(banks.map((bank) => bank.close()));
+    expect(await (await fetch(`${url}/__sandbox/worlds`)).json()).toEqual({ worlds: [] });
+  } finally {
+    await host.close();
+  }
+}
+
+it('gives each of several workers a bank of its own', () =>
+  withBanks(3, async ([one, two, three]) => {
+    if (one === undefined || two === undefined || three === undefined) throw new Error('Three banks');
+    await Promise.all([one.advance('P1D'), two.plant('listAccounts', '500'), three.logIn()]);
+    expect(
+      await Promise.all([one, two, three].map(async (bank) => (await bank.now()).toISOString().slice(0, 10))),
+    ).toEqual(['2026-03-03', '2026-03-02', '2026-03-02']);
+    const answers = [one, two, three].map((bank) => bank.call('private-customer', 'GET', '/v1/accounts'));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 500, 200]);
+    expect([one.cookie, three.cookie]).toEqual([undefined, expect.stringMatching(/^JSESSIONID=\w{8,}$/)]);
+  }));
+
+it('reads balances without a session, and calls as a customer with placeholders', () =>
+  withBanks(1, async ([bank]) => {
+    const { stateHash } = (await bank?.state()) ?? {};
+    const balances = await bank?.balances('racing-owner');
+    expect(balances?.['racing-plus']).toMatchObject({ currency: 'GBP', balance: expect.any(Number) });
+    expect((await bank?.state())?.stateHash).toBe(stateHash);
+    const answer = await bank?.call('private-customer', 'GET', '/v1/accounts/demandDeposit/{account:current}');
+    expect(answer).toMatchObject({ status: 200, body: { demandDepositAccountDTO: expect.anything() } });
+  }));
+
+it('counts faults and calls, and says which calls there were', () =>
+  withBanks(1, async ([bank]) => {
+    const fault = await bank?.plant('listAccounts', '503', { only: 2 });
+    const statuses: (number | undefined)[] = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await bank?.call('private-customer', 'GET', '/v1/accounts'))?.status);
+    expect(statuses).toEqual([200, 503, 200]);
+    expect(await fault?.fired()).toBe(1);
+    await bank?.calledExactly('listAccounts', 3);
+    await expect(bank?.calledExactly('listAccounts', 2)).rejects.toThrow(
+      /^listAccounts was called 3 times, not twice\.\ncall \d+: 200, .+\ncall \d+: 503, fault\.503\n/,
+    );
+    await bank?.reset();
+    await bank?.calledExactly('listAccounts', 0);
+  }));
+
+it('repeats a call on a bank opened from a snapshot, and gets the same answer', () =>
+  withBanks(2, async ([bank, other]) => {
+    await bank?.call('private-customer', 'GET', '/v1/accounts');
+    const whole = await bank?.snapshot();
+    const last = whole?.journal.at(-1);
+    if (last?.kind !== 'request' || bank === undefined || other === undefined) throw new Error('A request');
+    const [asked] = await bank.calls('listAccounts');
+    const before = { ...whole, journal: whole?.journal.slice(0, -1), stateHash: undefined };
+    await other.openMoment(JSON.stringify(before));
+    expect(await other.repeat(last.request)).toEqual(asked);
+    expect((await other.state()).stateHash).toBe((await bank.state()).stateHash);
+  }));
+
+it('throws the reason of every refusal', () =>
+  withBanks(1, async ([bank]) => {
+    await expect(bank?.scenario({ persona: 'nobody' })).rejects.toThrow(/There is no persona "nobody".*racing-owner/);
+    await bank?.reset();
+    await expect(bank?.scenario({ persona: 'locked-user', do: ['expire-session'] })).rejects.toThrow(/not signed in/);
+    await expect(bank?.advance('tomorrow')).rejects.toThrow(/no duration/);
+    await expect(bank?.act('expire-session')).rejects.toThrow(/not signed in/);
+    await expect(bank?.openMoment('{}')).rejects.toThrow(/no format known here/);
+    await expect(bank?.logIn('locked-user')).rejects.toThrow(/locked/);
+  }));

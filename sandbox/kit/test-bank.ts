@@ -1,0 +1,222 @@
+import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
+import type { Control, SandboxState } from '#sandbox/control/control-api.ts';
+import type { VerbName } from '#sandbox/control/grammar/verb-names.ts';
+import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
+import type { Snapshot } from '#sandbox/control/journal/snapshot.ts';
+import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+
+/** A bank as tests drive it, the same in a browser and on the Node host. Every refusal is thrown with its reason. */
+export interface TestBank {
+  /** Opens a fresh bank, as a link does: `{ persona: 'racing-owner', clock: '2026-03-02T09:30', freeze: 'yes' }`. */
+  scenario(settings?: Scenario): Promise<void>;
+  /** Opens a fresh bank as the last scenario was. */
+  reset(): Promise<void>;
+  /** Logs a persona's customer in without the screens, in the current bank. */
+  logIn(persona?: string): Promise<void>;
+  /** Read from the books: no session is used or opened, and nothing changes. */
+  balances(persona?: string): Promise<Balances>;
+  /** The bank's time. */
+  now(): Promise<Date>;
+  /** Moves the clock on by an ISO duration, `P1DT2H`. Everything due on the way happens; customers stay logged in. */
+  advance(duration: string): Promise<void>;
+  /** Moves the clock to London time, `2026-03-02T09:30`, or to a named moment such as `month-end`. */
+  advanceTo(moment: string): Promise<void>;
+  switches(switches: Parameters<Control['setSwitches']>[0]): Promise<void>;
+  /** Plants a fault: `plant('confirmPayment', 'timeout', { only: 1 })`. */
+  plant(operationId: OperationId, kind: FaultKind, when?: FaultTiming): Promise<PlantedFault>;
+  clearFaults(): Promise<void>;
+  /** Does something to a customer: `expire-session`, `present-cheque`. */
+  act(verb: VerbName, persona?: string): Promise<void>;
+  /** The newest one-time password on the customer's phone; null when there is none. */
+  code(persona?: string): Promise<string | null>;
+  /** Calls to the bank, oldest first; requests carried out late count once. */
+  calls(operationId?: OperationId): Promise<readonly BankCall[]>;
+  /** Throws unless the operation was called exactly so often since the scenario began. */
+  calledExactly(operationId: OperationId, times: number): Promise<void>;
+  /** Every breach of the contract, and every rule of the ledger that is broken. Empty when all is well. */
+  problems(): Promise<readonly string[]>;
+  state(): Promise<SandboxState>;
+  snapshot(): Promise<Snapshot>;
+  /** Opens a snapshot, a moment or a bug bundle, given as the text of its file. */
+  openMoment(text: string): Promise<void>;
+}
+
+/** The keys of a link. All but `faults` are as a link writes them. */
+export interface Scenario {
+  readonly persona?: string;
+  readonly seed?: number;
+  readonly clock?: string;
+  readonly freeze?: 'yes';
+  readonly otp?: string;
+  readonly cop?: string;
+  readonly payments?: string;
+  readonly latency?: string | number;
+  /** Each as a link writes it: `listAccounts@500~1`. */
+  readonly faults?: readonly string[];
+  readonly do?: readonly VerbName[];
+}
+
+/** In pence or cents, by the account's alias. */
+export type Balances = Readonly<
+  Record<string, { readonly balance: number; readonly available: number; readonly currency: string }>
+>;
+
+export type FaultTiming =
+  /** That call alone, counted from 1 since the fault was planted. */
+  | { readonly only: number }
+  /** Per cent of the calls, drawn from the seed. */
+  | { readonly share: number };
+
+export interface PlantedFault {
+  /** How often it has happened. */
+  fired(): Promise<number>;
+}
+
+export interface BankCall {
+  readonly n: number;
+  readonly operationId: string | null;
+  readonly method: string;
+  /** Path and query below `/digx`. */
+  readonly path: string;
+  /** 0 when no answer arrived. */
+  readonly status: number;
+  readonly rule: string;
+  readonly customer: string | null;
+  /** Parsed when it is JSON; otherwise as text. */
+  readonly sent: unknown;
+  readonly answered: unknown;
+}
+
+/** Calls a verb of the sandbox's control, wherever the bank runs. */
+export type AskControl = <Verb extends keyof Control>(
+  verb: Verb,
+  ...given: Parameters<Control[Verb]>
+) => Promise<Awaited<ReturnType<Control[Verb]>>>;
+
+/** What differs between the hosts. */
+export interface BankHost {
+  readonly ask: AskControl;
+  open(settings: string): Promise<void>;
+  logIn(persona: string | undefined): Promise<void>;
+  openMoment(text: string): Promise<void>;
+}
+
+export function createTestBank({ ask, open, logIn, openMoment }: BankHost): TestBank {
+  let last: Scenario = {};
+  const scenario = async (settings: Scenario = {}) => {
+    await open(printScenario(settings));
+    last = settings;
+  };
+
+  async function calls(operationId?: OperationId): Promise<readonly BankCall[]> {
+    const entries = await ask('journal');
+    return entries
+      .filter(isRequest)
+      .filter((entry) => operationId === undefined || entry.operationId === operationId)
+      .map(toCall);
+  }
+
+  return {
+    scenario,
+    reset: () => scenario(last),
+    logIn,
+    async balances(persona) {
+      const { balances } = done(await ask('balances', persona));
+      return Object.fromEntries(
+        balances.map(({ alias, balanceMinor: balance, availableMinor: available, currency }) => [
+          alias,
+          { balance, available, currency },
+        ]),
+      );
+    },
+    now: async () => new Date((await ask('summary')).clock.now),
+    advance: async (duration) => void done(await ask('advanceClock', duration, 'kept')),
+    advanceTo: async (moment) => void done(await ask('setClock', moment, 'kept')),
+    switches: async (switches) => void done(await ask('setSwitches', switches)),
+    async plant(operationId, kind, when = {} as FaultTiming) {
+      const { state } = done(await ask('addFault', { operationId, kind, ...when }));
+      const place = state.faults.length - 1;
+      return { fired: async () => (await ask('summary')).faults[place]?.fired ?? 0 };
+    },
+    clearFaults: async () => void done(await ask('clearFaults')),
+    act: async (verb, persona) => void done(await ask('doVerb', { verb, ...(persona !== undefined && { persona }) })),
+    async code(persona) {
+      const customer = persona ?? (await ask('summary')).persona;
+      const { messages } = done(await ask('phone', customer));
+      return messages.find(({ code }) => code !== null)?.code ?? null;
+    },
+    calls,
+    async calledExactly(operationId, times) {
+      const found = await calls(operationId);
+      if (found.length === times) return;
+      const which = found.map(({ n, status, rule }) => `call ${n}: ${status || 'no answer'}, ${rule}`);
+      throw new Error(
+        [`${operationId} was called ${timesText(found.length)}, not ${timesText(times)}.`, ...which].join('\n'),
+      );
+    },
+    async problems() {
+      const entries = await ask('journalHeads');
+      const breaches = entries.flatMap(({ n, breaches: each }) =>
+        each.map(({ where, message }) => `call ${n}, ${where}: ${message}`),
+      );
+      const { broken } = await ask('invariants');
+      return [...breaches, ...broken.map(brokenText)];
+    },
+    state: () => ask('state'),
+    snapshot: async () => done(await ask('snapshot')).snapshot,
+    openMoment,
+  };
+}
+
+/** The settings as a link writes them. */
+export function printScenario({ faults, do: verbs, ...plain }: Scenario): string {
+  const pieces = Object.entries(plain).flatMap(([key, value]) => (value === undefined ? [] : [`${key}:${value}`]));
+  if (faults !== undefined && faults.length > 0) pieces.push(`fault:${faults.join(',')}`);
+  if (verbs !== undefined && verbs.length > 0) pieces.push(`do:${verbs.join(',')}`);
+  return pieces.join(';');
+}
+
+/** @throws Error with the reason for a refusal. */
+export function done<Answer>(result: ControlResult<Answer>): Answer {
+  if (result.outcome === 'done') return result;
+  const { reason, allowed = [] } = result;
+  throw new Error(allowed.length === 0 ? reason : `${reason} Allowed: ${allowed.join(', ')}.`);
+}
+
+function isRequest(entry: JournalEntry): entry is RequestEntry {
+  return entry.kind === 'request' && entry.lateOf === undefined;
+}
+
+function toCall({ n, operationId, request, status, rule, customer, answer }: RequestEntry): BankCall {
+  const { method, target, body } = request;
+  const sent = body === null ? undefined : 'text' in body ? body.text : body.base64;
+  return {
+    n,
+    operationId,
+    method,
+    path: target.replace(/^\/digx/, ''),
+    status,
+    rule,
+    customer,
+    sent: sent === undefined ? undefined : parsed(sent),
+    answered: answer === null ? undefined : parsed(answer.body),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function timesText(times: number): string {
+  return times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
+}
+
+function brokenText({ invariant, message }: BrokenInvariant): string {
+  return `${invariant}: ${message}`;
+}

@@ -1,0 +1,71 @@
+import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
+import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
+
+/** Sealed with a key that is public here. */
+const sealedFields = /("(?:old|new|newPassword|password|pin|otp)"\s*:\s*")[^"]*(")|\b(j_password=)[^&]*/g;
+const hidden = '(hidden)';
+
+/** The bank's calls as HTTP Archive 1.2, with passwords, PINs, codes and session ids left out. */
+export function harText(entries: readonly JournalEntry[], build: string, site: string): string {
+  const calls = entries.filter((entry) => entry.kind === 'request' && entry.lateOf === undefined);
+  const log = {
+    version: '1.2',
+    creator: { name: 'Paddock sandbox', version: build },
+    pages: [],
+    entries: calls.map((entry) => toHar(entry as RequestEntry, site)),
+  };
+  return `${JSON.stringify({ log }, null, 2)}\n`;
+}
+
+function toHar({ n, at, request, answer, status, rule, operationId, ms }: RequestEntry, site: string) {
+  const { method, target, headers, body } = request;
+  const url = new URL(target, site);
+  const text = body === null ? undefined : 'text' in body ? body.text : body.base64;
+  const mimeType = headers['content-type'] ?? '';
+  return {
+    startedDateTime: at,
+    time: ms,
+    request: {
+      method,
+      url: url.href,
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headersIn(headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(text !== undefined && { postData: { mimeType, text: withoutSecrets(text) } }),
+      headersSize: -1,
+      bodySize: text?.length ?? 0,
+    },
+    response: {
+      status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      cookies: [],
+      headers: headersIn(answer?.headers ?? {}),
+      content: {
+        size: answer?.body.length ?? 0,
+        mimeType: answer?.headers['content-type'] ?? '',
+        ...(answer !== null && answer.bodyGone === undefined && { text: answer.body }),
+      },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: answer?.body.length ?? 0,
+      ...(status === 0 && { _error: 'No answer arrived.' }),
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    _number: n,
+    _operationId: operationId,
+    _rule: rule,
+  };
+}
+
+function headersIn(headers: Readonly<Record<string, string>>) {
+  return Object.entries(headers)
+    .filter(([name]) => !namesSession(name))
+    .map(([name, value]) => ({ name, value: name === 'x-challenge_response' ? withoutSecrets(value) : value }));
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(sealedFields, (_, before = '', after = '', form = '') => `${before}${form}${hidden}${after}`);
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:rule-index' {
+  export const ruleIndex: import('./rule-index.ts').RuleIndex;
+}
