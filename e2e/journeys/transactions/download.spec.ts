@@ -148,10 +148,10 @@ test('a failed part is reported with its code, and a retry continues from there'
   await exported.download.click();
   await exported.start.click();
   await expect(exported.error).toContainText('Error Code: DIGX_X');
-  await expect(exported.error).toContainText('1 of 4 parts have come and are kept');
+  await expect(exported.error).toContainText('1 of 4 parts have been received and kept');
   await exported.tryAgain.click();
   await expect(exported.error).toContainText('the answer could not be read');
-  await expect(exported.error).toContainText('2 of 4 parts have come and are kept');
+  await expect(exported.error).toContainText('2 of 4 parts have been received and kept');
   const { text } = await exported.saved(exported.tryAgain);
   const [, ...rows] = parse(text);
   const calls = await sandbox.callCount('downloadTransactions');

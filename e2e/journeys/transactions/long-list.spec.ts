@@ -28,7 +28,7 @@ test('thousands of rows scroll under fixed headings with few rendered, and the f
 
   // Beside the sandbox's panel only part of the page scrolls.
   await page.getByRole('button', { name: 'Sandbox: no real money' }).click();
-  await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByRole('tab').first()).toBeVisible();
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 5000);
   await expectFurtherDown(transactions, words);
