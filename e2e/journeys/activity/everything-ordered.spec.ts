@@ -83,7 +83,7 @@ test('what one customer does in a morning is in the log with its state, and the 
     ['PC_F_SFT', '£20.00', 'Accepted'],
     ['VSI', '£75.00', 'Accepted'],
     ['PTC', '£75.00', 'Accepted'],
-    ['FU_F_DFT', '£125.50', 'File processed'],
+    ['FU_F_DFT', '£125.50', 'File Processed'],
     ['CBR', 'CB26168', 'Accepted'],
   ] as const) {
     await customer.visit(`settings/activity-log/type/${type}`);

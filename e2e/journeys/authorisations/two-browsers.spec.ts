@@ -31,7 +31,7 @@ test('what the maker orders is authorised, declined or left to expire by the app
   await payKeeper(page, '60');
   await addPayee(page);
   await transferToReserve(page, '30');
-  await uploadFile(page);
+  await uploadFile(page, () => bank.advance('PT10S'));
   expect(await bank.moved()).toEqual(nothing);
 
   const director = await browserFor(await browser.newContext(), testId, 'approver');
@@ -77,7 +77,13 @@ test('what the maker orders is authorised, declined or left to expire by the app
   await page.goto(`${site}payments/payees`);
   const payees = new PayeesScreen(page);
   await expect(await payees.find('Quillon Press')).not.toContainText('Waiting for approval');
-  expect(await bank.mailsTo('maker')).toEqual(['New payee authorised', 'Payment declined', 'Payment authorised']);
+  expect(await bank.mailsTo('maker')).toEqual([
+    'Bulk payment file authorised',
+    'Transfer authorised',
+    'New payee authorised',
+    'Payment declined',
+    'Payment authorised',
+  ]);
 
   await bank.advance('P31D');
   expect(await bank.holds()).toBe(true);
@@ -246,12 +252,14 @@ async function transferToReserve(page: Page, amount: string): Promise<void> {
   await expect(transfer.heading('Transfer awaiting authorisation')).toBeFocused();
 }
 
-async function uploadFile(page: Page): Promise<void> {
+async function uploadFile(page: Page, untilChecked: () => Promise<void>): Promise<void> {
   const bulk = new BulkScreen(page);
   await page.goto(`${site}payments/bulk`);
   await bulk.check('FEED.csv', ['Ashdown Feed,601122,20418836,FP,Hay March,125.50']);
   await bulk.confirm.click();
   await new ChallengeScreen(page, 'code').answer(code);
+  await expect(bulk.heading('Checking file for errors')).toBeVisible();
+  await untilChecked();
   await bulk.authorise.click({ timeout: 15_000 });
   await new ChallengeScreen(page, 'pin').answer('2580');
   await expect(bulk.heading('Payment initiated')).toBeFocused();
