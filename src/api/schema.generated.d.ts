@@ -3560,6 +3560,11 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description One entry a type of transaction. */
             countDTOList?: components["schemas"]["TransactionCount"][];
+            /**
+             * @description When, as an ISO instant in UTC, this customer last listed what awaits their authorisation; null until then. Only where that is counted.
+             * @example 2026-03-01T16:20:00.000Z
+             */
+            lastVisited?: string | null;
         };
         /** @description The payee as it was when the payment was ordered. */
         PayoutPayee: {

@@ -25,6 +25,12 @@ test('what the maker orders is authorised, declined or left to expire by the app
 }, { testId }) => {
   expectComplaint(asked);
   const bank = await openBank(context, testId);
+  const director = await browserFor(await browser.newContext(), testId, 'approver');
+  const list = new AuthorisationsScreen(director);
+  await director.goto(`${site}settings/authorisations`);
+  await list.loaded();
+  await bank.advance('PT1M');
+
   await logIn(page, 'maker');
   await payKeeper(page, '50');
   await page.goto(`${site}accounts`);
@@ -34,16 +40,17 @@ test('what the maker orders is authorised, declined or left to expire by the app
   await uploadFile(page, () => bank.advance('PT10S'));
   expect(await bank.moved()).toEqual(nothing);
 
-  const director = await browserFor(await browser.newContext(), testId, 'approver');
+  await director.goto(`${site}accounts`);
   await expect(director.getByText('14 items are awaiting your authorisation.')).toBeVisible();
   await director.getByRole('link', { name: 'Review them' }).click();
-  const list = new AuthorisationsScreen(director);
   await list.loaded();
 
   const fifty = list.item('£50.00');
   await expect(fifty).toContainText('Supper club');
+  await expect(fifty.getByText('New', { exact: true })).toBeVisible();
+  await expect(list.item('£1,240.00').getByText('New', { exact: true })).toHaveCount(0);
   await list.authoriseWithCode(fifty, code);
-  await expect(fifty.getByRole('status')).toContainText(/^Authorised03\/03\/2026 09:30/);
+  await expect(fifty.getByRole('status')).toContainText(/^Authorised03\/03\/2026 09:31/);
   await expect(fifty.getByRole('button')).toHaveCount(0);
   expect(await bank.moved()).toEqual({ ...nothing, company: -50_00, keeper: 50_00 });
 

@@ -55,5 +55,7 @@ export const userSchema = z.object({
   wrongCodes: z.int().nonnegative(),
   /** No one-time password is sent before then. */
   codesLockedUntil: instantSchema.nullable(),
+  /** When the user last listed what awaits their authorisation; missing until then. */
+  approvalsVisitedAt: instantSchema.exactOptional(),
 });
 export type UserRecord = z.infer<typeof userSchema>;

@@ -34,7 +34,8 @@ export const approvalHandlers = {
         transactionType,
         pendingApproval,
       }));
-      return { rule: 'approvals.pending-for-user', answer: { done: { countDTOList } } };
+      const lastVisited = customer.user.approvalsVisitedAt ?? null;
+      return { rule: 'approvals.pending-for-user', answer: { done: { countDTOList, lastVisited } } };
     },
   },
   listApprovals: {
@@ -46,7 +47,13 @@ export const approvalHandlers = {
         .filter(({ kind }) => discriminator === undefined || kindsOnWire[kind].discriminator === discriminator)
         .sort((left, right) => (left.madeAt < right.madeAt ? -1 : Number(left.madeAt > right.madeAt)))
         .map((approval) => toApprovalItem({ bank, customer }, approval));
-      return { rule: `approvals.listed-${view}`, answer: { done: { transactionDTOs } } };
+      const { user } = customer;
+      const visited = { ...user, approvalsVisitedAt: bank.clock.now };
+      return {
+        rule: `approvals.listed-${view}`,
+        answer: { done: { transactionDTOs } },
+        changes: view === 'approval' ? [{ change: 'update', of: 'users', record: visited } as const] : [],
+      };
     },
   },
   approveTransaction: {

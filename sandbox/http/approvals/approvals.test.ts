@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { commit } from '#sandbox/bank/engine/commit.ts';
 import { payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { user } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { instructions, nellPaying } from '#sandbox/control/paying.fixture.ts';
@@ -13,13 +14,27 @@ it('counts pending approvals by type for approvers other than the maker', async 
   const approver = () => ({ ...desk.customer(), user: user({ id: 'tom', permittedFunctions: ['approver'] }) });
   const answerFor = (customer: ReturnType<typeof desk.customer>) =>
     decide({ bank, customer, query: { countFor: 'approval' } } as Parameters<typeof decide>[0]).answer;
-  expect(answerFor(approver())).toEqual({ done: { countDTOList: [] } });
+  expect(answerFor(approver())).toEqual({ done: { countDTOList: [], lastVisited: null } });
   await desk.pay();
   await desk.instruct();
   expect(answerFor(approver())).toEqual({
-    done: { countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 2 }] },
+    done: { countDTOList: [{ transactionType: 'PAYMENTS', pendingApproval: 2 }], lastVisited: null },
   });
-  expect(answerFor(desk.customer())).toEqual({ done: { countDTOList: [] } });
+  expect(answerFor(desk.customer())).toEqual({ done: { countDTOList: [], lastVisited: null } });
+});
+
+it('tells when the approver last listed what awaits their authorisation, and not what has been decided', async () => {
+  const { bank, customer: nell } = await payerActions({ user: { permittedFunctions: ['approver'] } });
+  const visit = async (view: 'approval' | 'approved') => {
+    const asked = { bank, customer: nell(), query: { view } } as Parameters<
+      typeof approvalHandlers.listApprovals.decide
+    >[0];
+    const listed = approvalHandlers.listApprovals.decide(asked);
+    await commit(bank, 'changes' in listed ? listed.changes : []);
+    return decide({ bank, customer: nell(), query: { countFor: 'approval' } } as Parameters<typeof decide>[0]).answer;
+  };
+  expect(await visit('approved')).toMatchObject({ done: { lastVisited: null } });
+  expect(await visit('approval')).toMatchObject({ done: { lastVisited: '2026-03-02T10:00:00.000Z' } });
 });
 
 it('reports an expired approval with its own state and code, and by mail', async () => {

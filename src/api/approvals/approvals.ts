@@ -1,22 +1,29 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { countOf, fieldsOf, textOf } from '#src/api/wire/wire.ts';
+import { countOf, fieldsOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 
 export interface PendingApprovals {
   readonly total: number;
   /** By the bank's transaction type, such as `PAYMENTS`; types with nothing pending are omitted. */
   readonly counts: readonly { readonly transactionType: string; readonly pending: number }[];
+  /** When this customer last looked at the list; missing before the first time. */
+  readonly lastVisited?: Instant;
 }
 
 export function toPendingApprovals(answer: unknown): PendingApprovals | undefined {
-  const { countDTOList } = fieldsOf(answer);
+  const { countDTOList, lastVisited } = fieldsOf(answer);
   if (!Array.isArray(countDTOList)) return undefined;
   const counts = countDTOList.map(fieldsOf).flatMap(({ transactionType, pendingApproval }) => {
     const pending = countOf(pendingApproval) ?? 0;
     return pending === 0 ? [] : [{ transactionType: textOf(transactionType) ?? '', pending }];
   });
-  return { total: counts.reduce((sum, { pending }) => sum + pending, 0), counts };
+  return {
+    total: counts.reduce((sum, { pending }) => sum + pending, 0),
+    counts,
+    ...omitUndefined({ lastVisited: typeof lastVisited === 'string' ? parseInstant(lastVisited) : undefined }),
+  };
 }
 
 function pendingApprovalsCall({ party }: PartyArg): BankCall<PendingApprovals> {

@@ -151,6 +151,14 @@ it('names the functions it knows, each once, and grants nothing without a list',
   expect(toPermissions({ permittedFunctions: 'payment' })).toBeUndefined();
 });
 
+it('reads when the list of authorisations was last visited', () => {
+  const lastVisited = '2026-03-01T16:20:00.000Z';
+  expect(toPendingApprovals({ countDTOList: [], lastVisited })).toEqual({ total: 0, counts: [], lastVisited });
+  for (const unread of [null, 'yesterday', 5]) {
+    expect(toPendingApprovals({ countDTOList: [], lastVisited: unread })).toEqual({ total: 0, counts: [] });
+  }
+});
+
 it('adds up what waits for approval', () => {
   expect(toPendingApprovals(countAnswer)).toEqual({
     total: 4,

@@ -26,13 +26,15 @@ interface AuthorisationCardProps {
   readonly item: ApprovalItem;
   /** Shown if the customer sees several entities. */
   readonly entity: string | undefined;
+  /** Asked for since the customer's last visit. */
+  readonly isNew: boolean;
   readonly today: CalendarDay;
   readonly decisions: Decisions;
   readonly onDecline: () => void;
 }
 
 /** One item with what it is, who did what, and the actions until it is decided. */
-export function AuthorisationCard({ item, entity, today, decisions, onDecline }: AuthorisationCardProps) {
+export function AuthorisationCard({ item, entity, isNew, today, decisions, onDecline }: AuthorisationCardProps) {
   const { id, amount, payee, bulkReference, isActionable, done } = item;
   const headingId = useId();
   const status = useRef<HTMLParagraphElement>(null);
@@ -54,6 +56,7 @@ export function AuthorisationCard({ item, entity, today, decisions, onDecline }:
         <div className={styles.what}>
           <h3 id={headingId} className={styles.title}>
             {titleOf(item)}
+            {isNew && isActionable && <span className={styles.fresh}>New</span>}
           </h3>
           {payee !== undefined && <p className={styles.payee}>{payee.nickName ?? payee.accountName}</p>}
         </div>

@@ -20,7 +20,7 @@ import { useDecisions } from './use-decisions.ts';
 export function AuthorisationLists() {
   const party = useAppSelector(selectActiveParty);
   const { data: profile } = useGetProfileQuery({ party: false });
-  const { waiting, decided, damagedCount, failed, keep } = useAuthorisations();
+  const { waiting, decided, damagedCount, failed, isNew, keep } = useAuthorisations();
   const decisions = useDecisions(keep);
   const [declining, setDeclining] = useState<ApprovalItem>();
   const entities = profile?.entities ?? [];
@@ -47,6 +47,7 @@ export function AuthorisationLists() {
       key={item.id}
       item={item}
       entity={entityOf(item)}
+      isNew={isNew(item)}
       today={today}
       decisions={decisions}
       onDecline={() => setDeclining(item)}

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
+import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
 import { useListDecidedApprovalsQuery, useListWaitingApprovalsQuery } from '#src/api/approvals/authorisations.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface AuthorisationsInView {
@@ -12,6 +14,8 @@ interface AuthorisationsInView {
   readonly decided: readonly ApprovalItem[];
   readonly damagedCount: number;
   readonly failed: FailedCalls | undefined;
+  /** Asked for since the customer's last visit. */
+  readonly isNew: (item: ApprovalItem) => boolean;
   /** Keeps an item where it is, as the bank now has it. */
   readonly keep: (item: ApprovalItem) => void;
 }
@@ -26,6 +30,10 @@ export function useAuthorisations(): AuthorisationsInView {
   const files = useListWaitingApprovalsQuery({ party, discriminator: 'BULK_FILE' }, fresh);
   const books = useListWaitingApprovalsQuery({ party, discriminator: 'ACCOUNT_NON_FINANCIAL' }, fresh);
   const done = useListDecidedApprovalsQuery({ party }, fresh);
+  const { data: count } = useCountPendingApprovalsQuery({ party });
+  // This visit moves it, and what is new stays new while the page is open.
+  const [visitedBefore, setVisitedBefore] = useState<Instant>();
+  if (visitedBefore === undefined && count?.lastVisited !== undefined) setVisitedBefore(count.lastVisited);
   const [kept, setKept] = useState<readonly ApprovalItem[]>([]);
 
   const groups = [financial, payees, files, books];
@@ -48,6 +56,7 @@ export function useAuthorisations(): AuthorisationsInView {
     decided,
     damagedCount: [...lists, decidedList].reduce((sum, list) => sum + (list?.damagedCount ?? 0), 0),
     failed: failedCalls([...groups, done]),
+    isNew: ({ created }) => visitedBefore !== undefined && created > visitedBefore,
     keep: (item) => setKept((before) => [...before.filter(({ id }) => id !== item.id), item]),
   };
 }
