@@ -5,6 +5,7 @@ import { violationsOn } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
+import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -116,10 +117,10 @@ test('a standing order that the balance does not cover is foretold, missed, show
   await upcoming.loaded();
   await expect(upcoming.row(orders, 'BIG ONE')).toContainText('Not paid on 13/03/2026');
   await expect(upcoming.row(orders, 'BIG ONE')).toContainText('13/04/2026');
-  const { mails = [] } = await sandbox.lastAnswer<{ readonly mails?: readonly { readonly subject: string }[] }>(
-    'listMails',
-  );
-  expect(mails.map(({ subject }) => subject)).toContain('Your transfer to Rainy day was not paid');
+  // The page asks for its mail last of all.
+  const subjects = async () =>
+    (await sandbox.lastAnswer<Wire<'MailsAnswer'>>('listMails')).mails?.map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('Your transfer to Rainy day was not paid');
   await expectBankInvariants(sandbox);
 });
 
