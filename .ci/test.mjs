@@ -56,7 +56,7 @@ function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
   const contract = [
     { name: 'contracts', allowance: 50, ...vitest('contracts'), isWanted: plan.contract },
-    { name: 'verification', allowance: 110, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
+    { name: 'verification', allowance: 80, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
   ];
   const statics = [
     { name: 'production build', allowance: 20, tool: 'vite', args: ['build'], isWanted: onScreen },
@@ -67,7 +67,7 @@ function stages(withBrowser, plan) {
     { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
   ];
   const unit = [{ name: 'unit', allowance: 160, ...vitest('unit', plan.vitest) }];
-  const onScreens = [{ name: 'journeys', allowance: 650, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
+  const onScreens = [{ name: 'journeys', allowance: 700, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
   return [[contract, statics], [unit], [onScreens]];
 }
 

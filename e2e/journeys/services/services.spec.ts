@@ -46,9 +46,14 @@ test('the overview leads to each service, and to the racing services for racing 
     'Insurance',
     'International Accounts',
   ];
-  await expect(headings).toHaveText([...everybody, 'Talk to us']);
+  await expect(headings).toHaveText([...everybody, 'Talk to our private bank team']);
   await customer.begin('services', { persona: 'racing-owner' });
-  await expect(headings).toHaveText([...everybody, 'Racing Services', 'Talk to us', 'Talk to us']);
+  await expect(headings).toHaveText([
+    ...everybody,
+    'Racing Services',
+    'Talk to our private bank team',
+    'Talk to our racing bank team',
+  ]);
   await page.getByRole('link', { name: 'Racing Plus' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Racing Plus');
 

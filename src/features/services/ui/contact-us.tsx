@@ -14,10 +14,8 @@ export function ContactUs({ topic, team }: ContactUsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.contact}>
-      <h2 id={id}>Talk to us</h2>
+      <h2 id={id}>Talk to our {team === 'racingBank' ? 'racing bank' : 'private bank'} team</h2>
       <p>
-        {team === 'racingBank' ? 'Racing bank team' : 'Private bank team'}
-        <br />
         <PhoneLink number={telephones[team]} />
       </p>
       <p className={styles.hours}>9am to 5pm, Monday to Friday, except bank holidays</p>
