@@ -13,7 +13,7 @@ for (const width of [320, 599, 600, 959, 960, 1280]) {
       expectComplaint,
     }) => {
       test.setTimeout(600_000);
-      expectComplaint(/status of (400|417|500)/);
+      expectComplaint(/status of (400|404|417|500)|net::ERR_FAILED/);
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.addInitScript(stayOnRedirect);

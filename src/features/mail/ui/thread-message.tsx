@@ -14,7 +14,7 @@ export function ThreadMessage({ mail: { box, sender, sentAt, body }, isOpened }:
   return (
     <article className={isOpened ? `${styles.message} ${styles.opened}` : styles.message}>
       <header className={styles.about}>
-        <span className={styles.sender}>{sender || (isFromBank ? 'The bank' : 'You')}</span>
+        <h2 className={styles.sender}>{sender || (isFromBank ? 'The bank' : 'You')}</h2>
         {sentAt !== undefined && <time dateTime={sentAt}>{momentText(sentAt)}</time>}
       </header>
       <MessageBody body={body} isFromBank={isFromBank} />
