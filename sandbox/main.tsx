@@ -131,7 +131,7 @@ function openAnew(): void {
   location.reload();
 }
 
-/** The bank is the same, and earlier: whoever was logged in then still is, and the page begins at its beginning. */
+/** The same bank at an earlier time. Customers who were logged in then still are, and the page starts again. */
 function openAsItWas(): void {
   const sessionId = pageMarkers().sharedId();
   forgetBank();

@@ -111,7 +111,7 @@ async function doAfterSignIn(control: Control, settings: SandboxSettings): Promi
   const { persona, advance, verbs = [], bookmark } = settings;
   const whose = persona === undefined ? {} : { persona };
   const steps = [
-    // Whoever follows a link has not been idle meanwhile.
+    // A tester who follows a link has not been idle meanwhile.
     ...(advance === undefined ? [] : [() => control.advanceClock(advance, 'kept')]),
     ...verbs.map(
       ({ verb, details }) =>

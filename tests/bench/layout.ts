@@ -65,7 +65,7 @@ async function routes(page: Page): Promise<readonly (readonly [name: string, pat
   ];
 }
 
-/** Loads that URL anew. @returns how far the page moved meanwhile. */
+/** Reloads that URL. @returns how far the page moved meanwhile. */
 async function reloaded(page: Page, url: string): Promise<number> {
   await page.goto(url);
   await page.waitForFunction(

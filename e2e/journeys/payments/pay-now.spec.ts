@@ -185,7 +185,7 @@ test('a payment for a later day from the calendar is made with the keyboard alon
   await expectBankInvariants(sandbox);
 });
 
-/** Presses, and fields filled in, from now on. Read before the page is loaded anew. */
+/** Presses, and fields filled in, from now on. Read before the page is reloaded. */
 async function countInteractions(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.interactions = '0';

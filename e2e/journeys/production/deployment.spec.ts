@@ -19,7 +19,7 @@ test('a part that a deployment has removed is loaded with the new build, and one
   const loads = countLoads(page);
   const missing = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
 
-  // Only the page as it stands misses the part: the page loaded anew is of the new build.
+  // Only the open page misses the part: a reloaded one is of the new build.
   await page.route(/\/assets\/hub-screen/, (route) => (loads.count === 0 ? answer404(route) : route.fallback()));
   await shell.section('Payments & Transfers').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();

@@ -128,7 +128,7 @@ export class TransactionsScreen {
     if ((await this.types.getAttribute('aria-expanded')) !== 'true') await this.types.click();
   }
 
-  /** The filters in use, each of which a press removes. */
+  /** The filters in use. A press removes one. */
   get chips() {
     return this.filters.getByRole('list', { name: 'Filters in use' }).getByRole('button');
   }

@@ -28,7 +28,7 @@ interface Arriving {
   readonly reference: string;
 }
 
-/** A payment from another bank, whoever sends it. */
+/** A payment from another bank, from any sender. */
 export function receiveMoney(bank: Bank, account: AccountRecord, { minor, from, reference }: Arriving): Change[] {
   return posted(bank, account, minor, {
     code: account.currency === 'GBP' ? 'FPI' : 'IPI',

@@ -27,7 +27,7 @@ export interface PanelStore {
   act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
   /** Like `act`, for opening a fresh bank without reporting it as opened elsewhere. */
   reset(settings: string): Promise<string | undefined>;
-  /** Takes the bank back, and has the page begin anew. */
+  /** Takes the bank back, and reloads the page. */
   rewind(to: string): Promise<string | undefined>;
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;

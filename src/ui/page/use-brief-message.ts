@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** How long "changes saved" is shown beside alerts and marketing preferences. */
 export const savedFlagMs = 3_000;
 
-/** A message that goes away by itself. Showing it again starts its time anew. */
+/** A message that goes away by itself. Showing it again restarts its time. */
 export function useBriefMessage(shownMs: number) {
   const [shown, setShown] = useState<object>();
 

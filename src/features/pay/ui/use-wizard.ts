@@ -66,7 +66,7 @@ export function useWizard() {
     /** The payees the chosen account may pay. */
     payablePayees,
     payee,
-    /** The payee in the URL, whoever may pay it. */
+    /** The payee in the URL, from any account. */
     wanted,
     /** The entity that must pay, if the payee was chosen before the account. */
     isPossiblePayer: (candidate: { readonly customerId: Payee['customerId'] }) =>
