@@ -3612,7 +3612,7 @@ export interface components {
              * @example INITIATED
              */
             status: string;
-            /** @description Remark of whoever took it, HTML-encoded. */
+            /** @description Remark of the person who took it, HTML-encoded. */
             note?: string | null;
         };
         /** @description Something that others must authorise. Parts that its kind lacks are missing. */

@@ -79,7 +79,7 @@ it.each([
   expect(payer.bank.records.all('approvals')).toMatchObject([{ needed }]);
 });
 
-it('moves nothing when one of two declines, whoever agreed before', async () => {
+it('moves nothing when one of two declines, even after the other agreed', async () => {
   const { payer, approve: authorise, decline: refuse } = await waitingPayment('two-others');
   await authorise('tom');
   expect(ruleOf(await refuse('ada-b'))).toBe('approvals.declined');

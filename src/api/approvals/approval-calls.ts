@@ -64,5 +64,5 @@ export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>): BankCa
   };
 }
 
-/** The bank's lists show the outcome to whoever opens them next, so no note is needed. */
+/** The bank's lists show the outcome the next time they are opened, so no note is needed. */
 const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
