@@ -41,6 +41,7 @@ const commands = {
   },
   async 'build:sandbox'({ base = '/' }) {
     await mustRun(failed, 'vite', ['build', '--mode', 'sandbox'], { PADDOCK_BASE: base });
+    await mustRun('The contract’s reference could not be written', 'node', ['contracts/docs.ts']);
   },
   async preview({ gateway = 'http://localhost:8787', port = '4173', base = '/' }) {
     await ensurePortFree(Number(port), 'npm run preview');
@@ -49,18 +50,11 @@ const commands = {
       PADDOCK_BASE: base,
     });
   },
-  async bank({ port = '8787', host = '127.0.0.1', sandbox = '' }) {
-    await ensurePortFree(Number(port), 'npm run bank');
-    await bundleBank();
-    await mustRun('The panel could not be built: see the message above', 'vite', [
-      'build',
-      '--mode',
-      'panel',
-      '--logLevel',
-      'error',
-    ]);
-    const more = ['--host', host, '--sandbox', sandbox, '--panel', '.cache/panel'];
-    await mustRun(failed, 'node', [bankBundle, '--port', port, ...more]);
+  'build:bank': () => buildBank(),
+  /** serve.ts reads the options itself. */
+  async bank(_, options) {
+    await buildBank();
+    await mustRun(failed, 'node', [bankBundle, '--panel', '.cache/panel', ...options]);
   },
   generate: () => generate(),
   async notices() {
@@ -87,6 +81,27 @@ const commands = {
   },
   async 'contracts:verify'(_options, more) {
     await mustRun('The provider does not keep the contract', 'node', ['contracts/verify.ts', ...more]);
+  },
+  async 'contracts:report'(_options, more) {
+    await mustRun('The contract is not covered as agreed: see the gaps above', 'node', [
+      'contracts/report.ts',
+      ...more,
+    ]);
+  },
+  async 'contracts:changes'(_options, more) {
+    await mustRun('The contract breaks what was released: see above', 'node', ['contracts/changes.ts', ...more]);
+  },
+  async 'contracts:assumptions'(_options, more) {
+    await mustRun('The answers could not all be taken over: see above', 'node', ['contracts/assumptions.ts', ...more]);
+  },
+  async 'contracts:check-har'(_options, more) {
+    await mustRun('The recorded traffic differs from the contract: see above', 'node', [
+      'contracts/check-har.ts',
+      ...more,
+    ]);
+  },
+  async 'contracts:docs'(_options, more) {
+    await mustRun('The reference could not be written: see above', 'node', ['contracts/docs.ts', ...more]);
   },
   async 'contracts:states'(_options, more) {
     await mustRun('The state handler could not run', 'node', ['contracts/states.ts', ...more]);
@@ -120,8 +135,9 @@ const commands = {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },
-  async audit() {
+  async audit({ 'accept-pictures': accept = false }) {
     const browser = await ensureBrowser();
+    if (accept) return acceptPictures(browser);
     await mustRun(
       'A long run of the properties failed; the message above has its seed',
       'vitest',
@@ -164,6 +180,7 @@ const options = {
   gateway: { type: 'string' },
   base: { type: 'string' },
   sandbox: { type: 'string' },
+  'accept-pictures': { type: 'boolean' },
 };
 
 try {
@@ -179,6 +196,18 @@ try {
 } catch (problem) {
   console.error(problem instanceof Advice ? `\n${problem.message}` : problem);
   process.exitCode = 1;
+}
+
+/** Replaces the accepted pictures of key screens by those of this build, in this browser. */
+async function acceptPictures(browser) {
+  await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
+  await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
+  await mustRun(
+    'The pictures could not be made',
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit', '--update-snapshots=all', 'pictures'],
+    { PADDOCK_ACCEPT_PICTURES: 'yes', ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
+  );
 }
 
 async function journeysBehindNginx(more) {
@@ -209,6 +238,17 @@ async function journeysBehindNginx(more) {
 
 function withCommit(arg) {
   return arg === '--changed' ? '--changed=HEAD' : arg;
+}
+
+async function buildBank() {
+  await bundleBank();
+  await mustRun('The panel could not be built: see the message above', 'vite', [
+    'build',
+    '--mode',
+    'panel',
+    '--logLevel',
+    'error',
+  ]);
 }
 
 function readOptions(args) {

@@ -107,7 +107,8 @@ const generatedFiles = [
 export async function ensureGenerated() {
   const newest = Math.max(
     ...filesUnder('openapi')
-      .filter((file) => !file.includes('.generated.'))
+      // Nothing is generated from texts, releases and the register.
+      .filter((file) => !/\.generated\.|\.(md|json)$/.test(file))
       .map(modifiedMs),
   );
   if (generatedFiles.every((file) => existsSync(file) && modifiedMs(file) >= newest)) return;

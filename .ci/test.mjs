@@ -8,6 +8,7 @@ import { contractLint, ensureBrowser, generate, root, run, runHeld } from './pro
 import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
 
 const results = join(root, 'test-results');
+const sites = 'e2e/support/serve-sites.ts';
 
 /** @param since a commit, to test only what has changed since; undefined for everything. */
 export async function test(since) {
@@ -41,6 +42,9 @@ export async function test(since) {
   if (failed > 0) process.exitCode = 1;
 }
 
+/** The coverage matrix reads its report. */
+const verification = ['contracts/verify.ts', '--json', `${results}/verification.json`];
+
 const everything = { vitest: [], contract: true, journeys: ['e2e/journeys'] };
 
 async function planFor(since) {
@@ -49,26 +53,28 @@ async function planFor(since) {
 }
 
 /**
- * Lanes run beside each other: neither of the first two keeps both cores busy on its own. Allowances are in seconds on two
+ * Lanes run beside each other: contracts keep one core busy, and so do the builds and checks. Allowances are in seconds on two
  * cores.
  */
 function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
-  const contract = [
-    { name: 'contracts', allowance: 50, ...vitest('contracts'), isWanted: plan.contract },
-    { name: 'verification', allowance: 80, tool: 'node', args: ['contracts/verify.ts'], isWanted: plan.contract },
-  ];
+  const contracts = [{ name: 'contracts', allowance: 75, ...vitest('contracts'), isWanted: plan.contract }];
   const statics = [
     { name: 'production build', allowance: 20, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 30, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
-    { name: 'types', allowance: 45, tool: 'tsc', args: ['--noEmit'] },
+    { name: 'journeys’ builds', allowance: 30, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
+    { name: 'types', allowance: 60, tool: 'tsc', args: ['--noEmit'] },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
     { name: 'contract lint', allowance: 15, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
   ];
-  const unit = [{ name: 'unit', allowance: 160, ...vitest('unit', plan.vitest) }];
-  const onScreens = [{ name: 'journeys', allowance: 700, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
-  return [[contract, statics], [unit], [onScreens]];
+  const unit = [{ name: 'unit', allowance: 190, ...vitest('unit', plan.vitest) }];
+  const verified = [
+    { name: 'verification', allowance: 130, tool: 'node', args: verification, isWanted: plan.contract },
+  ];
+  const onScreens = [{ name: 'journeys', allowance: 740, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
+  // Some unit tests read the pacts, which the contracts write.
+  return [[contracts, statics], [unit, verified], [onScreens]];
 }
 
 /** @param held whether a stage's output waits until it has ended, so that two lanes do not mix. */
@@ -80,7 +86,11 @@ async function runLane(lane, { held }) {
 
 function journeys(withBrowser, paths) {
   const config = ['test', '--config', 'e2e/playwright.config.ts', '--project=journeys'];
-  const report = (name) => ({ ...withBrowser, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/${name}.json` });
+  const report = (name) => ({
+    ...withBrowser,
+    PADDOCK_SITES: 'built',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/${name}.json`,
+  });
   return {
     tool: 'playwright',
     args: [...config, ...paths],
@@ -88,7 +98,8 @@ function journeys(withBrowser, paths) {
     async counted() {
       const first = readReport(`${results}/journeys.json`);
       if (failedJourneys(first).length === 0) return countJourneys(first);
-      await run('playwright', [...config, '--last-failed', '--workers=1'], report('journeys-again'));
+      const alone = ['--last-failed', '--workers=1', '--trace=retain-on-failure'];
+      await run('playwright', [...config, ...alone], report('journeys-again'));
       return countJourneys(first, readReport(`${results}/journeys-again.json`));
     },
   };

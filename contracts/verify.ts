@@ -1,7 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { codeState, openHandler } from './driver/state-handler.ts';
 import { isSandbox } from './driver/world-control.ts';
+import { brokerHeaders, publishResults } from './reports/broker.ts';
+import { htmlOf } from './reports/html.ts';
+import { junitOf } from './reports/junit.ts';
+import { jsonOf, type ReportPart, reportPart, type VerificationReport } from './reports/verification-report.ts';
 import { type AreaJob, doInSandbox, type JobOutcome, type SandboxJob } from './run/sandbox-jobs.ts';
 import { walkPersona, walkThrough } from './run/walk-bank.ts';
 import { inWorkers } from './run/workers.ts';
@@ -29,18 +35,42 @@ async function verify(options: VerifyOptions): Promise<boolean> {
     );
   }
   const start = performance.now();
-  const { broken, played } =
+  const { broken, played, parts } =
     baseUrl !== undefined && stateUrl !== undefined
       ? await verifyBank({ ...options, baseUrl, stateUrl })
       : await verifySandbox(options);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`\n${played} interactions in ${seconds} s`);
-  return broken === 0 || advise(`Interactions broken: ${broken}.`);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`\n${played} interactions in ${seconds.toFixed(1)} s`);
+  const isHandedOver = await handOver(options, {
+    verifiedAt: new Date().toISOString(),
+    bank: baseUrl ?? 'the sandbox’s own bank',
+    seconds,
+    played,
+    broken,
+    parts,
+  });
+  return (broken === 0 || advise(`Interactions broken: ${broken}.`)) && isHandedOver;
+}
+
+/** Writes the reports that were asked for, and publishes the results. @returns false if not all could be published. */
+async function handOver({ reports, publish }: VerifyOptions, report: VerificationReport): Promise<boolean> {
+  for (const [kind, file] of Object.entries(reports)) {
+    if (file === undefined) continue;
+    const text = { junit: junitOf, html: htmlOf, json: jsonOf }[kind as keyof typeof reports](report);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`Written: ${file}`);
+  }
+  if (publish === undefined) return true;
+  const { lines, failed } = await publishResults(report, { ...publish, headers: brokerHeaders(process.env) });
+  console.log(lines.join('\n'));
+  return failed === 0 || advise(`Results not published: ${failed}.`);
 }
 
 interface Tally {
   played: number;
   broken: number;
+  parts: ReportPart[];
 }
 
 /** One pact at a time, because another bank may have one state at a time. */
@@ -49,7 +79,7 @@ async function verifyBank(
 ): Promise<Tally> {
   const { baseUrl, stateUrl, only, headers, ca, filter, walk } = options;
   console.log(`The pacts against ${baseUrl}\n`);
-  const tally = { played: 0, broken: 0 };
+  const tally: Tally = { played: 0, broken: 0, parts: [] };
   for (const area of walk === 'only' ? [] : only) {
     const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, filter });
     add(tally, { ...outcome, failures: [] });
@@ -59,9 +89,9 @@ async function verifyBank(
     // A clean bank, in which the walk signs in by itself.
     await handler.ask('a prospect has opened a session', {});
     const readCode = async () => (await handler.ask(codeState, { persona: walkPersona })).code ?? '';
-    const { text, found } = await walkThrough({ bankUrl: baseUrl, headers, ca, readCode });
+    const outcome = await walkThrough({ bankUrl: baseUrl, headers, ca, readCode });
     await handler.close();
-    add(tally, { text, played: 0, broken: found.length, failures: [] });
+    add(tally, { ...outcome, name: 'walk', played: 0, broken: outcome.found.length, failures: [] });
   }
   return tally;
 }
@@ -80,7 +110,7 @@ async function verifySandbox({ baseUrl, only, headers, clock, filter, walk }: Ve
   const areas = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
   const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
   const chosen: readonly SandboxJob[] = [...areas, ...walks];
-  const tally = { played: 0, broken: 0 };
+  const tally: Tally = { played: 0, broken: 0, parts: [] };
   const tell = (outcome: JobOutcome, { moment }: SandboxJob) => add(tally, outcome, moment);
   if (baseUrl === undefined) {
     console.log('The pacts against the sandbox’s own bank\n');
@@ -98,9 +128,11 @@ function momentsFor(clock: string | undefined): readonly Moment[] {
   return clock === 'every' ? everyMoment(today) : [chosenMoment(clock)];
 }
 
-function add(tally: Tally, { text, played, broken, failures }: JobOutcome, moment?: Moment): void {
+function add(tally: Tally, outcome: JobOutcome, moment?: Moment): void {
+  const { text, played, broken, failures } = outcome;
   tally.played += played;
   tally.broken += broken + failures.length;
+  if (outcome.interactions.length > 0) tally.parts.push(reportPart(outcome, moment?.name));
   if (text !== '') console.log(moment === undefined ? text : withMoment(text, moment));
   for (const failure of failures) console.error(`✗ Wrong after the interaction: ${failure}`);
 }

@@ -12,8 +12,10 @@ const executablePath = process.env.PADDOCK_CHROMIUM;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Two would leave both cores idle whenever their journeys wait.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -28,7 +30,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // The certificate of the site behind nginx is thrown away after the run.
     ignoreHTTPSErrors: isBehindNginx,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Recording every journey takes time; `npm test` records the repeat of one that failed.
+    trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -51,53 +54,26 @@ export default defineConfig({
   ],
   webServer: [
     {
-      name: 'sandbox',
-      command: `vite preview --mode sandbox --outDir dist-sandbox --port ${sites.sandbox.port} --strictPort`,
-      url: sites.sandbox.url,
+      name: 'sites',
+      command: 'node e2e/support/serve-sites.ts',
+      wait: { stdout: /All sites are served/ },
       cwd: '..',
+      timeout: 180_000,
       reuseExistingServer: false,
     },
-    {
-      name: 'bank',
-      command: `vite build --mode panel --logLevel error && node sandbox/hosts/serve.ts --port ${sites.bank.port} --panel .cache/panel`,
-      url: `${sites.bank.url}__sandbox/state`,
-      cwd: '..',
-      reuseExistingServer: false,
-    },
-    {
-      name: 'gateway',
-      command: `node e2e/support/gateway.ts --port ${sites.gateway.port} --target ${sites.bank.url}`,
-      port: sites.gateway.port,
-      cwd: '..',
-      reuseExistingServer: false,
-    },
-    isBehindNginx
-      ? {
-          name: 'production',
-          command: `node e2e/support/nginx-site.ts --port ${sites.production.port} --service ${sites.gateway.port} --root .cache/nginx-site --base /digital/`,
-          url: sites.production.url,
-          cwd: '..',
-          ignoreHTTPSErrors: true,
-          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-          reuseExistingServer: false,
-        }
-      : {
-          name: 'production',
-          command: `vite preview --port ${sites.production.port} --strictPort`,
-          url: sites.production.url,
-          cwd: '..',
-          env: { PADDOCK_GATEWAY: sites.gateway.url },
-          reuseExistingServer: false,
-        },
-    {
-      name: 'mounted',
-      command: `vite build --mode sandbox --outDir .cache/dist-digital --logLevel warn && vite preview --mode sandbox --outDir .cache/dist-digital --port ${sites.mounted.port} --strictPort`,
-      url: sites.mounted.url,
-      cwd: '..',
-      env: { PADDOCK_BASE: '/digital/' },
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
+    ...(isBehindNginx
+      ? [
+          {
+            name: 'production',
+            command: `node e2e/support/nginx-site.ts --port ${sites.production.port} --service ${sites.gateway.port} --root .cache/nginx-site --base /digital/`,
+            url: sites.production.url,
+            cwd: '..',
+            ignoreHTTPSErrors: true,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+            reuseExistingServer: false,
+          },
+        ]
+      : []),
   ],
 });
 

@@ -9,6 +9,7 @@ import { SandboxPanel } from './screens/sandbox/sandbox-panel.screen.ts';
 import { SignInScreen } from './screens/session/sign-in.screen.ts';
 import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
+import { bankAnswers, noteBankAnswers } from './support/bank-answers.ts';
 import { Customer, type Situation } from './support/customer.ts';
 import { SandboxControl } from './support/sandbox-control.ts';
 
@@ -35,12 +36,18 @@ export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>(
   persona: ['private-customer', { option: true }],
   clock: ['2026-06-17T10:00', { option: true }],
   customer: async ({ page, persona, clock, complaints: _heard }, use) => use(new Customer(page, { persona, clock })),
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, use, testInfo) => {
     const announced: RegExp[] = [];
     const heard: string[] = [];
+    const answers = new Set<string>();
     listen(page, heard);
-    page.context().on('page', (opened) => listen(opened, heard));
+    noteBankAnswers(page, answers);
+    page.context().on('page', (opened) => {
+      listen(opened, heard);
+      noteBankAnswers(opened, answers);
+    });
     await use(announced);
+    testInfo.annotations.push({ type: bankAnswers, description: [...answers].sort().join('\n') });
     const unannounced = heard.filter((complaint) => !announced.some((pattern) => pattern.test(complaint)));
     expect(unannounced, 'the page complains of nothing').toEqual([]);
   },

@@ -142,7 +142,7 @@ it('pays each order at most once, and exactly once when it says so', async () =>
       }
       expect(await paying.sandbox.control.invariants()).toMatchObject({ hold: true });
     }),
-    { numRuns: runs(60), examples },
+    { numRuns: runs(30, 60), examples },
   );
   // Proves that every ending occurred.
   expect([...outcomes]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));

@@ -31,8 +31,8 @@ it(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (todo) => {
         await fc.asyncModelRun(bothAtTen, todo);
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(200, 500) },
     );
   },
-  runs(500) * 600,
+  runs(200, 500) * 600,
 );

@@ -1,4 +1,8 @@
-/** Number of runs of a property: `usual`, or PADDOCK_LONG_RUNS times as many in the long sweep. */
-export function runs(usual: number): number {
-  return usual * Number(process.env.PADDOCK_LONG_RUNS ?? 1);
+/**
+ * Number of runs of a property: `usual`, or PADDOCK_LONG_RUNS times as many in the long sweep. Where runs are slow, the sweep
+ * multiplies the larger number `swept`.
+ */
+export function runs(usual: number, swept = usual): number {
+  const times = process.env.PADDOCK_LONG_RUNS;
+  return times === undefined ? usual : swept * Number(times);
 }

@@ -58,6 +58,7 @@ it('passes a call on unchanged, and reports it', async () => {
     {
       method: 'PUT',
       target: '/digx/v1/me?a=b',
+      requestHeaders: expect.objectContaining({ 'x-nonce': 'n1' }),
       body: 'é=1',
       status: 418,
       headers: expect.objectContaining({ 'set-cookie': 'route=b7\nJSESSIONID=abc' }),

@@ -8,6 +8,8 @@ export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
+  /** Headers of the request, by names in lower case. */
+  readonly requestHeaders?: Readonly<Record<string, string>>;
   readonly body: string;
   readonly status: number | undefined;
   /** Headers of the answer, by names in lower case; the values of a repeated one are joined by line breaks. */
@@ -50,8 +52,9 @@ export function startRelay(
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming;
     const sent = await bytesOf(incoming);
+    const requestHeaders = byName(incoming.rawHeaders);
     const note = (status: number | undefined, answer: string, headers: Exchange['headers'] = {}) =>
-      report({ method, target: url, body: sent.toString(), status, headers, answer });
+      report({ method, target: url, requestHeaders, body: sent.toString(), status, headers, answer });
     const secure = target.protocol === 'https:';
     const forwarded = (secure ? overHttps : overHttp)(
       {

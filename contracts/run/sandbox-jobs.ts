@@ -37,8 +37,8 @@ async function walkInSandbox(bankUrl: string, { moment, headers }: WalkJob): Pro
   const bank = sandboxWorld(bankUrl, 'walk', moment.clock);
   await bank.control.reset();
   const readCode = () => bank.control.codeSentTo(walkPersona);
-  const { text, found } = await walkThrough({ bankUrl, headers: { ...headers, ...bank.headers }, readCode });
-  return { text, played: 0, broken: found.length, failures: [] };
+  const outcome = await walkThrough({ bankUrl, headers: { ...headers, ...bank.headers }, readCode });
+  return { ...outcome, name: 'walk', played: 0, broken: outcome.found.length, failures: [] };
 }
 
 async function playInSandbox(bankUrl: string, { area, moment, choice, headers }: AreaJob): Promise<JobOutcome> {

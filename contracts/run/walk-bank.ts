@@ -1,6 +1,7 @@
 import { type Exchange, startRelay } from '#contracts/driver/relay.ts';
 import { breachesOf } from '#contracts/verify/answer-check.ts';
-import { describeWalk, walk } from '#contracts/walk/walk.ts';
+import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import { describeWalk, stepNames, walk } from '#contracts/walk/walk.ts';
 import type { WalkCustomer } from '#contracts/walk/walker.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 
@@ -17,6 +18,9 @@ export interface WalkStage {
 export interface WalkOutcome {
   readonly text: string;
   readonly found: readonly string[];
+  /** The steps, as a report shows them. */
+  readonly interactions: readonly InteractionOutcome[];
+  readonly seconds: number;
 }
 
 /** Walks through a bank, and checks every answer on the way against the contract. */
@@ -30,9 +34,25 @@ export async function walkThrough({ bankUrl, headers, ca, readCode }: WalkStage)
     const result = await walk({ baseUrl: relay.url, headers, isSecure: bankUrl.startsWith('https:') }, customer);
     const contract = [...new Set(breaches)].map((breach) => ({ step: 'against the contract', text: breach }));
     const findings = [...result.findings, ...contract];
-    const text = describeWalk({ ...result, findings }, (performance.now() - start) / 1000);
-    return { text, found: findings.map(({ step, text: sentence }) => `${step}: ${sentence}`) };
+    const seconds = (performance.now() - start) / 1000;
+    return {
+      text: describeWalk({ ...result, findings }, seconds),
+      found: findings.map(({ step, text }) => `${step}: ${text}`),
+      interactions: stepsOf(findings),
+      seconds,
+    };
   } finally {
     await relay.close();
   }
+}
+
+function stepsOf(findings: readonly { readonly step: string; readonly text: string }[]): readonly InteractionOutcome[] {
+  const names = new Set([...stepNames, ...findings.map(({ step }) => step)]);
+  return [...names].map((name) => ({
+    description: name,
+    states: [],
+    operation: undefined,
+    status: undefined,
+    problems: findings.filter(({ step }) => step === name).map(({ text }) => text),
+  }));
 }

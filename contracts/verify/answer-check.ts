@@ -20,6 +20,7 @@ const operations = operationsOf(written)
   .map(({ id, method, path }) => ({
     id,
     method,
+    path,
     pattern: new RegExp(`^${serviceBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }));
 
@@ -41,6 +42,41 @@ export function breachesOf(exchange: Exchange): readonly string[] {
   const found = validators[operation]?.answer({ status, headers, body }) ?? [];
   const lines = found.map(({ where, message }) => `${where} ${message}${received(where, { status, headers, body })}`);
   return [...new Set(lines)];
+}
+
+export interface PlacedBreach {
+  /** JSON pointer: `/body/accounts/0/id`, `/headers/x-nonce`, `/status`. */
+  readonly where: string;
+  readonly message: string;
+}
+
+/** Each way in which a request breaks the contract. @returns nothing for a request that the contract does not have. */
+export function requestBreachesOf({ method, target, requestHeaders = {}, body }: Exchange): readonly PlacedBreach[] {
+  const operation = operationAsked({ method, target });
+  const path = operations.find(({ id }) => id === operation)?.path;
+  if (operation === undefined || path === undefined) return [];
+  const { pathname, searchParams } = new URL(target, 'http://bank');
+  const values = pathname.slice(serviceBase.length).split('/').map(decodeURIComponent);
+  const names = path.split('/');
+  const isForm = /urlencoded/.test(requestHeaders['content-type'] ?? '');
+  return (
+    validators[operation]?.request({
+      path: Object.fromEntries(
+        names.flatMap((name, place) => (name.startsWith('{') ? [[name.slice(1, -1), values[place] ?? '']] : [])),
+      ),
+      query: Object.fromEntries(searchParams),
+      headers: requestHeaders,
+      body: body === '' ? undefined : isForm ? Object.fromEntries(new URLSearchParams(body)) : parsed(body),
+    }) ?? []
+  );
+}
+
+/** Each way in which an answer breaks the contract, without the values that came. */
+export function answerBreachesOf({ method, target, status, headers, answer }: Exchange): readonly PlacedBreach[] {
+  const operation = operationAsked({ method, target });
+  if (operation === undefined || status === undefined) return [];
+  const body = answer === '' ? undefined : parsed(answer);
+  return validators[operation]?.answer({ status, headers, body }) ?? [];
 }
 
 /** The check of each name, compiled when it is first needed: a run needs a part of them. */

@@ -1,10 +1,13 @@
 /** The pact's matching rule for one path of a body. */
 interface Rule {
-  readonly matchers: readonly {
-    readonly match: string;
-    readonly regex?: string;
-    readonly variants?: readonly { readonly index: number; readonly rules: Rules }[];
-  }[];
+  readonly matchers: readonly Matcher[];
+}
+
+interface Matcher {
+  readonly match: string;
+  readonly regex?: string;
+  readonly min?: number;
+  readonly variants?: readonly { readonly index: number; readonly rules: Rules }[];
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
@@ -21,11 +24,15 @@ export function describeMissingElement(
   const wanted = at(expected, path);
   const received = at(actual, path);
   if (!Array.isArray(wanted) || !Array.isArray(received)) return undefined;
-  const [element] = wanted.slice(variant);
-  const itsRules = rules[path]?.matchers[0]?.variants?.find(({ index }) => index === variant)?.rules ?? {};
+  const itsRules = variantRules(ruleAt(path, rules), variant);
+  return closestTo(wanted[variant], received, itsRules, path);
+}
+
+/** How the element that has most in common with the expected one differs. */
+function closestTo(element: unknown, received: readonly unknown[], rules: Rules, path: string): string | undefined {
   if (received.length === 0) return 'the list is empty';
   const [closest] = received
-    .map((one, index) => ({ index, differences: differencesIn(element, one, itsRules) }))
+    .map((one, index) => ({ index, differences: differencesIn(element, one, rules) }))
     .sort((one, other) => one.differences.length - other.differences.length);
   return closest?.differences.map((text) => `${path}[${closest.index}]${text}`).join('; ');
 }
@@ -41,11 +48,46 @@ function differencesIn(expected: unknown, actual: unknown, rules: Rules, path = 
       differencesIn(value, actual[name], rules, `${path}.${name}`),
     );
   }
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual)) return [`${shown} is not a list`];
+    return differencesInList(expected, actual, rules, path);
+  }
   const isLike = fits(rule, expected, actual);
   return isLike ? [] : [`${shown} is ${JSON.stringify(actual)}, ${expectation(rule, expected)} was expected`];
 }
 
-function fits(rule: Rule['matchers'][number] | undefined, expected: unknown, actual: unknown): boolean {
+/** A list inside an element: one that must contain elements, one of like elements, or one that must be equal. */
+function differencesInList(
+  expected: readonly unknown[],
+  actual: readonly unknown[],
+  rules: Rules,
+  path: string,
+): readonly string[] {
+  const shown = path.slice(1);
+  const rule = ruleFor(path, rules);
+  if (rule?.match === 'arrayContains') {
+    return expected.flatMap((element, index) => {
+      const itsRules = variantRules(rule, index);
+      if (actual.some((one) => differencesIn(element, one, itsRules).length === 0)) return [];
+      return [`${shown} has none like element ${index}; the closest: ${closestTo(element, actual, itsRules, shown)}`];
+    });
+  }
+  if (rule?.match === 'type') {
+    const least = rule.min ?? 0;
+    if (actual.length < least) return [`${shown} has ${actual.length} elements, at least ${least} were expected`];
+    return actual.flatMap((one, index) => differencesIn(expected[0], one, rules, `${path}[${index}]`));
+  }
+  if (actual.length !== expected.length) {
+    return [`${shown} has ${actual.length} elements, ${expected.length} were expected`];
+  }
+  return expected.flatMap((element, index) => differencesIn(element, actual[index], rules, `${path}[${index}]`));
+}
+
+function variantRules(rule: Matcher | undefined, variant: number): Rules {
+  return rule?.variants?.find(({ index }) => index === variant)?.rules ?? {};
+}
+
+function fits(rule: Matcher | undefined, expected: unknown, actual: unknown): boolean {
   switch (rule?.match) {
     case undefined:
     case 'equality':
@@ -62,7 +104,7 @@ function fits(rule: Rule['matchers'][number] | undefined, expected: unknown, act
   }
 }
 
-function expectation(rule: Rule['matchers'][number] | undefined, expected: unknown): string {
+function expectation(rule: Matcher | undefined, expected: unknown): string {
   if (rule?.match === 'regex') return `something like ${rule.regex}`;
   return rule === undefined || rule.match === 'equality'
     ? JSON.stringify(expected)
@@ -70,20 +112,25 @@ function expectation(rule: Rule['matchers'][number] | undefined, expected: unkno
 }
 
 /** The rule for the path itself, or the type rule of a parent. */
-function ruleFor(path: string, rules: Rules): Rule['matchers'][number] | undefined {
-  const own = rules[path]?.matchers[0];
+function ruleFor(path: string, rules: Rules): Matcher | undefined {
+  const own = ruleAt(path, rules);
   if (own !== undefined || path === '$') return own;
   const above = ruleFor(path.replace(/(\.[^.[]+|\[\w+\])$/, ''), rules);
   return above?.match === 'type' ? above : undefined;
 }
 
-/** The value at `$.czItems` or `$.a.b[2]`. */
+/** Rules of like elements are written once, for `[*]`. */
+function ruleAt(path: string, rules: Rules): Matcher | undefined {
+  return (rules[path] ?? rules[path.replace(/\[\d+\]/g, '[*]')])?.matchers[0];
+}
+
+/** The value at `$.czItems` or `$.a.b[2]`. The pact writes one element of a list of like ones, so it answers for all. */
 function at(value: unknown, path: string): unknown {
   const steps = path.slice(1).match(/[^.[\]]+/g) ?? [];
-  return steps.reduce<unknown>(
-    (node, step) => (isFields(node) || Array.isArray(node) ? node[step as never] : undefined),
-    value,
-  );
+  return steps.reduce<unknown>((node, step) => {
+    if (Array.isArray(node)) return node[Number(step)] ?? node[0];
+    return isFields(node) ? node[step] : undefined;
+  }, value);
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,7 +6,7 @@ import { startRelay } from '#contracts/driver/relay.ts';
 import { createTurns } from '#contracts/driver/turns.ts';
 import { type Area, providerOf, readPact } from './pact-files.ts';
 import { play } from './play.ts';
-import { describePact, type WrittenPact } from './report.ts';
+import { type DescribedPact, describePact, type WrittenPact } from './report.ts';
 
 /** Which interactions of a pact are played. */
 export interface Choice {
@@ -24,10 +24,11 @@ export interface Stage extends Choice {
   readonly ca?: string | undefined;
 }
 
-export interface AreaOutcome {
-  readonly text: string;
+export interface AreaOutcome extends DescribedPact {
+  /** An area, or the walk. */
+  readonly name: string;
   readonly played: number;
-  readonly broken: number;
+  readonly seconds: number;
 }
 
 const dayNames = [...Object.keys(exampleDays), 'fromDay', 'toDay', 'fromSlashed', 'toSlashed'];
@@ -58,7 +59,7 @@ export async function playPact(
   { bankUrl, stateUrl, headers, ca }: Omit<Stage, keyof Choice>,
 ): Promise<AreaOutcome> {
   const played = pact.interactions.length;
-  if (played === 0) return { text: '', played, broken: 0 };
+  if (played === 0) return { name, text: '', played, broken: 0, seconds: 0, interactions: [] };
   const start = performance.now();
   const turns = createTurns();
   const relays = await Promise.all([
@@ -72,7 +73,7 @@ export async function playPact(
     const job = { file, provider: pact.provider.name, baseUrl: bank.url, stateUrl: `${states.url}/`, headers };
     const results = await play(job);
     const seconds = (performance.now() - start) / 1000;
-    return { ...describePact(name, pact, results, seconds, turns.all()), played };
+    return { ...describePact(name, pact, results, seconds, turns.all()), name, played, seconds };
   } finally {
     rmSync(dirname(file), { recursive: true });
     await Promise.all(relays.map((relay) => relay.close()));

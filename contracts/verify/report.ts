@@ -1,7 +1,9 @@
+import { maskHeaders, maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
 import { isRefused, type Turn } from '#contracts/driver/turns.ts';
-import { breachesOf } from './answer-check.ts';
+import { breachesOf, operationAsked } from './answer-check.ts';
 import { describeMissingElement, type Rules } from './array-breaks.ts';
+import type { InteractionOutcome, ShownExchange } from './interaction-outcome.ts';
 
 /** The verifier's result for one pact. */
 export interface PlayedPact {
@@ -40,6 +42,12 @@ export interface WrittenPact {
 
 type WrittenInteraction = WrittenPact['interactions'][number];
 
+export interface DescribedPact {
+  readonly text: string;
+  readonly broken: number;
+  readonly interactions: readonly InteractionOutcome[];
+}
+
 /**
  * One line for a pact, then each broken interaction with the request, the expectation and the response. An answer that
  * breaks the contract breaks its interaction, too. The turns are in the order of the results.
@@ -50,13 +58,11 @@ export function describePact(
   { interactionResults }: PlayedPact,
   seconds: number,
   turns: readonly Turn[] = [],
-): { readonly text: string; readonly broken: number } {
+): DescribedPact {
   // Without one turn for each result, no turn can be matched to its interaction.
   const matched = turns.length === interactionResults.length ? turns : [];
-  const reports = interactionResults.flatMap((result, place) => {
-    const breaches = breachesIn(matched[place]);
-    return isBroken(result) || breaches.length > 0 ? [describeBroken(result, breaches, pact, matched[place])] : [];
-  });
+  const interactions = interactionResults.map((result, place) => outcomeOf(result, pact, matched[place]));
+  const reports = interactions.filter(({ problems }) => problems.length > 0).map(describeBroken);
   const kept = interactionResults.length - reports.length;
   const outcome = reports.length === 0 ? `${kept} kept` : `${kept} kept, ${reports.length} broken`;
   const line = `${reports.length === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${outcome}  (${seconds.toFixed(1)} s)`;
@@ -64,6 +70,7 @@ export function describePact(
   return {
     broken: reports.length + unmatched.length,
     text: [line, ...reports, ...unmatched.map((breach) => `  ✗ against the contract: ${breach}`)].join('\n'),
+    interactions: [...interactions, ...unmatched.map(unmatchedBreach)],
   };
 }
 
@@ -75,13 +82,21 @@ function breachesIn(turn?: Turn): readonly string[] {
   return turn?.call === undefined ? [] : breachesOf(turn.call);
 }
 
-function describeBroken(
-  { description, mismatch = {} }: InteractionResult,
-  breaches: readonly string[],
-  { interactions }: WrittenPact,
-  { setUps = [], call }: Partial<Turn> = {},
-): string {
+function unmatchedBreach(breach: string): InteractionOutcome {
+  return {
+    description: 'an answer that belongs to no single interaction',
+    states: [],
+    operation: undefined,
+    status: undefined,
+    problems: [`against the contract: ${breach}`],
+  };
+}
+
+function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, turn?: Turn): InteractionOutcome {
+  const { description, mismatch = {} } = result;
+  const { setUps = [], call } = turn ?? {};
   const interaction = interactions.find((one) => one.description === description);
+  const breaches = breachesIn(turn);
   const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, interaction, call));
   const lines = [
     mismatch.message,
@@ -89,11 +104,35 @@ function describeBroken(
     ...oncePerField(differences),
     ...oncePerField(breaches.map((breach) => `against the contract: ${breach}`)),
   ];
+  const problems = lines.filter((line) => line !== undefined).map(maskSecrets);
+  const isWrong = isBroken(result) || breaches.length > 0;
+  return {
+    description,
+    states: (interaction?.providerStates ?? []).map(({ name, params = {} }) => filled(name, params)),
+    operation: call && operationAsked(call),
+    status: call?.status,
+    problems: isWrong && problems.length === 0 ? ['the verifier gave no reason'] : isWrong ? problems : [],
+    ...(isWrong && call !== undefined && { exchange: shown(call) }),
+  };
+}
+
+function shown(call: Exchange): ShownExchange {
+  return {
+    ...call,
+    target: maskSecrets(call.target),
+    requestHeaders: maskHeaders(call.requestHeaders ?? {}),
+    body: maskSecrets(call.body),
+    headers: maskHeaders(call.headers),
+    answer: maskSecrets(call.answer),
+  };
+}
+
+function describeBroken({ description, states, problems, exchange }: InteractionOutcome): string {
   return [
     `  ✗ ${description}`,
-    ...(interaction?.providerStates ?? []).map(({ name, params = {} }) => `    given ${filled(name, params)}`),
-    ...lines.filter((line) => line !== undefined).map((line) => `    · ${shortened(line)}`),
-    ...(call === undefined ? [] : describeCall(call)),
+    ...states.map((state) => `    given ${state}`),
+    ...problems.map((line) => `    · ${shortened(line)}`),
+    ...(exchange === undefined ? [] : describeCall(exchange)),
   ].join('\n');
 }
 
@@ -111,7 +150,7 @@ function reasonIn(answer: string): string {
   }
 }
 
-/** Leaves out headers, which hold sessions and passwords, and the bodies of good responses, which may be long. */
+/** Leaves out headers and the bodies of good responses, which may be long: the other reports have them. */
 function describeCall(call: Exchange): readonly string[] {
   const { method, target, body, status, answer } = call;
   return [

@@ -3,7 +3,7 @@ import { areas } from './pact-files.ts';
 import { readOptions } from './verify-options.ts';
 
 it('verifies every pact against the sandbox by default', () => {
-  expect(readOptions([])).toEqual({
+  expect(readOptions([])).toMatchObject({
     outcome: 'read',
     options: { baseUrl: undefined, stateUrl: undefined, headers: {}, only: areas, walk: 'also' },
   });
@@ -11,7 +11,9 @@ it('verifies every pact against the sandbox by default', () => {
 
 it('reads a service, its state handler, headers and areas', () => {
   const args = ['--base-url', 'https://bank.test/', '--state-url', 'https://bank.test/states', '--header'];
-  expect(readOptions([...args, 'Authorization: Bearer a:b', '--header', 'X-Team:blue', '--only', 'sign-in'])).toEqual({
+  expect(
+    readOptions([...args, 'Authorization: Bearer a:b', '--header', 'X-Team:blue', '--only', 'sign-in']),
+  ).toMatchObject({
     outcome: 'read',
     options: {
       baseUrl: 'https://bank.test',
@@ -34,7 +36,33 @@ it('reads the clock of a sandbox', () => {
   }
 });
 
+it('reads where reports go, and what is published', () => {
+  const args = [
+    '--junit',
+    'a.xml',
+    '--html',
+    'b.html',
+    '--publish',
+    'https://broker.test/',
+    '--provider-version',
+    '4.2',
+  ];
+  expect(readOptions(args)).toMatchObject({
+    options: {
+      reports: { junit: 'a.xml', html: 'b.html' },
+      publish: { url: 'https://broker.test', providerVersion: '4.2' },
+    },
+  });
+});
+
 it.each([
+  ['results without a version', ['--publish', 'https://b.test'], 'add --provider-version'],
+  ['a version that goes nowhere', ['--branch', 'main'], 'are for --publish'],
+  [
+    'a result about a part of an area',
+    ['--publish', 'https://b.test', '--provider-version', '1', '--filter', 'nonce'],
+    'exclude each other',
+  ],
   ['an unknown option', ['--colour', 'green'], '--colour'],
   ['a bad URL', ['--base-url', 'bank.test'], '--base-url takes an http URL'],
   ['a URL that ends in the pacts’ own prefix', ['--base-url', 'https://bank.test/digx'], 'ends before /digx'],

@@ -15,6 +15,16 @@ export interface VerifyOptions {
   /** Certificates to trust, as PEM text. */
   readonly ca: string | undefined;
   readonly walk: 'also' | 'only' | 'no';
+  /** Files to write reports to. */
+  readonly reports: {
+    readonly junit?: string | undefined;
+    readonly json?: string | undefined;
+    readonly html?: string | undefined;
+  };
+  /** The Pact Broker that results are published to, and what they are about. */
+  readonly publish:
+    | { readonly url: string; readonly providerVersion: string; readonly branch: string | undefined }
+    | undefined;
 }
 
 export type ReadOptions =
@@ -36,6 +46,13 @@ export const usage = `Verifies the pacts against a bank and reports which intera
   --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now; every plays
                               everything now, next month and the day after each clock change
   --walk also|only|no         whether to walk through the bank and do the sums; also, unless --only or --filter is given
+  --junit <file>              writes a report for build servers
+  --json <file>               writes a report for programs
+  --html <file>               writes a report for people; all three hide passwords, PINs, codes, nonces and sessions
+  --publish <URL>             publishes the results to this Pact Broker (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
+                              PACT_BROKER_PASSWORD); needs --provider-version, and all interactions of an area
+  --provider-version <text>   the version of the service that is verified
+  --branch <name>             the branch of that version
   --help                      this text`;
 
 /** Reads the command line, and refuses a bad one with a sentence that says what to write. */
@@ -68,6 +85,18 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (certificates !== undefined && 'reason' in certificates) return refuse(certificates.reason);
   const noHeader = header.find((text) => readHeader(text) === undefined);
   if (noHeader !== undefined) return refuse(`--header takes 'Name: value', not “${noHeader}”.`);
+  const { publish, 'provider-version': providerVersion, branch, junit, json, html } = values;
+  if (publish !== undefined && !isHttp(publish)) return refuse(`--publish takes an http URL, not “${publish}”.`);
+  if (publish !== undefined && providerVersion === undefined) {
+    return refuse('--publish needs the version of the service: add --provider-version.');
+  }
+  if (publish === undefined && (providerVersion ?? branch) !== undefined) {
+    return refuse('--provider-version and --branch are for --publish: add it.');
+  }
+  if (publish !== undefined && filter !== undefined) {
+    return refuse('--publish and --filter exclude each other: a result is about all interactions of an area.');
+  }
+  if (publish !== undefined && walk === 'only') return refuse('--publish needs the pacts: leave out --walk only.');
   const noArea = only.find((text) => !isArea(text));
   if (noArea !== undefined) return refuse(`There is no area “${noArea}”. The areas are: ${areas.join(', ')}.`);
   return {
@@ -80,6 +109,11 @@ export function readOptions(args: readonly string[]): ReadOptions {
       filter,
       ca: certificates?.pem,
       walk,
+      reports: { junit, json, html },
+      publish:
+        publish === undefined || providerVersion === undefined
+          ? undefined
+          : { url: publish.replace(/\/+$/, ''), providerVersion, branch },
       only: only.length === 0 ? areas : only.filter(isArea),
     },
   };
@@ -98,6 +132,12 @@ function parse(args: readonly string[]) {
       filter: { type: 'string' },
       ca: { type: 'string' },
       walk: { type: 'string' },
+      junit: { type: 'string' },
+      json: { type: 'string' },
+      html: { type: 'string' },
+      publish: { type: 'string' },
+      'provider-version': { type: 'string' },
+      branch: { type: 'string' },
     },
   }).values;
 }

@@ -10,6 +10,22 @@ export interface WalkResult {
   readonly findings: readonly Finding[];
 }
 
+/** The steps in their order. */
+export const stepNames = [
+  'log in',
+  'read the parties',
+  'read the accounts',
+  'read transactions',
+  'read the payees',
+  'add a payee',
+  'make a payment',
+  'make a transfer',
+  'schedule a transfer',
+  'cancel it',
+  'send a nonce twice',
+  'log out',
+] as const;
+
 /** Walks through a bank as a customer does, doing the sums that no single answer shows. */
 export async function walk(target: WalkTarget, customer: WalkCustomer): Promise<WalkResult> {
   let step = '';
@@ -23,7 +39,7 @@ export async function walk(target: WalkTarget, customer: WalkCustomer): Promise<
     payee: undefined,
     instruction: undefined,
   };
-  const steps: Readonly<Record<string, () => Promise<void>>> = {
+  const steps: Readonly<Record<(typeof stepNames)[number], () => Promise<void>>> = {
     'log in': () => logIn(walker, memory),
     'read the parties': () => readParties(walker, findings, memory),
     'read the accounts': () => readAccounts(walker, findings, memory),
@@ -45,12 +61,12 @@ export async function walk(target: WalkTarget, customer: WalkCustomer): Promise<
       findings.expect(status === 401, `after logging out, the profile is answered ${status} instead of 401`);
     },
   };
-  for (const [name, take] of Object.entries(steps)) {
+  for (const name of stepNames) {
     step = name;
-    await take().catch((failure: Error) => findings.expect(false, `could not be done: ${failure.message}`));
+    await steps[name]().catch((failure: Error) => findings.expect(false, `could not be done: ${failure.message}`));
     if (name === 'log in' && findings.all.some(({ text }) => text.startsWith('could not'))) break;
   }
-  return { steps: Object.keys(steps).length, findings: findings.all };
+  return { steps: stepNames.length, findings: findings.all };
 }
 
 async function logIn(walker: Walker, { customer: { userId, password } }: WalkMemory): Promise<void> {

@@ -35,7 +35,7 @@ export const bulkStates: readonly State[] = [
   },
   { state: 'a bulk file to be confirmed after a reload', path: `${home}/confirm`, sandbox: racingOwner },
   {
-    state: 'a bulk file being checked by the bank',
+    state: 'a bulk file being checked by the bank: loading',
     path: home,
     sandbox: `${racingOwner};otp:204816`,
     async act(on) {

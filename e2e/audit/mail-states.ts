@@ -61,7 +61,8 @@ export const mailStates: readonly State[] = [
   },
   {
     state: 'a message sent',
-    path: 'secure-mail/enquiry#deposit',
+    path: 'secure-mail/enquiry',
+    fragment: 'deposit',
     sandbox: privateCustomer,
     async act({ page }) {
       const mail = new MailScreen(page);

@@ -19,8 +19,7 @@ import { upcomingStates } from './upcoming-states.ts';
 /** Only cash transactions, because axe checks every row in the page. */
 const current = { path: 'accounts/{account:current}?type=cash', sandbox: privateCustomer };
 
-/** Every state of every screen; checked at each width where the layout changes, in both themes. */
-export const states: readonly State[] = [
+const commonStates: readonly State[] = [
   { state: 'login', path: 'login' },
   { state: 'login with help open', path: 'login', press: 'I have forgotten my User ID or password' },
   { state: 'login submitted empty', path: 'login', press: 'Log in' },
@@ -279,17 +278,27 @@ export const states: readonly State[] = [
   { state: 'not found', path: 'no-such-page' },
   { state: 'an invalid sandbox link', path: 'login', sandbox: 'colour:red' },
   { state: 'the panel open', path: 'login', press: 'Sandbox: no real money' },
-  ...settingsStates,
-  ...activityStates,
-  ...authorisationStates,
-  ...mailStates,
-  ...payingStates,
-  ...upcomingStates,
-  ...bulkStates,
-  ...newPayeeStates,
-  ...requestStates,
-  ...transferStates,
 ];
+
+/** By area, so that each can be run alone. */
+export const states: Readonly<Record<string, readonly State[]>> = {
+  session: commonStates.filter(({ path }) => !isOfAccounts(path)),
+  accounts: commonStates.filter(({ path }) => isOfAccounts(path)),
+  settings: settingsStates,
+  activity: activityStates,
+  authorisations: authorisationStates,
+  mail: mailStates,
+  paying: payingStates,
+  upcoming: upcomingStates,
+  bulk: bulkStates,
+  'new payees': newPayeeStates,
+  requests: requestStates,
+  transfers: transferStates,
+};
+
+function isOfAccounts(path: string): boolean {
+  return path.startsWith('accounts/');
+}
 
 /** Opens the slide menu instead on narrow screens. */
 async function openMenu(page: Page, menu: MenuName): Promise<void> {

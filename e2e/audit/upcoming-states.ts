@@ -27,11 +27,7 @@ export const upcomingStates: readonly State[] = [
     state: 'the next 30 days as a table',
     path: 'payments/upcoming',
     sandbox: privateCustomer,
-    act: ({ page }) =>
-      page
-        .getByText(/^Show .* as a table$/)
-        .first()
-        .click(),
+    act: ({ page }) => page.getByRole('button', { name: 'Show as table' }).first().click(),
   },
   {
     state: 'a standing order being stopped',

@@ -41,6 +41,14 @@ export class Customer {
     await this.goto(path, true);
   }
 
+  /** Opens another page of this visit as Back and Forward do, which is much quicker than loading it. */
+  async goOn(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `${sites.sandbox.url}${path}`);
+  }
+
   private async goto(path: string, whole: boolean): Promise<void> {
     await this.page.goto(`${sites.sandbox.url}${path}`);
     if (whole) await this.loaded();

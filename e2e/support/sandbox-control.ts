@@ -76,6 +76,14 @@ export class SandboxControl {
     return account.name;
   }
 
+  /** Of the customer's account with that alias, in pence, from the books: no session is used. */
+  async balanceOf(alias: string): Promise<{ readonly balance: number; readonly available: number }> {
+    const told = await this.page.evaluate(() => window.sandbox.balances());
+    const found = told.outcome === 'done' ? told.balances.find((account) => account.alias === alias) : undefined;
+    if (found === undefined) throw new Error(`The customer has no account ${alias}`);
+    return { balance: found.balanceMinor, available: found.availableMinor };
+  }
+
   /** Advances the bank's clock: `P1DT2H`. */
   async advanceClock(duration: string): Promise<void> {
     const verdict = await this.page.evaluate((by) => window.sandbox.advanceClock(by), duration);

@@ -17,14 +17,35 @@ export function listMarked(contract: Contract): Marked[] {
   return found;
 }
 
-/** The register of assumptions, for the teams of the real service to confirm. */
-export function writeAssumptions(contract: Contract): string {
+/** Where a marked element stands, in words that stay the same when others change, and the operations that rest on it. */
+export function listReach(contract: Contract) {
   const operations = operationsOf(contract);
   const places = new Map(operations.map(({ path, method, id }) => [`${path} ${method.toLowerCase()}`, id]));
   const reach = new Map(operations.map(({ id, written }) => [id, componentsBelow(contract, written)]));
+  return { placeOf, callsOf };
+
+  function placeOf([area = '', first = '', second = '', ...rest]: readonly string[]): string {
+    if (area === 'paths') return [places.get(`${first} ${second}`), ...rest].join(' ');
+    return `${first}/${[second, ...rest.filter((step) => step !== 'properties')].join('.')}`;
+  }
+
+  function callsOf([area = '', first = '', second = '']: readonly string[]): readonly string[] {
+    if (area === 'paths') return [places.get(`${first} ${second}`) ?? ''].filter((id) => id !== '');
+    return operations.filter(({ id }) => reach.get(id)?.has(`#/${area}/${first}/${second}`)).map(({ id }) => id);
+  }
+}
+
+/** The register of assumptions, for the teams of the real service to confirm. */
+export function writeAssumptions(contract: Contract): string {
+  const operations = operationsOf(contract);
+  const { placeOf, callsOf } = listReach(contract);
   const rows = listMarked(contract)
     .filter(({ provenance }) => provenance === 'assumed')
-    .map(({ steps, assumption }) => ({ place: placeOf(steps), calls: callsOf(steps), assumption: String(assumption) }))
+    .map(({ steps, assumption }) => ({
+      place: placeOf(steps),
+      calls: inFew(callsOf(steps)),
+      assumption: String(assumption),
+    }))
     .sort((left, right) => (left.place < right.place ? -1 : 1));
 
   return `<!-- Made from openapi/ by openapi/generate.ts. Change the contract instead. -->
@@ -42,17 +63,10 @@ ${operations.map(({ id, method, path, written }) => `- \`${id}\` (\`${method} ${
 
 ${rows.map(({ place, calls, assumption }) => `- **\`${place}\`** (${calls}): ${assumption}`).join('\n')}
 `;
+}
 
-  function placeOf([area = '', first = '', second = '', ...rest]: readonly string[]): string {
-    if (area === 'paths') return [places.get(`${first} ${second}`), ...rest].join(' ');
-    return `${first}/${[second, ...rest.filter((step) => step !== 'properties')].join('.')}`;
-  }
-
-  function callsOf([area = '', first = '', second = '']: readonly string[]): string {
-    if (area === 'paths') return places.get(`${first} ${second}`) ?? '';
-    const calls = operations.filter(({ id }) => reach.get(id)?.has(`#/${area}/${first}/${second}`)).map(({ id }) => id);
-    return calls.length > 4 ? `${calls.length} calls` : calls.join(', ');
-  }
+function inFew(calls: readonly string[]): string {
+  return calls.length > 4 ? `${calls.length} calls` : calls.join(', ');
 }
 
 /** All components that `start` refers to, directly or indirectly. */

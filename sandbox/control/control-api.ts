@@ -28,6 +28,8 @@ export interface SandboxSummary {
   readonly notice: string | null;
   readonly build: string;
   readonly entries: number;
+  /** Grows whenever another bank takes the place of this one: a fresh one, one from a file, or itself at an earlier time. */
+  readonly timeline: number;
 }
 
 export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: SandboxSummary } & Extra>;

@@ -30,6 +30,7 @@ it('reports the state of the sandbox', async () => {
     notice: null,
     build: 'test',
     entries: 0,
+    timeline: 0,
   });
 });
 

@@ -63,7 +63,7 @@ export function createControl(context: ControlContext): Control {
   }
 
   async function standing(): Promise<SandboxSummary> {
-    const { bank, persona, latency, faults, n } = await worldNow();
+    const { bank, persona, latency, faults, n, timeline } = await worldNow();
     return {
       persona,
       personas: Object.values(context.plan.personas).map(({ id, title, describes }) => ({ id, title, describes })),
@@ -75,6 +75,7 @@ export function createControl(context: ControlContext): Control {
       notice: context.notice(),
       build: context.build,
       entries: n,
+      timeline,
     };
   }
 

@@ -145,7 +145,7 @@ it('lists the verbs for a customer, performs one, and refuses one that does not 
   });
   expect(await call(sandbox, 'POST', '/verbs', { verb: 'expire-session', persona: 'nell' })).toEqual({
     status: 409,
-    body: { reason: 'nell is not signed in.' },
+    body: { reason: 'nell is not logged in.' },
   });
   expect(await call(sandbox, 'POST', '/verbs', { verb: 'switch-phone-off', persona: 'nell' })).toMatchObject({
     status: 200,

@@ -11,27 +11,15 @@ import type { Control } from './control-api.ts';
 import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
 import type { Latency } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
-import { entryOf, lateEntryOf } from './journal/entries.ts';
-import {
-  type Checkpoint,
-  type ControlEntry,
-  headOf,
-  type JournalEntry,
-  type JournalHead,
-  type JournalInput,
-  type JournalStore,
-  noJournalStore,
-  type RequestEntry,
-  toStore,
-} from './journal/journal.ts';
-import { KeptEntries } from './journal/kept-entries.ts';
+import { entryOf } from './journal/entries.ts';
+import { type Checkpoint, type JournalEntry, type JournalHead, type JournalStore, toStore } from './journal/journal.ts';
+import { KeptJournal } from './journal/kept-journal.ts';
 import { playAct, playRequest, shownBy } from './journal/play.ts';
 import { reasonOf, reopen } from './journal/reopen.ts';
 import { type PastMoment, worldAt } from './journal/rewind.ts';
-import { SeenSessions } from './journal/seen-sessions.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import { createTurns } from './journal/turns.ts';
-import { doVerbs, exportWorld, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
+import { doVerbs, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
 
 export interface SandboxOptions {
   /** Without persona, seed or clock a stored bank resumes, where there is one. */
@@ -41,6 +29,8 @@ export interface SandboxOptions {
   readonly store: JournalStore;
   /** Names the build, so that no other build replays its journal. */
   readonly build: string;
+  /** Whether a stored bank that cannot be resumed gives way to a fresh one (the default), or stays and nothing opens. */
+  readonly ifUnreadable?: 'open-fresh' | 'refuse';
   /** Milliseconds since 1970 by the host's clock. */
   readWallMs(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
@@ -84,66 +74,64 @@ export interface Sandbox {
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
-/** A reload replays at most this many entries. */
-export const entriesBetweenCheckpoints = 200;
 const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
 
+/** @throws Error when a stored bank is unreadable and is to stay. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, readWallMs, build } = options;
   const plan: WorldPlan = {
     personas: options.personas,
     jobKinds: { ...options.jobKinds, ...bankJobKinds },
   };
-  let store = options.store;
-  let kept = new KeptEntries();
-  let sessions = new SeenSessions();
   const listeners = new Set<(event: SandboxEvent) => void>();
+  const tell = (event: SandboxEvent) => {
+    for (const listener of listeners) listener(event);
+  };
   const inTurn = createTurns();
 
-  const reopened = await reopen(store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
-  let { openings, notice } = reopened;
-  let nextCheckpoint = checkpointAfter(reopened.world?.n ?? 0);
-  let world: World;
+  const reopened = await reopen(options.store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
+  if (reopened.problem !== null && options.ifUnreadable === 'refuse') throw new Error(reopened.problem);
+  let { openings } = reopened;
+  let notice = reopened.problem === null ? null : `${reopened.problem}, so a fresh bank was opened.`;
+  let world = reopened.world ?? openWorld(settings, plan, openings + 1, readWallMs());
+  const journal = new KeptJournal(
+    {
+      store: options.store,
+      build,
+      world: () => world,
+      onEntry: (entry) => tell({ event: 'entry', entry }),
+      onUnstored: (why) => {
+        notice = why;
+      },
+    },
+    reopened.entries,
+    world.n,
+  );
   if (reopened.world === undefined) {
-    world = openWorld(settings, plan, openings + 1, readWallMs());
     notice = (await doVerbs(world, settings)) ?? notice;
     await begin();
   } else {
-    world = reopened.world;
-    kept = new KeptEntries(reopened.entries);
     await adjust(settings);
   }
 
-  /** A store that failed for the world before gets another chance. */
   async function begin(entries: readonly JournalEntry[] = []): Promise<void> {
     openings = Math.max(openings, world.bank.plan.opening);
-    kept = new KeptEntries(entries);
-    sessions = new SeenSessions();
-    for (const entry of entries) if (entry.kind === 'request') sessions.see(world.bank, entry.request);
-    nextCheckpoint = checkpointAfter(world.n);
-    store = options.store;
-    await keep(async () => {
-      await store.clear();
-      await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
-      for (const entry of kept.all) await store.keepEntry(entry);
-    });
+    await journal.begin(entries);
   }
 
   async function replaceBy(fresh: World, entries: readonly JournalEntry[] = []): Promise<void> {
     notice = null;
+    fresh.timeline = world.timeline + 1;
     world = fresh;
     await begin(entries);
-    for (const listener of listeners) listener({ event: 'opened' });
   }
 
   /** What came after is undone and forgotten. */
   async function goBack(to: PastMoment): Promise<void> {
     const { mode } = world.bank.clock.runs;
-    const entries = kept.all.filter(({ n }) => n <= to.n);
-    world = await worldAt(world, plan, kept.all, to);
-    notice = null;
-    await begin(entries);
-    for (const listener of listeners) listener({ event: 'opened', rewound: true });
+    const entries = journal.entries.filter(({ n }) => n <= to.n);
+    await replaceBy(await worldAt(world, plan, journal.entries, to), entries);
+    tell({ event: 'opened', rewound: true });
     // An act of its own, so that the journal gives the same clock again.
     const { clock } = world.bank;
     await act({ act: 'clock', clock: (mode === 'frozen' ? freezeClock : unfreezeClock)(clock, readWallMs()) });
@@ -168,10 +156,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       const { outcome, response } = await playRequest(world, at, inbound, request);
       const ms = performance.now() - began;
       const place = { n: world.n, at, request: inbound };
-      const customer = sessions.see(world.bank, inbound)?.userId ?? null;
+      const customer = journal.see(world.bank, inbound)?.userId ?? null;
       const input = { ...place, kind: 'request' } as const;
       const heldBackMs = world.faults.delayMs;
-      await remember(
+      await journal.remember(
         entryOf({ ...place, customer, ms, heldBackMs }, outcome),
         outcome.rule === bugRule ? { ...input, bug: true } : input,
       );
@@ -183,51 +171,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     const at = shownBy(world, readWallMs());
     const { n, breaches } = await playAct(world, at, controlAct);
     const input = { n, at, kind: 'control', act: controlAct } as const;
-    await remember({ ...input, breaches }, input);
-  }
-
-  /** Stores the input before anybody learns the outcome. */
-  async function remember(entry: RequestEntry | ControlEntry, input: JournalInput): Promise<void> {
-    await keep(async () => {
-      await store.append(input, entry);
-      if (world.n >= nextCheckpoint) {
-        await store.checkpoint(() => ({ build, n: world.n, world: exportWorld(world) }));
-        nextCheckpoint = checkpointAfter(world.n);
-      }
-    });
-    reportLate(entry.n);
-    publish(entry);
-    reportLate();
-  }
-
-  function publish(entry: RequestEntry | ControlEntry): void {
-    kept.add(entry);
-    for (const listener of listeners) listener({ event: 'entry', entry: headOf(entry) });
-  }
-
-  function reportLate(before = Number.POSITIVE_INFINITY): void {
-    for (let [next] = world.doneLate; next !== undefined && next.n < before; [next] = world.doneLate) {
-      world.doneLate.shift();
-      const entry = lateEntryOf(next, sessions.see(world.bank, next.inbound)?.userId ?? null);
-      publish(entry);
-      void keep(() => store.keepEntry(entry));
-    }
-  }
-
-  /** A journal that cannot be stored does not stop the bank, but testers must know. */
-  async function keep(write: () => Promise<void>): Promise<void> {
-    try {
-      await write();
-    } catch (failure) {
-      store = noJournalStore;
-      // The stored part belongs to a past that this bank has left.
-      const cleared = await options.store.clear().then(
-        () => true,
-        () => false,
-      );
-      const next = cleared ? 'starts a fresh bank' : 'may bring back an earlier state of it, or an earlier bank';
-      notice = `This browser could not store the bank (${reasonOf(failure)}): the next reload ${next}.`;
-    }
+    await journal.remember({ ...input, breaches }, input);
   }
 
   async function exchange(request: Request, session: string | undefined): Promise<Exchanged> {
@@ -254,10 +198,10 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       plan,
       world: () => world,
       notice: () => notice,
-      entries: () => kept.all,
+      entries: () => journal.entries,
       goBack,
-      sessionSeen: (id) => sessions.find(id),
-      reportLateRequests: () => reportLate(),
+      sessionSeen: (id) => journal.sessionSeen(id),
+      reportLateRequests: () => journal.reportLate(),
       async reopen(wanted) {
         const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
         const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
@@ -265,27 +209,25 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         const refused = why ?? (await doVerbs(fresh, wanted));
         if (refused !== undefined) return refused;
         await replaceBy(fresh);
+        tell({ event: 'opened' });
         return undefined;
       },
       async openSnapshot(snapshot) {
         const opened = await openSnapshot(snapshot, plan, build);
         await replaceBy(opened.world, opened.entries);
+        tell({ event: 'opened' });
       },
     }),
     park: () =>
       inTurn(async () => ({
-        checkpoint: { build, n: world.n, world: exportWorld(world) },
-        entries: kept.all.map(toStore),
+        checkpoint: journal.checkpoint(),
+        entries: journal.entries.map(toStore),
       })),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function checkpointAfter(n: number): number {
-  return (Math.floor(n / entriesBetweenCheckpoints) + 1) * entriesBetweenCheckpoints;
 }
 
 function delayOf(latency: Latency): number {

@@ -1,10 +1,11 @@
 import PDFDocument, * as pdfkit from 'pdfkit';
 import helvetica from 'pdfkit/standard-fonts/Helvetica';
 import helveticaBold from 'pdfkit/standard-fonts/HelveticaBold';
+import timesRoman from 'pdfkit/standard-fonts/TimesRoman';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** Standard fonts of every PDF reader, so none is embedded and files stay small. */
-export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', serif: 'Times-Roman' } as const;
 
 /** Content drawn on `doc` is tagged below `root`. */
 export interface OpenPdf {
@@ -16,7 +17,7 @@ export interface OpenPdf {
 
 /** The browser build of the library must be given its fonts; the Node build finds them and has no such function. */
 const { registerStdFonts } = pdfkit as { readonly registerStdFonts?: (...metrics: readonly object[]) => void };
-registerStdFonts?.(helvetica, helveticaBold);
+registerStdFonts?.(helvetica, helveticaBold, timesRoman);
 
 /** An A4 document without pages: tagged, titled, in British English. The same calls give the same bytes. */
 export function openPdf(title: string, madeAt: Instant): OpenPdf {

@@ -7,3 +7,8 @@ declare module 'pdfkit/standard-fonts/HelveticaBold' {
   const metrics: object;
   export default metrics;
 }
+
+declare module 'pdfkit/standard-fonts/TimesRoman' {
+  const metrics: object;
+  export default metrics;
+}

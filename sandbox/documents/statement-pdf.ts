@@ -9,7 +9,7 @@ import { ledgerPages } from './ledger-pages.ts';
 import { textLeft, textWidth } from './ledger-row.ts';
 import { drawLedger } from './ledger-table.ts';
 import { openPdf } from './open-pdf.ts';
-import { drawElement } from './pdf-line.ts';
+import { drawElement, drawLetterhead } from './pdf-line.ts';
 import { cutTo } from './pdf-text.ts';
 
 export interface Statement {
@@ -49,8 +49,8 @@ export function statementPdf(statement: Statement): Uint8Array {
     runningHead: `${bankName}. ${title}`,
     drawHeading() {
       const line = { x: textLeft, width: textWidth };
-      drawElement(pdf, 'P', bankName, { ...line, y: 40, size: 12, bold: true });
-      drawElement(pdf, 'H1', `Statement ${period}`, { ...line, y: 60, size: 16, bold: true });
+      drawLetterhead(pdf, bankName, { ...line, y: 36, size: 14 });
+      drawElement(pdf, 'H1', `Statement ${period}`, { ...line, y: 60, size: 18, serif: true });
       const half = { width: textWidth / 2 - 10, size: 10 };
       addressed(statement).forEach((text, at) => {
         drawElement(pdf, 'P', text, { ...half, x: textLeft, y: 92 + 14 * at });

@@ -71,7 +71,19 @@ function journalIn(database: IDBPDatabase<Kept>): JournalStore {
         transaction.done,
       ]);
     },
-    async clear() {
+    async restart(make, recent) {
+      const checkpoint = make();
+      const transaction = database.transaction(['kept', 'journal', 'entries'], 'readwrite');
+      const entries = transaction.objectStore('entries');
+      await Promise.all([
+        transaction.objectStore('kept').put(checkpoint, 'checkpoint'),
+        transaction.objectStore('journal').clear(),
+        entries.clear(),
+        ...recent.map((entry) => entries.put(toStore(entry), entry.n)),
+        transaction.done,
+      ]);
+    },
+    async giveUp() {
       const transaction = database.transaction(['kept', 'journal', 'entries'], 'readwrite');
       await Promise.all([
         transaction.objectStore('kept').delete('checkpoint'),

@@ -56,7 +56,7 @@ it('reports that nobody is signed in', async () => {
   const { follow } = await browser();
   expect(await follow('', '/accounts/{account:current}')).toMatchObject({
     url: '/accounts',
-    problems: ['Nobody is signed in whose {account:current} it could be. Allowed: signin:yes in the link.'],
+    problems: ['Nobody is logged in whose {account:current} it could be. Allowed: signin:yes in the link.'],
   });
 });
 
@@ -115,7 +115,7 @@ it('applies its verbs to the current bank too, and stops at the first that does 
   const { follow, control } = await browser();
   await follow('persona:nell;signin:yes');
   expect(await follow('do:expire-session')).toMatchObject({ openedFreshBank: false, problems: [] });
-  expect(await follow('do:expire-session,switch-phone-off')).toMatchObject({ problems: ['nell is not signed in.'] });
+  expect(await follow('do:expire-session,switch-phone-off')).toMatchObject({ problems: ['nell is not logged in.'] });
   expect(await control.customer('nell')).toMatchObject({ phoneIsOn: true });
 });
 

@@ -62,7 +62,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   const [firstPiece] = piecesIn(url);
   if (firstPiece !== undefined && freshBank && !settings.signin) {
     return outcome([
-      { reason: `In a fresh bank nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] },
+      { reason: `In a fresh bank nobody is logged in whose ${firstPiece} it could be.`, allowed: [signIn] },
     ]);
   }
   // Verbs come last: the session they may concern is opened in between.
@@ -97,7 +97,7 @@ async function resolveTarget({ control, session }: LinkTarget, url: string): Pro
   if (firstPiece === undefined) return { outcome: 'resolved', url };
   const things = await control.accounts({ sessionId: session() ?? '' });
   if (things.outcome === 'refused' || !things.signedIn) {
-    const problem = { reason: `Nobody is signed in whose ${firstPiece} it could be.`, allowed: [signIn] };
+    const problem = { reason: `Nobody is logged in whose ${firstPiece} it could be.`, allowed: [signIn] };
     return { outcome: 'refused', problems: [problem] };
   }
   const resolved = resolveUrl(url, things);

@@ -1,10 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { startNodeHost } from './node.ts';
+import { type NodeHostOptions, startNodeHost } from './node.ts';
 
-async function withHost(task: (base: string, port: number) => Promise<void>): Promise<void> {
-  const host = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T10:00', freeze: true } });
+async function withHost(
+  task: (base: string, port: number) => Promise<void>,
+  more: Partial<NodeHostOptions> = {},
+): Promise<void> {
+  const host = await startNodeHost({ port: 0, settings: { clock: '2026-03-02T10:00', freeze: true }, ...more });
   try {
     await task(`http://localhost:${host.port}`, host.port);
   } finally {
@@ -36,6 +43,10 @@ it('accepts control calls only under its own name, from its own pages, and in JS
     expect(await reset({ ...json, host: `localhost:${port}`, origin: 'null' })).toBe(403);
     expect(await reset({ 'content-type': 'text/plain', host: `localhost:${port}` })).toBe(415);
     expect(await reset({ host: `localhost:${port}` })).toBe(415);
+    for (const path of ['backup', 'metrics', 'worlds', 'state']) {
+      expect(await send(port, 'GET', `/__sandbox/${path}`, { host: 'evil.example' }), path).toBe(403);
+      expect(await send(port, 'GET', `/__sandbox/${path}`, { host: `localhost:${port}` }), path).toBe(200);
+    }
   }));
 
 it('answers 413 to a body over the limit, keeps none of it, and serves the next request', () =>
@@ -83,6 +94,153 @@ it('reports balances without ending the customer’s session', () =>
     const { signedIn } = await (await fetch(`${base}/__sandbox/customer`)).json();
     expect(signedIn).toBe(true);
   }));
+
+it('copies and renames a world, and refuses a name that is taken', () =>
+  withHost(async (base) => {
+    const ask = (method: string, path: string, body: unknown, world = 'team') =>
+      fetch(`${base}/__sandbox/${path}`, {
+        method,
+        headers: { ...json, 'X-Sandbox': world },
+        body: JSON.stringify(body),
+      });
+    await ask('POST', 'worlds', { name: 'team', sandbox: 'persona:racing-owner' });
+    await ask('PUT', 'switches', { otp: '204816' });
+    expect((await ask('POST', 'worlds', { copyOf: 'team', name: 'mine' })).status).toBe(201);
+    const mine = await fetch(`${base}/__sandbox/state`, { headers: { 'X-Sandbox': 'mine' } });
+    expect(await mine.json()).toMatchObject({ persona: 'racing-owner', switches: { otp: '204816' } });
+    expect((await ask('POST', 'worlds', { copyOf: 'team', name: 'mine' })).status).toBe(409);
+    expect((await ask('PATCH', 'worlds/mine', { name: 'ours' })).status).toBe(200);
+    expect((await ask('PATCH', 'worlds/mine', { name: 'theirs' })).status).toBe(404);
+    expect((await ask('POST', 'worlds', { name: 'no spaces' })).status).toBe(400);
+    const { worlds } = await (await fetch(`${base}/__sandbox/worlds`)).json();
+    expect(worlds.map(({ name }: { name: string }) => name)).toEqual(['team', 'ours']);
+  }));
+
+it('keeps a browser in the world that the customer was logged in to', () =>
+  withHost(async (base) => {
+    const world = { headers: { ...json, 'X-Sandbox': 'mine' } };
+    const body = JSON.stringify({ persona: 'racing-owner' });
+    const loggedIn = await fetch(`${base}/__sandbox/sessions`, { ...world, method: 'POST', body });
+    const cookie = loggedIn.headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join('; ');
+    await fetch(`${base}/digx/v1/session/nonce`, { method: 'POST', headers: { cookie } });
+    const { entries } = await (await fetch(`${base}/__sandbox/journal`, world)).json();
+    expect(entries).toMatchObject([{ path: '/digx/v1/session/nonce', status: 200 }]);
+  }));
+
+it('answers nobody without the access token, but for probes', () =>
+  withHost(
+    async (base) => {
+      const status = async (path: string, headers: Record<string, string> = {}) =>
+        (await fetch(base + path, { headers, redirect: 'manual' })).status;
+      const calls = ['/digx/v1/publicKey', '/__sandbox/state', '/__sandbox/worlds', '/__sandbox/metrics'];
+      for (const path of [...calls, '/__sandbox/backup', '/__sandbox/?access=wrong']) {
+        expect(await status(path)).toBe(401);
+        expect(await status(path, { authorization: 'Bearer wrong' })).toBe(401);
+        expect(await status(path, { cookie: 'paddock-access=%zz' })).toBe(401);
+      }
+      for (const path of calls) expect(await status(path, { authorization: 'Bearer let-me-in' })).not.toBe(401);
+      expect(await status('/__sandbox/health')).toBe(200);
+      expect(await status('/__sandbox/ready')).toBe(200);
+
+      const page = await fetch(`${base}/__sandbox/?world=mine&access=let-me-in`, { redirect: 'manual' });
+      expect(page.headers.get('location')).toBe('/__sandbox/?world=mine');
+      const [cookie = ''] = page.headers.getSetCookie();
+      expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
+      expect(await status('/__sandbox/state', { cookie: cookie.split(';')[0] ?? '' })).toBe(200);
+    },
+    { token: 'let-me-in' },
+  ));
+
+it('slows down a caller who asks too much', () =>
+  withHost(
+    async (base) => {
+      const asked = Array.from({ length: 12 }, () => fetch(`${base}/__sandbox/health`));
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    },
+    { rate: 5 },
+  ));
+
+it('counts and logs calls by operation, with nothing of what they hold', async () => {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  await withHost(
+    async (base) => {
+      const as = { headers: { 'X-Sandbox-As': 'private-customer', 'x-nonce': '{nonce}' } };
+      const account = await fetch(`${base}/digx/v1/accounts/demandDeposit/{account:current}?secret=7Gate`, as);
+      expect(account.status).toBe(200);
+      await fetch(`${base}/digx/v1/no-such-path`);
+      const metrics = await (await fetch(`${base}/__sandbox/metrics`)).text();
+      expect(metrics).toMatch(/paddock_calls_total\{kind="bank",operation="getDemandDepositAccount",status="200"\} 1/);
+      expect(metrics).toMatch(/paddock_calls_total\{kind="bank",operation="unknown",status="404"\} 1/);
+      expect(metrics).toMatch(/paddock_worlds\{state="awake"\} 1/);
+      expect(metrics).toMatch(/paddock_store_bytes [1-9]/);
+      expect(metrics).toMatch(/process_resident_memory_bytes/);
+    },
+    { log },
+  );
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { kind: 'bank', operation: 'getDemandDepositAccount', method: 'GET', world: 'default', status: 200 },
+    { kind: 'bank', operation: 'unknown', status: 404 },
+    { kind: 'control', operation: 'control', status: 200 },
+  ]);
+  expect(lines.join('')).not.toMatch(/7Gate|demandDeposit|cookie|nonce/);
+});
+
+it('goes on from its store after a restart, and hands out a backup that opens', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-host-'));
+  const store = join(folder, 'bank.db');
+  const stateOf = async (base: string) =>
+    (await fetch(`${base}/__sandbox/state`, { headers: { 'X-Sandbox': 'team' } })).json();
+  let before: unknown;
+  await withHost(
+    async (base) => {
+      const headers = { ...json, 'X-Sandbox': 'team' };
+      await fetch(`${base}/__sandbox/switches`, { method: 'PUT', headers, body: JSON.stringify({ otp: '204816' }) });
+      before = await stateOf(base);
+      const backup = await fetch(`${base}/__sandbox/backup`);
+      await writeFile(join(folder, 'backup.db'), Buffer.from(await backup.arrayBuffer()));
+    },
+    { store },
+  );
+  for (const file of ['bank.db', 'backup.db']) {
+    await withHost(
+      async (base) => {
+        const { worlds } = await (await fetch(`${base}/__sandbox/worlds`)).json();
+        expect(worlds).toMatchObject([{ name: 'team', awake: false }]);
+        expect(await stateOf(base)).toEqual(before);
+      },
+      { store: join(folder, file) },
+    );
+  }
+  await rm(folder, { recursive: true });
+});
+
+it('says that a full store took nothing, and answers again when there is room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paddock-host-'));
+  await withHost(
+    async (base) => {
+      const mail = () =>
+        fetch(`${base}/__sandbox/mail`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ persona: 'private-customer', subject: 'Long', body: 'long '.repeat(40_000) }),
+        });
+      let answer = await mail();
+      for (let n = 0; answer.status === 200 && n < 40; n += 1) answer = await mail();
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ reason: expect.stringContaining('store could not be written') });
+      const ready = await fetch(`${base}/__sandbox/ready`);
+      expect(ready.status).toBe(503);
+    },
+    { store: join(folder, 'bank.db'), storeBytes: 4 * 1024 * 1024 },
+  );
+  await rm(folder, { recursive: true });
+});
 
 /** A body without a stated length. */
 function mebibytes(count: number): ReadableStream<Uint8Array> {

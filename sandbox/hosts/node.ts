@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
+import type { Logger } from 'pino';
 import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
 import { worldHeader } from '#sandbox/control/remote-control.ts';
@@ -7,27 +8,29 @@ import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
+import { WorldStore } from '#sandbox/store/world-store.ts';
+import { answerToStranger } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
+import { createCallRate } from './call-rate.ts';
+import { createCallWatch } from './call-watch.ts';
 import { objectionToControl, tooLong, withBodyRead } from './connection-checks.ts';
+import { answerAboutHost, isAboutHost } from './host-http.ts';
 import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
-import { defaultWorld, Worlds } from './worlds.ts';
-import { answerAboutWorlds, isAboutWorlds, tooManyWorlds } from './worlds-http.ts';
+import { WorldRefusal } from './world-refusal.ts';
+import { defaultWorld, type WorldLimits, Worlds } from './worlds.ts';
+import { answerAboutWorlds, isAboutWorlds } from './worlds-http.ts';
 
 export interface NodeHost {
   /** Chosen by the system when 0 was requested. */
   readonly port: number;
+  /** Finishes the calls in progress, then puts every world away. */
   readonly close: () => Promise<void>;
 }
 
 const tidyEveryMs = 60_000;
-const cookieName = 'JSESSIONID';
-
-const badWorldName = {
-  reason: 'The name of a world is 1 to 64 letters, digits, hyphens and underscores.',
-  where: 'X-Sandbox',
-  allowed: ['tester-1'],
-};
+const sessionCookie = 'JSESSIONID';
+const worldCookie = 'paddock_world';
 
 export interface NodeHostOptions {
   readonly port: number;
@@ -36,25 +39,54 @@ export interface NodeHostOptions {
   readonly settings: SandboxSettings;
   /** The folder of the built panel; without it there is no page. */
   readonly panel?: string;
+  /** The file that keeps the worlds; without one they end with the process. */
+  readonly store?: string;
+  /** A store of so many bytes takes no more. */
+  readonly storeBytes?: number;
+  /** Names what decides, so that no other build replays what this one stored. */
+  readonly build?: string;
+  readonly limits?: WorldLimits;
+  /** Calls a second from one address; no limit by default. */
+  readonly rate?: number;
+  /** Without it everybody who can reach the host may call it. */
+  readonly token?: string;
+  readonly log?: Logger;
 }
 
 /**
  * Serves the bank over HTTP: the contract under `/digx`, with the session as a cookie or the customer named in
  * `X-Sandbox-As`, the control of worlds under `/__sandbox`, and the panel at `/__sandbox/`. Every world opens with these settings on its first
  * call.
+ * @throws StoreRefusal when the store's file cannot be used.
  */
-export function startNodeHost({
-  port: wanted,
-  host = '127.0.0.1',
-  settings,
-  panel,
-}: NodeHostOptions): Promise<NodeHost> {
+export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
+  const { port: wanted, host = '127.0.0.1', settings, panel, build = 'node', limits, log } = options;
+  const store = new WorldStore(options.store, build);
+  if (options.storeBytes !== undefined) store.limitTo(options.storeBytes);
   const worlds = new Worlds({
+    store,
     settings,
-    open: (opening, store) =>
-      openSandbox({ settings: opening, personas, jobKinds, store, build: 'node', readWallMs: Date.now, sleep }),
+    personaIds: Object.keys(personas),
+    ...(limits !== undefined && { limits }),
+    open: (opening, journal) =>
+      openSandbox({
+        settings: opening,
+        personas,
+        jobKinds,
+        store: journal,
+        build,
+        ifUnreadable: 'refuse',
+        readWallMs: Date.now,
+        sleep,
+      }),
     readWallMs: Date.now,
   });
+  const rate = options.rate === undefined ? undefined : createCallRate(options.rate);
+  const watch = createCallWatch({
+    figures: () => ({ ...worlds.counts, storeBytes: store.bytes }),
+    ...(log && { log }),
+  });
+  let isClosing = false;
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -64,19 +96,38 @@ export function startNodeHost({
         status: 404,
       });
     }
+    const began = performance.now();
+    const kind = isControl ? 'control' : 'bank';
+    const world = request.headers.get(worldHeader) ?? cookieIn(env.incoming, worldCookie) ?? defaultWorld;
+    const answered = await answerIn(world, request, env, kind);
+    const { method } = request;
+    watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
+    return answered;
+  }
+
+  async function answerIn(
+    world: string,
+    request: Request,
+    env: HttpBindings,
+    kind: 'bank' | 'control',
+  ): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const caller = env.incoming.socket.remoteAddress ?? '';
+    const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
+    if (stranger !== undefined) return stranger;
+    const isControl = kind === 'control';
     const objection = isControl ? objectionToControl(request, host) : undefined;
     if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });
-    const kind = isControl ? 'control' : 'bank';
+    if (isAboutHost(pathname)) return answerAboutHost({ store, watch, isClosing: () => isClosing }, request);
     const whole = await withBodyRead(request, kind);
     if (whole === undefined) return tooLong(kind);
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
-    if (isAboutWorlds(pathname)) return withCookie(await answerAboutWorlds(worlds, whole));
-    const name = request.headers.get(worldHeader) ?? defaultWorld;
-    if (!worldNamePattern.test(name)) return Response.json(badWorldName, { status: 400 });
-    const answered = await worlds.use(name, async (world) =>
-      isControl ? withCookie(await controlFetch(world, whole)) : askIn(world, whole, env),
+    if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
+    if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);
+    const answered = await worlds.use(world, async (open) =>
+      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env),
     );
-    return answered ?? tooManyWorlds();
+    return answered instanceof WorldRefusal ? answered.response : answered;
   }
 
   return new Promise((listening, failed) => {
@@ -85,9 +136,16 @@ export function startNodeHost({
       { port: wanted, hostname: host, fetch: (request, env) => answer(request, env as HttpBindings) },
       ({ port }) => listening({ port, close }),
     );
-    function close(): Promise<void> {
+    async function close(): Promise<void> {
+      isClosing = true;
       clearInterval(tidying);
-      return new Promise((closed) => server.close(() => closed()));
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        // Kept-alive connections without a call would hold it open.
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      });
+      await worlds.close();
+      store.close();
     }
     server.once('error', failed);
   });
@@ -103,27 +161,29 @@ async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promi
 
 /** Converts between the cookie and the session beside the request. */
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
-  const { response, session } = await world.exchange(request, cookieIn(incoming));
+  const { response, session } = await world.exchange(request, cookieIn(incoming, sessionCookie));
   if (response.type === 'error') outgoing.destroy();
   else if (session !== undefined) response.headers.append('set-cookie', cookieOf(session));
   return response;
 }
 
-/** Hands over the session of a customer whom the control has logged in. */
-function withCookie(response: Response): Response {
+/** Hands over the session of a customer whom the control has logged in, with the world that it belongs to. */
+function withCookies(response: Response, world: string): Response {
   const session = response.headers.get(sessionHeader);
-  if (session !== null) response.headers.append('set-cookie', cookieOf(session));
+  if (session === null) return response;
+  response.headers.append('set-cookie', cookieOf(session));
+  response.headers.append('set-cookie', `${worldCookie}=${world}; Path=/; HttpOnly; SameSite=Strict`);
   return response;
 }
 
 /** @param session empty to forget it. */
 function cookieOf(session: string): string {
   const life = session === '' ? '; Max-Age=0' : '';
-  return `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
+  return `${sessionCookie}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
 }
 
 type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;
 
-function cookieIn({ headers }: IncomingMessage): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+function cookieIn({ headers }: IncomingMessage, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
 }

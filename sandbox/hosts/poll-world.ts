@@ -1,32 +1,51 @@
-import type { Control } from '#sandbox/control/control-api.ts';
+import type { Control, SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 
 const everyMs = 1000;
 
-/** Reports a world's new calls, and a fresh bank, as a browser's own bank would. A failure is tried again. */
+/**
+ * Reports a world's new calls, and another bank in its place, as a browser's own bank would. A failure is tried again.
+ * @returns a function that stops it.
+ */
 export function pollWorld(
   control: Pick<Control, 'summary' | 'journalHeads'>,
   listener: (event: SandboxEvent) => void,
-): void {
-  let last: { readonly n: number; readonly openedAt: string; readonly seed: number } | undefined;
+): () => void {
+  let last: SandboxSummary | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
 
   async function poll(): Promise<void> {
-    const { entries: n, openedAt, seed } = await control.summary();
-    const isSame = last === undefined || (last.openedAt === openedAt && last.seed === seed && n >= last.n);
-    if (!isSame) listener({ event: 'opened' });
-    else if (last !== undefined && n > last.n) {
-      for (const entry of await control.journalHeads(last.n)) listener({ event: 'entry', entry });
+    const now = await control.summary();
+    if (last !== undefined && !isSameBank(last, now)) listener({ event: 'opened' });
+    else if (last !== undefined && now.entries > last.entries) {
+      for (const entry of await control.journalHeads(last.entries)) listener({ event: 'entry', entry });
     }
-    last = { n, openedAt, seed };
+    last = now;
   }
 
-  const again = () =>
-    setTimeout(
-      () =>
-        void poll()
-          .catch(() => {})
-          .then(again),
-      everyMs,
-    );
-  again();
+  function pollOn(): void {
+    void poll()
+      .catch(() => {})
+      .then(() => {
+        if (!stopped) timer = setTimeout(pollOn, everyMs);
+      });
+  }
+
+  // The first look is what later ones are compared with.
+  pollOn();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** A discarded world that was named again counts from the beginning, so the count alone does not tell. */
+function isSameBank(before: SandboxSummary, now: SandboxSummary): boolean {
+  return (
+    now.timeline === before.timeline &&
+    now.openedAt === before.openedAt &&
+    now.seed === before.seed &&
+    now.entries >= before.entries
+  );
 }

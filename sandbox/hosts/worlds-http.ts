@@ -3,7 +3,8 @@ import { defaultPersona, parseSandbox } from '#sandbox/control/grammar/grammar.t
 import { controlBase } from '#sandbox/control/http.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { personas } from '#sandbox/personas/registry.ts';
-import { mostWorlds, type Worlds } from './worlds.ts';
+import { WorldRefusal } from './world-refusal.ts';
+import type { Worlds } from './worlds.ts';
 
 const path = `${controlBase}/worlds`;
 
@@ -12,48 +13,67 @@ export function isAboutWorlds(pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-const wantedSchema = z.strictObject({ sandbox: z.string().default('') });
+const openedSchema = z.strictObject({ sandbox: z.string().default(''), name: z.string().exactOptional() });
+const copiedSchema = z.strictObject({ copyOf: z.string(), name: z.string() });
+const renamedSchema = z.strictObject({ name: z.string() });
 
 export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = decodeURIComponent(pathname.slice(path.length + 1));
-  const allowed = name === '' ? ['GET', 'POST'] : ['DELETE'];
+  const allowed = name === '' ? ['GET', 'POST'] : ['PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {
     return refuse(405, `${pathname} does not take ${request.method}.`, 'method', allowed);
   }
   if (request.method === 'GET') return Response.json({ worlds: worlds.all });
   if (request.method === 'DELETE') {
-    if (worlds.discard(name)) return new Response(null, { status: 204 });
-    return refuse(404, `There is no world “${name}”.`, 'name', [`GET ${path}`]);
+    return worlds.discard(name) ? new Response(null, { status: 204 }) : WorldRefusal.unknown(name).response;
   }
-  const wanted = wantedSchema.safeParse(readJson(await request.text()));
-  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['sandbox']);
+  const body = readJson(await request.text());
+  if (request.method === 'PATCH') return rename(worlds, name, body);
+  return isAboutCopying(body) ? copy(worlds, body) : open(worlds, body);
+}
+
+async function open(worlds: Worlds, body: unknown): Promise<Response> {
+  const wanted = openedSchema.safeParse(body);
+  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['sandbox', 'copyOf', 'name']);
   const parsed = parseSandbox(wanted.data.sandbox, Object.keys(personas));
   if (parsed.outcome === 'refused') {
     const [first] = parsed.misreadings;
     const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
     return refuse(400, reason, first?.where ?? 'sandbox', first?.allowed ?? []);
   }
-  const created = worlds.create(parsed.settings);
-  if (created === undefined) return tooManyWorlds();
+  const created = worlds.create(parsed.settings, wanted.data.name);
+  if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
   if (!parsed.settings.signin) return response;
   const opened = await worlds.use(created, ({ control }) =>
     control.openSession(parsed.settings.persona ?? defaultPersona),
   );
-  if (opened?.outcome === 'done') {
+  if (opened instanceof WorldRefusal) return opened.response;
+  if (opened.outcome === 'done') {
     response.headers.set(sessionHeader, opened.sessionId);
     return response;
   }
   worlds.discard(created);
-  return refuse(409, opened?.reason ?? 'The world was discarded.', 'sandbox', []);
+  return refuse(409, opened.reason, 'sandbox', []);
 }
 
-export function tooManyWorlds(): Response {
-  return refuse(429, `There are ${mostWorlds} worlds already. Discard some first.`, 'X-Sandbox', [
-    `GET ${path}`,
-    `DELETE ${path}/{name}`,
-  ]);
+async function copy(worlds: Worlds, body: unknown): Promise<Response> {
+  const wanted = copiedSchema.safeParse(body);
+  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['copyOf', 'name']);
+  const { copyOf, name } = wanted.data;
+  const refused = await worlds.copy(copyOf, name);
+  return refused?.response ?? Response.json({ name }, { status: 201 });
+}
+
+function rename(worlds: Worlds, name: string, body: unknown): Response {
+  const wanted = renamedSchema.safeParse(body);
+  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['name']);
+  return worlds.rename(name, wanted.data.name)?.response ?? Response.json({ name: wanted.data.name });
+}
+
+function isAboutCopying(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'copyOf' in body;
 }
 
 function readJson(text: string): unknown {

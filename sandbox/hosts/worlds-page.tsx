@@ -31,9 +31,16 @@ export function WorldsPage({ world }: { readonly world: string }) {
     location.assign(`?world=${name}`);
   }
 
-  async function discard(name: string) {
-    await ask('DELETE', `worlds/${name}`);
-    await load();
+  /** Says why it was refused, and keeps the page as it was. */
+  async function change(method: string, path: string, body?: unknown): Promise<boolean> {
+    try {
+      await ask(method, path, body);
+      await load();
+      return true;
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+      return false;
+    }
   }
 
   return (
@@ -41,10 +48,11 @@ export function WorldsPage({ world }: { readonly world: string }) {
       <h1>Worlds of this bank</h1>
       <p>
         Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>. Worlds that nobody
-        uses for a day are discarded. The panel drives <strong>{world}</strong>. “Log in as” there sets the cookie of
-        this host: a page of the app on this machine is then that customer’s.
+        uses are discarded after a day, or after thirty days where the bank has a store. The panel drives{' '}
+        <strong>{world}</strong>. “Log in as” there sets the cookies of this host: a page of the app on this machine is
+        then that customer’s, in that world.
       </p>
-      {problem !== undefined && <p role="alert">The worlds could not be listed: {problem}</p>}
+      {problem !== undefined && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
         <Button look="main" onClick={() => void openWorld()}>
           Open a new world
@@ -61,8 +69,13 @@ export function WorldsPage({ world }: { readonly world: string }) {
             <span>
               {awake ? 'open' : 'put away until its next call'}, last used at {lastUsedAt.slice(11, 19)} UTC
             </span>
+            <NameForm
+              world={name}
+              onCopy={(copy) => change('POST', 'worlds', { copyOf: name, name: copy })}
+              onRename={(renamed) => change('PATCH', `worlds/${name}`, { name: renamed })}
+            />
             {name !== 'default' && (
-              <Button onClick={() => void discard(name)}>
+              <Button onClick={() => void change('DELETE', `worlds/${name}`)}>
                 Discard<HiddenText> {name}</HiddenText>
               </Button>
             )}
@@ -70,6 +83,44 @@ export function WorldsPage({ world }: { readonly world: string }) {
         ))}
       </ul>
     </main>
+  );
+}
+
+interface NameFormProps {
+  readonly world: string;
+  /** Resolves to whether it was done. */
+  readonly onCopy: (name: string) => Promise<boolean>;
+  readonly onRename: (name: string) => Promise<boolean>;
+}
+
+/** One name for both: a copy gets it, or the world itself. */
+function NameForm({ world, onCopy, onRename }: NameFormProps) {
+  const [name, setName] = useState('');
+  const isGiven = /^[A-Za-z0-9_-]{1,64}$/.test(name);
+
+  async function give(to: (name: string) => Promise<boolean>) {
+    if (await to(name)) setName('');
+  }
+
+  return (
+    <span className={styles.buttons}>
+      <input
+        aria-label={`New name for ${world} or its copy`}
+        placeholder="New name"
+        value={name}
+        maxLength={64}
+        onChange={(event) => setName(event.target.value)}
+        className={styles.name}
+      />
+      <Button disabled={!isGiven} onClick={() => void give(onCopy)}>
+        Copy<HiddenText> {world}</HiddenText>
+      </Button>
+      {world !== 'default' && (
+        <Button disabled={!isGiven} onClick={() => void give(onRename)}>
+          Rename<HiddenText> {world}</HiddenText>
+        </Button>
+      )}
+    </span>
   );
 }
 

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { worldNamePattern } from '#sandbox/control/http.ts';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import type { KeptWorld, WorldStore } from '#sandbox/store/world-store.ts';
+import { WorldRefusal } from './world-refusal.ts';
 
 /** The worlds of one host: named banks that share nothing. */
 
 export const defaultWorld = 'default';
 
-/** More means that a script forgot to discard its worlds. */
-export const mostWorlds = 1000;
-/** Worlds kept open; the others are parked. */
-const mostAwake = 24;
-/** An idle world is parked after ten minutes and dropped after a day. */
+export const worldLimits = {
+  /** More means that a script forgot to discard its worlds. */
+  most: 1000,
+  /** Worlds kept open; the others are put away. */
+  awake: 24,
+  /** A world unused for so long is dropped. */
+  keptDays: 1,
+};
+export type WorldLimits = Readonly<typeof worldLimits>;
+
+/** An idle world is put away after ten minutes. */
 const awakeMs = 10 * 60_000;
-const keptMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 /** The share of the process's heap that open worlds may fill. */
 const fullHeap = 0.5;
 
@@ -23,142 +31,220 @@ export interface WorldDetails {
   readonly name: string;
   /** By the wall clock. */
   readonly lastUsedAt: string;
-  /** Whether its bank is open; otherwise it is parked until the next call. */
+  /** Whether its bank is open; otherwise it is put away until the next call. */
   readonly awake: boolean;
 }
 
 interface World {
-  readonly name: string;
+  /** As it was when last stored. */
+  kept: KeptWorld;
   lastUsedMs: number;
   /** Calls in progress. */
   busy: number;
   sandbox: Promise<Sandbox> | undefined;
-  /** A parked bank, compressed. */
-  parked: Buffer | undefined;
-  settings: SandboxSettings;
+  /** Why the last write to the store failed: the open bank is ahead of what is stored. */
+  unstored: string | undefined;
+  /** Discarded, perhaps while it answered a call. */
+  gone: boolean;
 }
 
 export interface WorldsOptions {
+  readonly store: WorldStore;
   /** For a world named for the first time. */
   readonly settings: SandboxSettings;
+  readonly personaIds: readonly string[];
+  readonly limits?: WorldLimits;
   open(settings: SandboxSettings, store: JournalStore): Promise<Sandbox>;
   readWallMs(): number;
 }
 
 export class Worlds {
   readonly #options: WorldsOptions;
+  readonly #limits: WorldLimits;
   /** Least recently used first. */
   readonly #worlds = new Map<string, World>();
-  /** Worlds are parked one at a time. */
+  /** Worlds are put away one at a time. */
   #tidying: Promise<void> = Promise.resolve();
 
   constructor(options: WorldsOptions) {
     this.#options = options;
+    this.#limits = options.limits ?? worldLimits;
+    for (const kept of options.store.list()) {
+      this.#worlds.set(kept.name, asleep(kept));
+    }
   }
 
   get all(): WorldDetails[] {
-    return [...this.#worlds.values()].map(({ name, lastUsedMs, sandbox }) => ({
+    return [...this.#worlds.values()].map(({ kept: { name }, lastUsedMs, sandbox }) => ({
       name,
       lastUsedAt: new Date(lastUsedMs).toISOString(),
       awake: sandbox !== undefined,
     }));
   }
 
-  /** Random name; undefined when there are too many worlds. */
-  create(settings: SandboxSettings): string | undefined {
-    const name = `world-${randomUUID()}`;
-    return this.#named(name, settings) === undefined ? undefined : name;
+  get counts(): { readonly worldsAwake: number; readonly worldsPutAway: number } {
+    const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined).length;
+    return { worldsAwake: awake, worldsPutAway: this.#worlds.size - awake };
+  }
+
+  /**
+   * @param wanted the world's name; a random one by default.
+   * @returns the name.
+   */
+  create(settings: SandboxSettings, wanted?: string): string | WorldRefusal {
+    const name = wanted ?? `world-${randomUUID()}`;
+    const refusal = this.#whyNotNamed(name);
+    if (refusal !== undefined) return refusal;
+    const world = this.#named(name, settings);
+    return world instanceof WorldRefusal ? world : name;
   }
 
   /** @returns whether the world existed. */
   discard(name: string): boolean {
-    return this.#worlds.delete(name);
+    const world = this.#worlds.get(name);
+    if (world === undefined) return false;
+    this.#worlds.delete(name);
+    world.gone = true;
+    this.#options.store.remove(world.kept.id);
+    return true;
   }
 
-  /** Runs a task in that world, opening or restoring it first. Undefined when there are too many worlds. */
-  async use<Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>): Promise<Result | undefined> {
+  rename(name: string, to: string): WorldRefusal | undefined {
+    const world = this.#worlds.get(name);
+    const refusal = world === undefined ? WorldRefusal.unknown(name) : this.#whyNotNamed(to);
+    if (refusal !== undefined || world === undefined) return refusal;
+    this.#options.store.rename(world.kept.id, to);
+    world.kept = { ...world.kept, name: to };
+    this.#worlds.delete(name);
+    this.#worlds.set(to, world);
+    return undefined;
+  }
+
+  /** Makes a second world in the same state, with the same sessions. */
+  async copy(name: string, to: string): Promise<WorldRefusal | undefined> {
+    const world = this.#worlds.get(name);
+    const refusal = world === undefined ? WorldRefusal.unknown(name) : this.#whyNotNamed(to);
+    if (refusal !== undefined || world === undefined) return refusal;
+    if (this.#worlds.size >= this.#limits.most) return WorldRefusal.tooMany(this.#limits.most);
+    const contents = await (await world.sandbox)?.park();
+    // The name may have been taken, or the world discarded, while its bank finished a call.
+    const taken = this.#worlds.has(name) ? this.#whyNotNamed(to) : WorldRefusal.unknown(name);
+    if (taken !== undefined) return taken;
+    if (contents !== undefined) this.#options.store.putAway(world.kept.id, contents);
+    const copied = this.#options.store.copy(world.kept, to, this.#options.readWallMs());
+    this.#worlds.set(to, asleep(copied));
+    return undefined;
+  }
+
+  /**
+   * Runs a task in that world, opening its bank first where it is put away. Where a call could not be stored, its answer is
+   * replaced by a refusal, and the world goes on from what is stored.
+   */
+  async use<Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>): Promise<Result | WorldRefusal> {
     const world = this.#named(name, this.#options.settings);
-    if (world === undefined) return undefined;
+    if (world instanceof WorldRefusal) return world;
+    if (world.unstored !== undefined) return WorldRefusal.unstored(world.unstored);
     world.busy += 1;
     try {
       world.sandbox ??= this.#wake(world);
-      return await task(await world.sandbox);
+      const sandbox = await world.sandbox.catch((failure: unknown) =>
+        WorldRefusal.unreadable(name, failure instanceof Error ? failure.message : String(failure)),
+      );
+      if (sandbox instanceof WorldRefusal) return sandbox;
+      const result = await task(sandbox);
+      if (world.gone) return WorldRefusal.unknown(name);
+      return world.unstored === undefined ? result : WorldRefusal.unstored(world.unstored);
     } finally {
       world.busy -= 1;
+      if (world.unstored !== undefined && world.busy === 0) {
+        world.sandbox = undefined;
+        world.unstored = undefined;
+      }
       world.lastUsedMs = this.#options.readWallMs();
       this.tidy();
     }
   }
 
-  /** Parks and drops idle worlds, and more when memory is short. */
+  /** Puts away and drops idle worlds, and more when memory is short. */
   tidy(): Promise<void> {
     this.#tidying = this.#tidying.then(() => this.#tidyNow());
     return this.#tidying;
   }
 
-  #named(name: string, settings: SandboxSettings): World | undefined {
+  /** Puts every world away, before the process ends. */
+  async close(): Promise<void> {
+    await this.#tidying;
+    for (const world of this.#worlds.values()) await this.#putAway(world);
+  }
+
+  #named(name: string, settings: SandboxSettings): World | WorldRefusal {
     const known = this.#worlds.get(name);
-    if (known === undefined && this.#worlds.size >= mostWorlds) return undefined;
+    if (known === undefined && this.#worlds.size >= this.#limits.most) return WorldRefusal.tooMany(this.#limits.most);
     const lastUsedMs = this.#options.readWallMs();
-    const world = known ?? { name, lastUsedMs, busy: 0, sandbox: undefined, parked: undefined, settings };
+    const world = known ?? asleep(this.#options.store.add(name, printSandbox(settings), lastUsedMs));
     world.lastUsedMs = lastUsedMs;
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     return world;
   }
 
-  #wake(world: World): Promise<Sandbox> {
-    const { parked, settings } = world;
-    return this.#options.open(parked === undefined ? settings : {}, storeOf(parked)).then(
-      (sandbox) => {
-        world.parked = undefined;
-        return sandbox;
-      },
-      (failure: unknown) => {
-        world.sandbox = undefined;
-        throw failure;
-      },
-    );
+  #whyNotNamed(name: string): WorldRefusal | undefined {
+    if (!worldNamePattern.test(name)) return WorldRefusal.badName('name');
+    return this.#worlds.has(name) ? WorldRefusal.taken(name) : undefined;
+  }
+
+  async #wake(world: World): Promise<Sandbox> {
+    const { store } = this.#options;
+    const { id } = world.kept;
+    const journal = store.journalOf(id, (reason) => {
+      world.unstored = reason;
+    });
+    try {
+      return await this.#options.open(store.hasBegun(id) ? {} : this.#settingsOf(world.kept), journal);
+    } catch (failure) {
+      world.sandbox = undefined;
+      throw failure;
+    }
+  }
+
+  #settingsOf({ sandbox }: KeptWorld): SandboxSettings {
+    const parsed = parseSandbox(sandbox, this.#options.personaIds);
+    if (parsed.outcome === 'refused') throw new Error(`The settings “${sandbox}” of a stored world are not valid.`);
+    return parsed.settings;
   }
 
   async #tidyNow(): Promise<void> {
     const nowMs = this.#options.readWallMs();
-    for (const { name, lastUsedMs, busy } of [...this.#worlds.values()]) {
-      if (busy === 0 && nowMs - lastUsedMs > keptMs && name !== defaultWorld) this.#worlds.delete(name);
+    for (const { kept, lastUsedMs, busy } of [...this.#worlds.values()]) {
+      const isOld = nowMs - lastUsedMs > this.#limits.keptDays * dayMs;
+      if (busy === 0 && isOld && kept.name !== defaultWorld) this.discard(kept.name);
     }
     const awake = [...this.#worlds.values()].filter(({ sandbox }) => sandbox !== undefined);
-    let tooMany = awake.length - mostAwake;
+    for (const { kept, lastUsedMs } of awake) this.#options.store.noteUse(kept.id, lastUsedMs);
+    let tooMany = awake.length - this.#limits.awake;
     // The most recently used world stays open.
     for (const world of awake.slice(0, -1)) {
       const isIdle = nowMs - world.lastUsedMs > awakeMs;
       if (world.busy > 0 || !(isIdle || tooMany > 0 || isHeapFull())) continue;
-      await park(world);
+      await this.#putAway(world);
       tooMany -= 1;
     }
   }
+
+  async #putAway(world: World): Promise<void> {
+    const { sandbox } = world;
+    if (sandbox === undefined) return;
+    const contents = await (await sandbox).park();
+    // A call may have arrived meanwhile, or the world may be gone.
+    if (world.busy > 0 || world.gone) return;
+    this.#options.store.putAway(world.kept.id, contents);
+    this.#options.store.noteUse(world.kept.id, world.lastUsedMs);
+    world.sandbox = undefined;
+  }
 }
 
-async function park(world: World): Promise<void> {
-  const { sandbox } = world;
-  if (sandbox === undefined) return;
-  const contents = await (await sandbox).park();
-  // A call may have arrived meanwhile.
-  if (world.busy > 0) return;
-  world.parked = gzipSync(JSON.stringify(contents));
-  world.sandbox = undefined;
-}
-
-/** A store that only holds the parked bank; parking it again replaces everything. */
-function storeOf(packed: Buffer | undefined): JournalStore {
-  const parked = packed === undefined ? undefined : JSON.parse(gunzipSync(packed).toString());
-  return {
-    load: async () => (parked === undefined ? undefined : { checkpoint: parked.checkpoint, tail: [] }),
-    loadEntries: async () => parked?.entries ?? [],
-    append: async () => {},
-    keepEntry: async () => {},
-    checkpoint: async () => {},
-    clear: async () => {},
-  };
+function asleep(kept: KeptWorld): World {
+  return { kept, lastUsedMs: kept.lastUsedMs, busy: 0, sandbox: undefined, unstored: undefined, gone: false };
 }
 
 function isHeapFull(): boolean {

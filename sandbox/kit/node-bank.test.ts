@@ -68,13 +68,64 @@ it('repeats a call on a bank opened from a snapshot, and gets the same answer', 
     expect((await other.state()).stateHash).toBe((await bank.state()).stateHash);
   }));
 
+it('moves on, names a moment and goes back to it, by name, time and call', () =>
+  withBanks(1, async ([bank]) => {
+    if (bank === undefined) throw new Error('A bank');
+    await bank.logIn();
+    await bank.bookmark('Before');
+    const { stateHash } = await bank.state();
+    expect((await bank.due('2026-03-03T09:30')).length).toBeGreaterThan(0);
+    await bank.advance('P1DT1H');
+    await bank.advanceTo('month-end');
+    expect((await bank.now()).toISOString()).toBe('2026-03-31T09:00:00.000Z');
+    await bank.rewind('2026-03-03T10:30');
+    expect((await bank.now()).toISOString()).toBe('2026-03-03T10:30:00.000Z');
+    expect((await bank.bookmarks()).map(({ name }) => name)).toEqual(['Before']);
+    await bank.rewind('Before');
+    expect((await bank.state()).stateHash).toBe(stateHash);
+    await bank.call('private-customer', 'GET', '/v1/accounts');
+    const [listed] = await bank.calls('listAccounts');
+    await bank.rewind(listed?.n ?? 0);
+    await bank.calledExactly('listAccounts', 0);
+    await expect(bank.rewind('Never')).rejects.toThrow(/no bookmark “Never”.*Before/);
+  }));
+
+it('does what a verb is told, having said what it will be', () =>
+  withBanks(1, async ([bank]) => {
+    if (bank === undefined) throw new Error('A bank');
+    await bank.logIn();
+    const before = (await bank.balances()).current?.balance ?? 0;
+    const details = { account: 'current', amount: '250.00', from: 'Kempton Sales' };
+    expect(await bank.preview('money-in', details)).toMatch(/^£250\.00 from Kempton Sales is booked on /);
+    await bank.act('money-in', details);
+    expect((await bank.balances()).current?.balance).toBe(before + 250_00);
+    await expect(bank.preview('money-in', { amount: '0' })).rejects.toThrow(/no amount/);
+    // @ts-expect-error a detail that the verb does not take
+    await expect(bank.act('money-in', { amont: '1.00' })).rejects.toThrow(/takes no "amont".*amount/);
+    // @ts-expect-error a verb that takes no details
+    await expect(bank.act('answer-mail', { item: '1' })).rejects.toThrow(/takes no "item"/);
+    await expect(bank.preview('unfreeze-account')).rejects.toThrow(/no account for this/);
+  }));
+
+it('fails the calls about one thing only, and tells what a call changed', () =>
+  withBanks(1, async ([bank]) => {
+    if (bank === undefined) throw new Error('A bank');
+    const fault = await bank.plant('getDemandDepositAccount', '500', { match: { account: 'savings' } });
+    const ask = async (alias: string) =>
+      (await bank.call('private-customer', 'GET', `/v1/accounts/demandDeposit/{account:${alias}}`)).status;
+    expect([await ask('current'), await ask('savings'), await ask('current')]).toEqual([200, 500, 200]);
+    expect(await fault.fired()).toBe(1);
+    const [, failed] = await bank.calls('getDemandDepositAccount');
+    expect(await bank.effect(failed?.n ?? 0)).toMatchObject({ changes: [{ of: 'sessions' }], meanwhile: [] });
+  }));
+
 it('throws the reason of every refusal', () =>
   withBanks(1, async ([bank]) => {
     await expect(bank?.scenario({ persona: 'nobody' })).rejects.toThrow(/There is no persona "nobody".*racing-owner/);
     await bank?.reset();
-    await expect(bank?.scenario({ persona: 'locked-user', do: ['expire-session'] })).rejects.toThrow(/not signed in/);
+    await expect(bank?.scenario({ persona: 'locked-user', do: ['expire-session'] })).rejects.toThrow(/not logged in/);
     await expect(bank?.advance('tomorrow')).rejects.toThrow(/no duration/);
-    await expect(bank?.act('expire-session')).rejects.toThrow(/not signed in/);
+    await expect(bank?.act('expire-session')).rejects.toThrow(/not logged in/);
     await expect(bank?.openMoment('{}')).rejects.toThrow(/no format known here/);
     await expect(bank?.logIn('locked-user')).rejects.toThrow(/locked/);
   }));

@@ -29,6 +29,8 @@ export interface BankAnswer {
 export interface NodeBankOptions {
   /** Where the bank answers. */
   readonly url?: string;
+  /** The access token of a bank that is open beyond its machine. */
+  readonly token?: string;
   readonly scenario?: Scenario;
 }
 
@@ -37,15 +39,18 @@ const sessionHeader = 'x-bank-session';
 /** Opens a fresh world. Tests that run at the same time, on any number of workers, never meet. */
 export async function openNodeBank({
   url = 'http://localhost:8787',
+  token,
   scenario = {},
 }: NodeBankOptions = {}): Promise<NodeBank> {
-  let world = '';
+  // Named here, because the name leads every call to the process that has the world.
+  const world = `world-${crypto.randomUUID()}`;
+  const access = { 'x-sandbox': world, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
   let cookie: string | undefined;
 
   async function control(method: string, path: string, json?: unknown): Promise<unknown> {
     const response = await fetch(new URL(`/__sandbox/${path}`, url), {
       method,
-      headers: { 'content-type': 'application/json', ...(world !== '' && { 'x-sandbox': world }) },
+      headers: { ...access, 'content-type': 'application/json' },
       body: json === undefined ? null : JSON.stringify(json),
     });
     const body = parsed(await response.text()) as { reason?: string; allowed?: readonly string[] };
@@ -58,8 +63,8 @@ export async function openNodeBank({
     return body;
   }
 
-  world = ((await control('POST', 'worlds', {})) as { name: string }).name;
-  const remote = remoteControl(url, world);
+  await control('POST', 'worlds', { name: world });
+  const remote = remoteControl(url, world, token);
   const ask = ((verb: keyof typeof remote, ...given: never[]) =>
     (remote[verb] as (...each: never[]) => unknown)(...given)) as AskControl;
   async function send(path: string, init: RequestInit): Promise<BankAnswer> {
@@ -73,6 +78,7 @@ export async function openNodeBank({
       await control('POST', 'reset', { sandbox });
       cookie = undefined;
     },
+    rewound: async () => {},
     logIn: async (persona) => void (await control('POST', 'sessions', persona === undefined ? {} : { persona })),
     openMoment: async (text) => void (await control('PUT', 'snapshot', JSON.parse(text))),
   });
@@ -88,7 +94,7 @@ export async function openNodeBank({
       send(path, {
         method,
         headers: {
-          'x-sandbox': world,
+          ...access,
           'x-sandbox-as': persona,
           'x-nonce': '{nonce}',
           ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -99,7 +105,7 @@ export async function openNodeBank({
       const { [sessionHeader]: session, ...sent } = headers;
       await send(target.replace(/^\/digx/, ''), {
         method,
-        headers: { ...sent, 'x-sandbox': world, ...(session !== undefined && { cookie: `JSESSIONID=${session}` }) },
+        headers: { ...sent, ...access, ...(session !== undefined && { cookie: `JSESSIONID=${session}` }) },
         body: body === null ? null : 'text' in body ? body.text : Buffer.from(body.base64, 'base64'),
       }).catch(() => undefined);
       const last = (await bank.calls()).at(-1);

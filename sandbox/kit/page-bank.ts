@@ -13,6 +13,10 @@ export interface PageBank extends TestBank {
 export function bankOfPage(page: Page, site: string): PageBank {
   async function goto(path: string): Promise<void> {
     await page.goto(new URL(path, site).href);
+    await loaded();
+  }
+
+  async function loaded(): Promise<void> {
     await page.waitForFunction(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy=true]') === null,
     );
@@ -41,6 +45,11 @@ export function bankOfPage(page: Page, site: string): PageBank {
             /^(persona|seed|clock):|;(persona|seed|clock):/.test(settings) ? settings : `seed:1;${settings}`,
           ),
         ),
+      // What the page shows is of a later moment.
+      async rewound() {
+        await page.reload();
+        await loaded();
+      },
       async logIn(persona) {
         if (persona !== undefined) {
           const chosen = await ask('choosePersona', persona);

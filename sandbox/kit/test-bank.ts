@@ -1,8 +1,12 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
-import type { Control, SandboxState } from '#sandbox/control/control-api.ts';
-import type { VerbName } from '#sandbox/control/grammar/verb-names.ts';
+import type { Control, SandboxState, VerbByTester } from '#sandbox/control/control-api.ts';
+import type { FaultMatch } from '#sandbox/control/grammar/faults.ts';
+import type { VerbDetails, VerbName, verbFieldNames } from '#sandbox/control/grammar/verb-names.ts';
 import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
+import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
 import type { Snapshot } from '#sandbox/control/journal/snapshot.ts';
+import type { CallEffect } from '#sandbox/control/moment/call-effect.ts';
+import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
 import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
@@ -23,18 +27,33 @@ export interface TestBank {
   advance(duration: string): Promise<void>;
   /** Moves the clock to London time, `2026-03-02T09:30`, or to a named moment such as `month-end`. */
   advanceTo(moment: string): Promise<void>;
+  /** Names this moment, so that `rewind` finds it: `Before the cut-off`. */
+  bookmark(name: string): Promise<void>;
+  /** The moments named so far, oldest first. */
+  bookmarks(): Promise<readonly Bookmark[]>;
+  /**
+   * Goes back to a bookmark, to a London time or, by its number, to before a call. Everything after it is undone, and
+   * customers who were logged in then still are.
+   */
+  rewind(to: string | number): Promise<void>;
+  /** What the bank will do by itself, earliest first: everything known, or everything due by a moment as for `advanceTo`. */
+  due(until?: string): Promise<readonly DueItem[]>;
   switches(switches: Parameters<Control['setSwitches']>[0]): Promise<void>;
-  /** Plants a fault: `plant('confirmPayment', 'timeout', { only: 1 })`. */
+  /** Plants a fault: `plant('confirmPayment', 'timeout', { only: 1 })`, or of £13 alone with `{ match: { amount: '13' } }`. */
   plant(operationId: OperationId, kind: FaultKind, when?: FaultTiming): Promise<PlantedFault>;
   clearFaults(): Promise<void>;
-  /** Does something to a customer: `expire-session`, `present-cheque`. */
-  act(verb: VerbName, persona?: string): Promise<void>;
+  /** Does something to a customer: `act('expire-session')`, `act('money-in', { account: 'current', amount: '250.00' })`. */
+  act<Verb extends VerbName>(verb: Verb, details?: DetailsOf<Verb>, persona?: string): Promise<void>;
+  /** What that would do, in words, without doing it. @throws Error with the reason where it does not apply. */
+  preview<Verb extends VerbName>(verb: Verb, details?: DetailsOf<Verb>, persona?: string): Promise<string>;
   /** The newest one-time password on the customer's phone; null when there is none. */
   code(persona?: string): Promise<string | null>;
   /** Calls to the bank, oldest first; requests carried out late count once. */
   calls(operationId?: OperationId): Promise<readonly BankCall[]>;
   /** Throws unless the operation was called exactly so often since the scenario began. */
   calledExactly(operationId: OperationId, times: number): Promise<void>;
+  /** What a call changed in the bank, by its number, and what the bank did by itself since the one before. */
+  effect(n: number): Promise<CallEffect>;
   /** Every breach of the contract, and every rule of the ledger that is broken. Empty when all is well. */
   problems(): Promise<readonly string[]>;
   state(): Promise<SandboxState>;
@@ -55,7 +74,10 @@ export interface Scenario {
   readonly latency?: string | number;
   /** Each as a link writes it: `listAccounts@500~1`. */
   readonly faults?: readonly string[];
-  readonly do?: readonly VerbName[];
+  /** Each by its name, or as a link writes it with details: `money-in~account=current~amount=250.00`. */
+  readonly do?: readonly (VerbName | `${VerbName}~${string}`)[];
+  /** Names the moment when all else is done. */
+  readonly bookmark?: string;
 }
 
 /** In pence or cents, by the account's alias. */
@@ -63,11 +85,19 @@ export type Balances = Readonly<
   Record<string, { readonly balance: number; readonly available: number; readonly currency: string }>
 >;
 
-export type FaultTiming =
+/** Of the calls that match; of all where nothing is to match. */
+export type FaultTiming = { readonly match?: FaultMatch } & (
+  | { readonly only?: never; readonly share?: never }
   /** That call alone, counted from 1 since the fault was planted. */
-  | { readonly only: number }
+  | { readonly only: number; readonly share?: never }
   /** Per cent of the calls, drawn from the seed. */
-  | { readonly share: number };
+  | { readonly share: number; readonly only?: never }
+);
+
+/** What a verb may be told, each as text: an amount is `250.00`, an account its alias or number. */
+export type DetailsOf<Verb extends VerbName> = Verb extends keyof typeof verbFieldNames
+  ? { readonly [Name in (typeof verbFieldNames)[Verb][number]]?: string }
+  : Readonly<Record<string, never>>;
 
 export interface PlantedFault {
   /** How often it has happened. */
@@ -99,11 +129,13 @@ export type AskControl = <Verb extends keyof Control>(
 export interface BankHost {
   readonly ask: AskControl;
   open(settings: string): Promise<void>;
+  /** Called once the bank has gone back in time. */
+  rewound(): Promise<void>;
   logIn(persona: string | undefined): Promise<void>;
   openMoment(text: string): Promise<void>;
 }
 
-export function createTestBank({ ask, open, logIn, openMoment }: BankHost): TestBank {
+export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHost): TestBank {
   let last: Scenario = {};
   const scenario = async (settings: Scenario = {}) => {
     await open(printScenario(settings));
@@ -134,14 +166,26 @@ export function createTestBank({ ask, open, logIn, openMoment }: BankHost): Test
     now: async () => new Date((await ask('summary')).clock.now),
     advance: async (duration) => void done(await ask('advanceClock', duration, 'kept')),
     advanceTo: async (moment) => void done(await ask('setClock', moment, 'kept')),
+    bookmark: async (name) => void done(await ask('bookmark', name)),
+    bookmarks: async () => done(await ask('bookmarks')).bookmarks,
+    async rewind(to) {
+      done(await ask('rewind', String(to)));
+      await rewound();
+    },
+    due: async (until) => done(await ask('due', until)).due,
     switches: async (switches) => void done(await ask('setSwitches', switches)),
-    async plant(operationId, kind, when = {} as FaultTiming) {
+    async plant(operationId, kind, when = {}) {
       const { state } = done(await ask('addFault', { operationId, kind, ...when }));
       const place = state.faults.length - 1;
       return { fired: async () => (await ask('summary')).faults[place]?.fired ?? 0 };
     },
     clearFaults: async () => void done(await ask('clearFaults')),
-    act: async (verb, persona) => void done(await ask('doVerb', { verb, ...(persona !== undefined && { persona }) })),
+    act: async (verb, details, persona) => void done(await ask('doVerb', wantedVerb(verb, details, persona))),
+    async preview(verb, details, persona) {
+      const { what, possible, why } = done(await ask('previewVerb', wantedVerb(verb, details, persona)));
+      if (!possible) throw new Error(why ?? what);
+      return what;
+    },
     async code(persona) {
       const customer = persona ?? (await ask('summary')).persona;
       const { messages } = done(await ask('phone', customer));
@@ -156,6 +200,10 @@ export function createTestBank({ ask, open, logIn, openMoment }: BankHost): Test
         [`${operationId} was called ${timesText(found.length)}, not ${timesText(times)}.`, ...which].join('\n'),
       );
     },
+    async effect(n) {
+      const { changes, meanwhile } = done(await ask('effect', n));
+      return { changes, meanwhile };
+    },
     async problems() {
       const entries = await ask('journalHeads');
       const breaches = entries.flatMap(({ n, breaches: each }) =>
@@ -168,6 +216,10 @@ export function createTestBank({ ask, open, logIn, openMoment }: BankHost): Test
     snapshot: async () => done(await ask('snapshot')).snapshot,
     openMoment,
   };
+}
+
+function wantedVerb(verb: VerbName, details: VerbDetails | undefined, persona: string | undefined): VerbByTester {
+  return { verb, ...(details !== undefined && { with: details }), ...(persona !== undefined && { persona }) };
 }
 
 /** The settings as a link writes them. */

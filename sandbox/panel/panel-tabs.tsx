@@ -5,6 +5,7 @@ import { CallsSection } from './calls/calls-section.tsx';
 import { ChangesLine } from './changes/changes-line.tsx';
 import { AgendaSection } from './clock/agenda-section.tsx';
 import { ClockSection } from './clock/clock-section.tsx';
+import { LastMoveSection } from './clock/last-move-section.tsx';
 import { PastSection } from './clock/past-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
@@ -23,7 +24,7 @@ import { PhoneSection } from './phone/phone-section.tsx';
 import { Notices } from './pieces/notices.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { ShareSection } from './share/share-section.tsx';
-import type { PanelTabId } from './tabs/panel-place.ts';
+import type { PanelSubject, PanelTabId } from './tabs/panel-place.ts';
 import { TabList } from './tabs/tab-list.tsx';
 
 interface PanelTabsProps {
@@ -31,14 +32,13 @@ interface PanelTabsProps {
   readonly store: PanelStore;
   readonly tab: PanelTabId;
   readonly onTab: (tab: PanelTabId) => void;
-  /** Chosen in the form for faults. */
-  readonly operationId: string | undefined;
+  readonly about: PanelSubject;
   readonly onReset: () => void;
   /** Beside the tabs. */
   readonly tools: ReactNode;
 }
 
-export function PanelTabs({ view, store, tab, onTab, operationId, onReset, tools }: PanelTabsProps) {
+export function PanelTabs({ view, store, tab, onTab, about, onReset, tools }: PanelTabsProps) {
   const { state, readAtMs, callCount } = view;
   const id = useId();
   return (
@@ -52,7 +52,7 @@ export function PanelTabs({ view, store, tab, onTab, operationId, onReset, tools
         {state === undefined ? (
           tab === 'calls' && <CallsSection {...view} store={store} />
         ) : (
-          <Shown view={view} state={state} store={store} tab={tab} operationId={operationId} onReset={onReset} />
+          <Shown view={view} state={state} store={store} tab={tab} about={about} onReset={onReset} />
         )}
       </div>
       {tools}
@@ -64,7 +64,7 @@ interface ShownProps extends Omit<PanelTabsProps, 'tools' | 'onTab'> {
   readonly state: SandboxSummary;
 }
 
-function Shown({ view, state, store, tab, operationId, onReset }: ShownProps) {
+function Shown({ view, state, store, tab, about, onReset }: ShownProps) {
   const { readAtMs, calls, callCount } = view;
   const common = { store, state, readAtMs, callCount } as const;
   const verbs = (title: string, label: string, names: readonly VerbName[]) => (
@@ -85,7 +85,7 @@ function Shown({ view, state, store, tab, operationId, onReset }: ShownProps) {
       return (
         <>
           <PayingSection store={store} state={state} />
-          <ThingsSection {...common} calls={calls} />
+          <ThingsSection key={about.verb} {...common} calls={calls} opened={about.verb} />
           <InstructionsSection {...common} />
           {verbs('Cheques', 'Cheques of', chequeVerbs)}
           <BulkSection {...common} />
@@ -96,7 +96,7 @@ function Shown({ view, state, store, tab, operationId, onReset }: ShownProps) {
     case 'faults':
       return (
         <>
-          <FaultsSection store={store} state={state} operationId={operationId} />
+          <FaultsSection key={about.operationId} store={store} state={state} operationId={about.operationId} />
           <LatencySection store={store} state={state} />
         </>
       );
@@ -107,6 +107,7 @@ function Shown({ view, state, store, tab, operationId, onReset }: ShownProps) {
         <>
           <ClockSection {...common} />
           <AgendaSection {...common} />
+          <LastMoveSection store={store} now={state.clock.now} />
           <PastSection {...common} />
         </>
       );

@@ -10,7 +10,7 @@ import styles from './pieces/panel.module.css';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
 import { isShortcut, shortcuts } from './pieces/shortcuts.ts';
 import type { ShelfRoom } from './shelf.ts';
-import { keepPlace, type PanelPlaceKept, type PanelTabId, readPlace } from './tabs/panel-place.ts';
+import { keepPlace, type PanelPlaceKept, type PanelSubject, type PanelTabId, readPlace } from './tabs/panel-place.ts';
 import { useApart } from './tabs/use-apart.ts';
 import { useTitleMark } from './tabs/use-title-mark.ts';
 
@@ -24,7 +24,7 @@ interface PanelProps {
 export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [place, setPlace] = useState(() => readPlace(sessionStorage));
-  const [operationId, setOperationId] = useState<string>();
+  const [about, setAbout] = useState<PanelSubject>({});
   const [commanding, setCommanding] = useState(false);
   const [said, setSaid] = useState('');
   const [noticeRead, setNoticeRead] = useState<string | null>(null);
@@ -88,9 +88,9 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
     (back?.isConnected ? back : tab.current)?.focus();
   }
 
-  function show(wanted: PanelTabId, operation?: string) {
+  function show(wanted: PanelTabId, subject: PanelSubject = {}) {
     setCommanding(false);
-    setOperationId(operation);
+    setAbout(subject);
     dock({ open: true, tab: wanted });
     isFreshlyOpened.current = true;
     contents.current?.focus();
@@ -122,8 +122,11 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
       view={view}
       store={store}
       tab={place.tab}
-      onTab={(wanted) => dock({ tab: wanted })}
-      operationId={operationId}
+      onTab={(wanted) => {
+        setAbout({});
+        dock({ tab: wanted });
+      }}
+      about={about}
       onReset={onReset}
       tools={tools}
     />

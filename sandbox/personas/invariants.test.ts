@@ -12,7 +12,7 @@ const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
 /** The long history takes as long as all the others together, so it gets fewer seeds. */
-const seedsOf = (id: string) => ({ numRuns: runs(id === 'long-history' ? 6 : 20) });
+const seedsOf = (id: string) => ({ numRuns: id === 'long-history' ? runs(2, 6) : runs(8, 20) });
 const living = ['private-customer', 'racing-owner', 'many-accounts', 'long-history'] as const;
 /** Households live alike, so each need not cover everything. */
 const households = [
@@ -57,7 +57,7 @@ it.each(living)(
         for (const { code } of [...postings, ...holds])
           if (!Object.hasOwn(transactionCodes, code)) expect(code).toBe('known');
       }),
-      { numRuns: runs(id === 'long-history' ? 2 : 6) },
+      { numRuns: id === 'long-history' ? runs(1, 2) : runs(3, 6) },
     );
   },
   60_000,

@@ -22,7 +22,7 @@ const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDay);
-const aFew = { numRuns: runs(12) };
+const aFew = { numRuns: runs(5, 12) };
 
 const open = (id: string, seed = 1, day = openingDay): PersonaBook => openedPersona(id, seed, day);
 

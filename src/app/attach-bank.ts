@@ -24,8 +24,8 @@ export type JoinBank = (joint: StoreJoint) => BankTransport;
 
 /** Joins the bank's state and middleware to the store. */
 export function attachBank(joint: StoreJoint): BankTransport {
-  const { servicePath, requestTimeoutMs } = runtimeConfig();
-  return joinBank(joint, { servicePath, requestTimeoutMs, clock });
+  const { servicePath, requestTimeoutMs, targetUnit } = runtimeConfig();
+  return joinBank(joint, { servicePath, requestTimeoutMs, targetUnit, clock });
 }
 
 /** As `attachBank`, over a given transport. */

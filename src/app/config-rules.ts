@@ -55,6 +55,12 @@ const configRules: RuleGroup<RuntimeConfig> = {
       /^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/,
       'must be the path of the service on this site, like "/digx"',
     ),
+    targetUnit: [
+      [
+        (value) => value === undefined || (typeof value === 'string' && /^[\w.-]{1,40}$/.test(value)),
+        'must be the business unit of the service, like "OBDX_BU", or be left out',
+      ],
+    ],
     confirmsIdempotently: [
       [
         (value) => typeof value === 'boolean',

@@ -24,6 +24,11 @@ it('reads the sample that ships with the app', async () => {
   expect(await loadRuntimeConfig(url, served(sample))).toEqual({ ok: true, config: JSON.parse(sample) });
 });
 
+it('accepts a business unit', async () => {
+  const config = { ...testConfig, targetUnit: 'OBDX_BU' };
+  expect(await loadRuntimeConfig(url, served(config))).toEqual({ ok: true, config });
+});
+
 it('looks beside the app', () => {
   expect(configUrl).toBe('/config.json');
 });
@@ -55,6 +60,8 @@ it.each([
   ['refreshAfterMinutes', null, /refreshAfterMinutes must be the number of minutes/],
   ['servicePath', 'https://elsewhere.example/digx', /servicePath must be the path of the service on this site/],
   ['servicePath', '/', /servicePath must be/],
+  ['targetUnit', '', /targetUnit must be the business unit of the service/],
+  ['targetUnit', 'UK\r\nX-Party-Id: 1', /targetUnit must be the business unit of the service/],
   ['links', { ...testConfig.links, terms: 'javascript:alert(1)' }, /links\.terms must be the address of the terms/],
   ['links', { ...testConfig.links, privacy: '//elsewhere.example' }, /links\.privacy must be/],
   ['links', { ...testConfig.links, contact: 'http://plain.example' }, /links\.contact must be/],

@@ -17,7 +17,7 @@ import { servicesRoutes } from '#src/features/services/services.routes.tsx';
 import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
 import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
 import { transferRoutes } from '#src/features/transfer/transfer.routes.tsx';
-import { upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
+import { UpcomingOutgoings, upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -42,7 +42,7 @@ export function customerRoutes(openBank: () => Promise<unknown>): RouteObject[] 
         ...statementsRoutes(openBank),
         ...alertsRoutes(openBank),
         ...authorisationsRoutes(openBank),
-        ...payRoutes(openBank),
+        ...payRoutes(openBank, <UpcomingOutgoings />),
         ...internationalRoutes(openBank),
         ...payeesRoutes(openBank),
         ...transferRoutes(openBank),

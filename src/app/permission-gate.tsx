@@ -8,6 +8,7 @@ import { NotPermitted } from '#src/parts/page/not-permitted.tsx';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
+import { AwaitedScreen } from './awaited-screen.tsx';
 
 const noRequests = 'This account does not have the required permissions to access this functionality.';
 
@@ -25,7 +26,7 @@ export function PermissionGate() {
     if (mayOpen(pathname, functions)) return <Outlet />;
     return <NotPermitted>{/^\/+payments\/+request-/i.test(pathname) ? noRequests : undefined}</NotPermitted>;
   }
-  if (failed === undefined) return <div aria-busy="true" />;
+  if (failed === undefined) return <AwaitedScreen pathname={pathname} />;
   return (
     <PlainPage heading="This page could not be opened">
       <p>

@@ -2,11 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { type RuntimeConfig, setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/parts/page/runtime-config.tsx';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import { openPreferences } from '#src/ui/preferences/preferences.ts';
+import '#src/ui/print.css';
 import { configUrl, loadRuntimeConfig } from './config.ts';
 import { openForScreens } from './open-for-screens.ts';
 import { ConfigBrokenPage } from './pages/config-broken.tsx';
@@ -20,6 +23,7 @@ import { type AppStore, createAppStore } from './store.ts';
  * overrides the file.
  */
 export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConfig> = {}): Promise<void> {
+  openPreferences(sharedStorage, preferencesKey);
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);

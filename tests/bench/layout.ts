@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { everyRoute } from '#e2e/support/every-route.ts';
 import type { Figure } from './figure.ts';
 import { onProductionSite, signIn, site } from './production-site.ts';
 
@@ -36,6 +37,7 @@ async function measureAt(browser: Browser, viewport: (typeof sizes)[number]): Pr
     if (name === 'current account') figures.push(await firstRowFigure(page, at, viewport.height));
     figures.push(shiftFigure(`${name} at ${at}`, shift));
   }
+  figures.push(await otherPagesFigure(page, at));
   await context.close();
 
   const forty = await browser.newContext({ viewport });
@@ -63,6 +65,18 @@ async function routes(page: Page): Promise<readonly (readonly [name: string, pat
     ['bond', bond],
     ['loan', loan],
   ];
+}
+
+/** The page that moves most among all that open without an account in the address. */
+async function otherPagesFigure(page: Page, at: string): Promise<Figure> {
+  const paths = everyRoute['private-customer'].map(({ path }) => path).filter((path) => !path.includes('{'));
+  const shifts: { readonly path: string; readonly shift: number }[] = [];
+  for (const path of paths) shifts.push({ path, shift: await reloaded(page, `${site}${path}`) });
+  const { path, shift } = shifts.reduce((most, each) => (each.shift > most.shift ? each : most));
+  return {
+    ...shiftFigure(`${paths.length} other pages at ${at}`, shift),
+    measured: `at most ${shift.toFixed(3)}${shift < noShift ? '' : ` (/${path})`}`,
+  };
 }
 
 /** Reloads that URL. @returns how far the page moved meanwhile. */

@@ -56,6 +56,43 @@ export async function startNginx({ gateway, addresses, authorities, base, root, 
     write(at('site.pem'), certificate.certificate);
     write(at('site.key'), certificate.key);
   }
+  const server = await running(
+    folder,
+    port,
+    `
+  types { text/html html; text/javascript js; text/css css; application/json json; image/svg+xml svg; font/woff2 woff2; text/plain txt; }
+  ${certificate === undefined ? '' : `ssl_certificate ${at('site.pem')}; ssl_certificate_key ${at('site.key')};`}
+  upstream ${new URL(gateway).host} { ${addresses.map((address) => `server ${address};`).join(' ')} }
+  include ${at('site.conf')};`,
+  );
+  const url = `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
+  return {
+    url,
+    folder,
+    site: join(root ?? at('site'), base),
+    logged: () => ({ access: readFileSync(at('access.log'), 'utf8'), error: readFileSync(at('error.log'), 'utf8') }),
+    stop: server.stop,
+  };
+}
+
+/** Runs nginx with the shipped configuration for several processes of the test bank. */
+export async function startBalancer(bankPorts: readonly number[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'paddock-nginx-'));
+  const port = await freePort();
+  const banks = bankPorts.map((bankPort) => `server 127.0.0.1:${bankPort} max_fails=0;`).join(' ');
+  const shipped = readFileSync('deploy/test-bank/several.conf.template', 'utf8')
+    .replaceAll(/^#.*$/gm, '')
+    .replace(/\$\{BANKS\}/, banks)
+    .replaceAll('/var/log/nginx/access.log', join(folder, 'access.log'))
+    .replaceAll('listen 8787', `listen 127.0.0.1:${port}`);
+  write(join(folder, 'banks.conf'), shipped);
+  const { stop } = await running(folder, port, `include ${join(folder, 'banks.conf')};`);
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** @param http the contents of its `http` block. */
+async function running(folder: string, port: number, http: string) {
+  const at = (...names: string[]) => join(folder, ...names);
   write(
     at('nginx.conf'),
     `${brotliModule === undefined ? '' : `load_module ${brotliModule};`}
@@ -65,24 +102,16 @@ pid ${at('nginx.pid')};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
-  types { text/html html; text/javascript js; text/css css; application/json json; image/svg+xml svg; font/woff2 woff2; text/plain txt; }
-  ${certificate === undefined ? '' : `ssl_certificate ${at('site.pem')}; ssl_certificate_key ${at('site.key')};`}
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`).join('\n  ')}
-  upstream ${new URL(gateway).host} { ${addresses.map((address) => `server ${address};`).join(' ')} }
-  include ${at('site.conf')};
+  ${http}
 }
 `,
   );
   const server = spawn(nginxProgram ?? 'nginx', ['-e', at('error.log'), '-c', at('nginx.conf'), '-p', folder], {
     stdio: 'ignore',
   });
-  const url = `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
   await answering(port, () => server.exitCode === null, at('error.log'));
   return {
-    url,
-    folder,
-    site: join(root ?? at('site'), base),
-    logged: () => ({ access: readFileSync(at('access.log'), 'utf8'), error: readFileSync(at('error.log'), 'utf8') }),
     async stop() {
       server.kill('SIGQUIT');
       if (server.exitCode === null) await once(server, 'exit');

@@ -19,12 +19,15 @@ const technicalAttributes = new Set(
     .split(' '),
 );
 
-/** Every text in the sources that a person may read, sorted by file and line. */
+let read: readonly ShownText[] | undefined;
+
+/** Every text in the sources that a person may read, sorted by file and line. The sources are read once. */
 export function shownTexts(): readonly ShownText[] {
-  return globSync(shown)
+  read ??= globSync(shown)
     .filter((file) => !notShown.test(file))
     .sort()
     .flatMap((file) => textsIn(file, readFileSync(file, 'utf8')));
+  return read;
 }
 
 export function textsIn(file: string, source: string): readonly ShownText[] {

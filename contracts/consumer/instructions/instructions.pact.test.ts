@@ -321,6 +321,20 @@ it('cannot resolve an instruction whose token the bank no longer knows', () =>
       expect(await pay(app, later)).toMatchObject({ outcome: 'unknown' });
     }));
 
+it('does not set up an instruction by the id of an earlier session', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} holds the id of a later payment from an earlier session', { persona })
+    .uponReceiving('an instruction of an earlier session is not confirmed')
+    .withRequest('PUT', instructionPath, (request) =>
+      request.query(confirming).headers(insideSession).jsonBody(strangeBody(1, 'later')),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await pay(await openApp(url, 'confirmInstruction'), later);
+      expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
+    }));
+
 closeToOthers(bank, {
   operation: 'createInstruction',
   what: 'having an instruction verified',

@@ -47,6 +47,7 @@ const shown = {
   maximum: money(25_000_00, 'GBP'),
   dailyAmount: money(50_000_00, 'GBP'),
   dailyAmountLeft: money(50_000_00, 'GBP'),
+  dailyAmountUsed: money(0, 'GBP'),
   dailyCount: 20,
   dailyCountLeft: 20,
 };

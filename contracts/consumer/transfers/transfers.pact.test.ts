@@ -421,6 +421,19 @@ it.each([now, later])('cannot resolve a $what whose token the bank no longer kno
     }),
 );
 
+it.each([now, later])('does not make a $what by the id of an earlier session', (kind) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} holds the id of a ${kind.what} from an earlier session`, { persona })
+    .uponReceiving(`a ${kind.what} of an earlier session is not confirmed`)
+    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+      expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
+    }),
+);
+
 for (const kind of [now, later]) {
   closeToOthers(bank, {
     operation: kind.create,

@@ -122,7 +122,7 @@ for (const [fault, says, where] of [
   ['lost-answer', /network issue.* may have been saved/, 'buttons'],
   ['malformed', /technical issue.* may have been saved/, 'buttons'],
 ] as const) {
-  const tag = fault === '500' || fault === 'code=DIGX_CZ_ANN_02' ? [] : '@wide';
+  const tag = fault === 'code=DIGX_CZ_ANN_02' ? [] : '@wide';
   test(`a typed name stays when saving fails with ${fault}, and can be saved again`, { tag }, async ({
     customer,
     accounts,

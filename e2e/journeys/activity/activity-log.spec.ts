@@ -116,9 +116,9 @@ test('the page stands without a word where the log does not load, and says where
   await customer.begin('settings/activity-log', { bank: 'fault:countTransactions@500,listActivities@500' });
   await expect(activity.heading('Activity log')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await customer.visit('settings/activity-log/type/PC_F_DFT');
+  await customer.goOn('settings/activity-log/type/PC_F_DFT');
   await expect(activity.heading('Make a Payment')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await customer.visit('settings/activity-log/log/PB9999999999');
+  await customer.goOn('settings/activity-log/log/PB9999999999');
   await expect(activity.heading('We could not find this activity')).toBeVisible();
 });

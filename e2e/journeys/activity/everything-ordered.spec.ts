@@ -22,6 +22,8 @@ test('what one customer does in a morning is in the log with its state, and the 
 }) => {
   test.setTimeout(90_000);
   expectComplaint(refused);
+  // The router warns of entries in the history that it did not make, on pages that ask before they are left.
+  expectComplaint(/blocker on a POP navigation/);
   await customer.begin('payments/make/{account:house}', { moves: true, bank: 'otp:204816' });
   const before = await moneyOf(sandbox);
 
@@ -45,14 +47,14 @@ test('what one customer does in a morning is in the log with its state, and the 
   await expect(pay.heading('Payment scheduled')).toBeFocused();
 
   const upcoming = new UpcomingScreen(page);
-  await customer.visit('payments/upcoming');
+  await customer.goOn('payments/upcoming');
   await upcoming.loaded();
   await upcoming.action('Future payments', 'Piano', 'Cancel').click();
   await upcoming.dialog('Cancel future payment').getByRole('button', { name: 'Cancel future payment' }).click();
   await expect(upcoming.said.filter({ hasText: 'has been cancelled' })).toBeFocused();
 
   const bulk = new BulkScreen(page);
-  await customer.visit('payments/bulk');
+  await customer.goOn('payments/bulk');
   await bulk.chooseAccount(/Stud Company/);
   await bulk.check('FEED.csv', ['Ashdown Feed,601122,20418836,FP,Hay March,125.50']);
   await bulk.confirm.click();
@@ -63,7 +65,7 @@ test('what one customer does in a morning is in the log with its state, and the 
   await page.evaluate(() => window.sandbox.doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' }));
 
   const mail = new MailScreen(page);
-  await customer.visit('secure-mail/new');
+  await customer.goOn('secure-mail/new');
   await mail.choose('From', 'Chalk Down Stud Company Ltd');
   await mail.choose('Subject', 'My own subject');
   await page.getByRole('textbox', { name: 'Your subject' }).fill('New mandate');
@@ -72,7 +74,7 @@ test('what one customer does in a morning is in the log with its state, and the 
   await expect(mail.sent).toBeVisible();
 
   const cheques = new ChequesScreen(page);
-  await customer.visit('accounts/services');
+  await customer.goOn('accounts/services');
   await cheques.choose(cheques.chequeBook, await sandbox.nameOf('current'));
   await cheques.orderChequeBook.click();
   await expect(cheques.says('Your cheque book is ordered')).toBeVisible();
@@ -86,10 +88,10 @@ test('what one customer does in a morning is in the log with its state, and the 
     ['FU_F_DFT', '£125.50', 'File Processed'],
     ['CBR', 'CB26168', 'Accepted'],
   ] as const) {
-    await customer.visit(`settings/activity-log/type/${type}`);
+    await customer.goOn(`settings/activity-log/type/${type}`);
     await expect(activity.row('Activities', entry), type).toContainText(state);
   }
-  await customer.visit('secure-mail/f/outbox');
+  await customer.goOn('secure-mail/f/outbox');
   await expect(mail.rows.first()).toContainText('New mandate');
 
   const now = await moneyOf(sandbox);

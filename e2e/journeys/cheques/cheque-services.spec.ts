@@ -50,7 +50,7 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await expectAccessible(page, cheques.dialog);
   await page.keyboard.press('Escape');
 
-  await customer.visit('settings/activity-log');
+  await customer.goOn('settings/activity-log');
   await expect(activity.row('Types of activity', /Pay-in book request\s*Accepted\s*1/)).toBeVisible();
   await activity
     .row('Types of activity', /Cheque book request\s*Accepted/)
@@ -74,7 +74,7 @@ test('an order for a company waits for another authoriser, and so does its entry
   await customer.begin('accounts/services?accountId={account:current}', { persona: 'maker' });
   await cheques.orderChequeBook.click();
   await expect(cheques.says('Your order awaits authorisation')).toContainText('Another authoriser must approve');
-  await customer.visit('settings/activity-log/type/CBR?status=PENDING_APPROVAL');
+  await customer.goOn('settings/activity-log/type/CBR?status=PENDING_APPROVAL');
   await activity.row('Activities', 'Pending authorisation').first().getByRole('link').click();
   await expect(activity.row('Audit', 'Awaiting another authoriser')).toBeVisible();
 });

@@ -116,7 +116,7 @@ for (const [persona, asksCode] of [
   ['joint-holder', true],
   ['read-only', false],
 ] as const) {
-  test(`${persona} changes the password with ${asksCode ? 'a code alone' : 'no challenge'}`, async ({
+  test(`${persona} changes the password with ${asksCode ? 'a code alone' : 'no challenge'}`, { tag: '@wide' }, async ({
     page,
     customer,
     sandbox,
@@ -229,12 +229,9 @@ test('a change that needs authorisation is reported as sent, not as made', async
 });
 
 for (const operation of ['getPublicKey', 'createSalt']) {
-  test(`everything typed stays when ${operation} fails, and a retry succeeds`, async ({
-    page,
-    customer,
-    sandbox,
-    expectComplaint,
-  }) => {
+  test(`everything typed stays when ${operation} fails, and a retry succeeds`, {
+    tag: operation === 'createSalt' ? [] : '@wide',
+  }, async ({ page, customer, sandbox, expectComplaint }) => {
     expectComplaint(refused);
     const form = new CredentialsScreen(page, 'transaction PIN');
     await customer.begin(form.path, { persona: 'read-only', bank: `fault:${operation}@500#1` });

@@ -112,12 +112,9 @@ for (const { persona, steps, heading, act } of [
     act: (setUp: SetUpScreen) => new CredentialsScreen(setUp.page, 'transaction PIN').change(pin),
   },
 ]) {
-  test(`${persona} sees only that step, cannot skip it, and completes it once`, async ({
-    page,
-    signIn,
-    accounts,
-    sandbox,
-  }) => {
+  test(`${persona} sees only that step, cannot skip it, and completes it once`, {
+    tag: persona === 'password-due' ? [] : '@wide',
+  }, async ({ page, signIn, accounts, sandbox }) => {
     const setUp = new SetUpScreen(page);
     await signIn.open(sites.sandbox.url, frozen);
     await signIn.as(persona);
@@ -287,12 +284,9 @@ for (const { persona, kind, typed, next, heading } of [
     heading: 'You are all set',
   },
 ] as const) {
-  test(`${persona}: a change refused in a second tab is not reported as made`, async ({
-    page,
-    context,
-    signIn,
-    expectComplaint,
-  }) => {
+  test(`${persona}: a change refused in a second tab is not reported as made`, {
+    tag: persona === 'password-due' ? [] : '@wide',
+  }, async ({ page, context, signIn, expectComplaint }) => {
     expectComplaint(refused);
     await signIn.open(sites.sandbox.url, frozen);
     await signIn.as(persona);

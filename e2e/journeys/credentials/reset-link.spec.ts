@@ -181,13 +181,9 @@ for (const { path, fragment } of [
   { path: 'change-credentials-password', fragment: '#valid-token' },
   { path: 'change-credentials-new', fragment: '#token=valid-token' },
 ]) {
-  test(`/${path} shows the password form for every policy, and login without a token`, async ({
-    page,
-    signIn,
-    accounts,
-    sandbox,
-    expectComplaint,
-  }) => {
+  test(`/${path} shows the password form for every policy, and login without a token`, {
+    tag: path === 'change-credentials-new' ? [] : '@wide',
+  }, async ({ page, signIn, accounts, sandbox, expectComplaint }) => {
     expectComplaint(refused);
     const setUp = new SetUpScreen(page);
     const form = new CredentialsScreen(page, 'password');

@@ -17,7 +17,7 @@ test('a customer requests payments to Ireland and the United States; the outbox 
   const request = new RequestScreen(page);
   await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
-  await customer.visit('payments');
+  await customer.goOn('payments');
   await page.getByRole('link', { name: /^International payment/ }).click();
   await expect(request.heading('Request international payment')).toBeFocused();
   await expect(request.form.getByRole('textbox')).toHaveCount(0);

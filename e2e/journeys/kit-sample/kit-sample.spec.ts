@@ -27,6 +27,15 @@ test('a lost confirmation pays once, and the page never sends it twice', async (
   expect(after.current?.currency).toBe('GBP');
   expect(await bank.problems()).toEqual([]);
 
+  await bank.bookmark('Paid');
+  expect(await bank.preview('money-in', { account: 'current', amount: '250.00' })).toContain('is booked on');
+  await bank.act('money-in', { account: 'current', amount: '250.00', from: 'Kempton Sales' });
+  await bank.advance('P1D');
+  expect((await bank.balances()).current?.balance).toBeGreaterThan(after.current?.balance ?? 0);
+  await bank.rewind('Paid');
+  expect((await bank.balances()).current).toEqual(after.current);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await bank.reset();
   expect((await bank.balances()).current).toEqual(before.current);
 });

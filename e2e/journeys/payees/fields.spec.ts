@@ -70,11 +70,11 @@ test('a date range is picked, typed or taken from a shortcut, and takes effect o
   await transactions.pickDates();
   await expect(picker.months).toHaveCount(2);
   await picker.shortcut('Previous Month').click();
-  // A narrow window shows native fields with the choice so far.
+  // A narrow window has room for one month, and keeps the choice so far.
   await page.setViewportSize({ width: 959, height: 740 });
-  await expect(picker.months).toHaveCount(0);
-  await expect(picker.from).toHaveAttribute('type', 'date');
-  await expect(picker.from).toHaveValue('2026-02-01');
+  await expect(picker.months).toHaveCount(1);
+  await expect(picker.from).toHaveAttribute('type', 'text');
+  await expect(picker.from).toHaveValue('01/02/26');
   expect(await sandbox.breaches()).toEqual([]);
 });
 

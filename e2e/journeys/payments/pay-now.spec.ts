@@ -32,7 +32,7 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
   await expect(pay.heading('Payment details')).toBeFocused();
   await expect(pay.reference).toHaveValue('Supper club');
   await pay.amount.fill('12.5');
-  await expect(pay.chosen).toContainText(/£12\.50.*Leaves £[\d,.]+ available in .*Limit left today£[\d,.]+/);
+  await expect(pay.chosen).toContainText(/£12\.50.*Leaves £[\d,.]+ available in .*Limit left today.*Left £[\d,.]+/);
   await pay.goOn.click();
   await expect(pay.heading('Check your answers')).toBeFocused();
   for (const answer of [title, '60-93-03', 'Account confirmed', 'Now, 17/06/2026', 'Supper club']) {

@@ -32,6 +32,7 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
   await another(page, pay);
   await pay.confirm.click();
   await expect(pay.alert).toContainText('Your payment has not been made.');
+  await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
   await expect(pay.confirm).toBeEnabled();
   await pay.edit.click();
   await expect(pay.heading('Payment details')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
-import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -141,12 +141,9 @@ test('regular payments offer only accounts that can make them', async ({ page, c
 for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use(look);
-    test(`every stage of the wizard is accessible and fits the window, ${name}`, async ({
-      page,
-      customer,
-      pay,
-      sandbox,
-    }) => {
+    test(`every stage of the wizard is accessible and fits the window, ${name}`, {
+      tag: inOneLook('light 1280', name),
+    }, async ({ page, customer, pay, sandbox }) => {
       const { width = 1280 } = look.viewport;
       await customer.begin('payments/make', { persona: 'racing-owner' });
       await expectAccessible(page, pay.accounts.first());

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
+import { runCopiedTest } from '#e2e/support/copied-test.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
+import { openNodeBank } from '#sandbox/kit/node-bank.ts';
+import { bankOfPage } from '#sandbox/kit/page-bank.ts';
 
 test.use({ clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -68,6 +72,19 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   await expect(listed.getByText('is decided in')).toContainText('sandbox/bank/payments/immediate-orders.ts');
   await listed.getByRole('button', { name: 'Copy as Pact' }).click();
   await expect(listed.getByText('Copied: Pact interaction')).toBeVisible();
+  const interaction = JSON.parse(await elsewhere.evaluate(() => navigator.clipboard.readText()));
+  expect(interaction).toMatchObject({ request: { method: 'PUT' }, response: { status: 200 } });
+  await listed.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(listed.getByText('Copied: curl command')).toBeVisible();
+  expect(await elsewhere.evaluate(() => navigator.clipboard.readText())).toMatch(/\ncurl .* -X PUT /);
+
+  // The copied test repeats the call on the Node host, and gets the same answer there.
+  await listed.getByRole('button', { name: 'Copy as a Playwright test' }).click();
+  await expect(listed.getByText('Copied: Playwright test')).toBeVisible();
+  const nodeBank = await openNodeBank({ url: sites.bank.url });
+  const copied = await elsewhere.evaluate(() => navigator.clipboard.readText());
+  expect(await runCopiedTest(copied, { nodeBank }, expect)).toBe('confirmPayment answers 200');
+  await nodeBank.close();
 
   await elsewhere.evaluate(() => setTimeout(() => Promise.reject(new Error('The page broke here')), 0));
   const there = await openShare(panelThere);
@@ -79,6 +96,12 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   const har = JSON.parse(await saved(elsewhere, 'Save all calls as HAR'));
   expect(har.log.entries.length).toBeGreaterThan(10);
   expect(JSON.stringify(har)).not.toContain(snapshot.journal[0].request?.headers?.['x-bank-session'] ?? '204816"');
+  await there.getByRole('button', { name: 'Copy as a Playwright test' }).click();
+  await expect(there.getByText('Copied: Playwright test')).toBeVisible();
+  const begun = await elsewhere.evaluate(() => navigator.clipboard.readText());
+  const page2 = await other.newPage();
+  await runCopiedTest(begun, { bank: bankOfPage(page2, sites.sandbox.url), page: page2 }, expect);
+  await expect(page2.getByRole('heading', { level: 1, name: shown ?? '' })).toBeVisible();
   await other.close();
 
   // Back to the first browser, which has meanwhile begun another bank.
@@ -121,13 +144,22 @@ test('the Node host lists its worlds, and the same panel drives each', async ({ 
   const { name } = await opened.json();
   expect(opened.headers()['set-cookie']).toMatch(/^JSESSIONID=\w+; Path=\/; HttpOnly/);
   await page.goto(`${sites.bank.url}__sandbox/?world=${name}`);
-  await expect(page.getByRole('list', { name: 'Worlds' })).toContainText(name);
+  await expectAccessible(page, page.getByRole('list', { name: 'Worlds' }).getByRole('link', { name }));
   const clock = await panel.open('Clock');
   await expect(clock).toContainText('Monday 2 March 2026');
   await clock.getByRole('button', { name: '+1 hour' }).click();
   await expect(clock).toContainText('10:30:00');
   const state = await request.get(`${sites.bank.url}__sandbox/state`, { headers: { 'X-Sandbox': name } });
   expect(await state.json()).toMatchObject({ persona: 'racing-owner', clock: { now: '2026-03-02T10:30:00.000Z' } });
+
+  // Another client takes the world back: the panel hears of it, whatever that client does at once.
+  const headers = { 'X-Sandbox': name };
+  await request.post(`${sites.bank.url}__sandbox/clock`, { headers, data: { rewind: '2026-03-02T09:45' } });
+  for (const cop of ['MBAM', 'Y', 'by-name', 'MBAM']) {
+    await request.put(`${sites.bank.url}__sandbox/switches`, { headers, data: { cop } });
+  }
+  await expect(clock).toContainText('09:45:00');
+  await expect(panel.changes).toContainText('CoP result: MBAM');
   await page.getByRole('button', { name: `Discard ${name}` }).click();
   await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(name);
 });

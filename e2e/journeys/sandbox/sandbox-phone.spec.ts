@@ -2,7 +2,7 @@ import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
-import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import type { Customer } from '#e2e/support/customer.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { test as base, expect } from '#e2e/test.ts';
@@ -122,14 +122,9 @@ test('the panel can be opened, scrolled, copied from and changed while a dialog 
 });
 
 for (const { name, viewport, colorScheme } of looks) {
-  test(`phone and panel beside a dialog are accessible: ${name}`, async ({
-    page,
-    customer,
-    pay,
-    code,
-    phone,
-    panel,
-  }) => {
+  test(`phone and panel beside a dialog are accessible: ${name}`, {
+    tag: inOneLook('dark 360', name),
+  }, async ({ page, customer, pay, code, phone, panel }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await payUpToCode(customer, pay, code);

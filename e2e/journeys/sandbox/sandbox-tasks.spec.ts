@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -16,9 +15,9 @@ test('by keyboard alone: month end and back by a bookmark, and the panel keeps i
   await expect(accounts.heading).toBeVisible();
   await panel.command('go to month end', /^Go to Month end: Tue 31 Mar 2026/);
   await expect(panel.region.getByText(/^Done: Go to Month end/)).toBeVisible();
-  await panel.command('checks mbam', /^Payee checks: MBAM/);
+  await panel.command('cop mbam', /^CoP result: MBAM/);
   await panel.command('clock panel', /^Clock/);
-  await expect(panel.changes).toContainText('10:00 on Tue 31 Mar 2026 · clock frozen · payee checks: MBAM');
+  await expect(panel.changes).toContainText('10:00 on Tue 31 Mar 2026 · clock frozen · CoP result: MBAM');
   await page.reload();
   await expect(panel.region.getByRole('tab', { name: 'Clock', selected: true })).toBeVisible();
   await expectAccessible(page, panel.section('Back in time').getByText('Before month end', { exact: true }));
@@ -50,7 +49,7 @@ test('money in and a frozen account by link, and back again by the panel in a wi
     bank: 'do:money-in~account=current~amount=250.00,freeze-account~account=current',
   });
   await expect(accounts.heading).toBeVisible();
-  const before = await currentBalance(page);
+  const before = (await sandbox.balanceOf('current')).balance;
   const money = await panel.open('Money');
   await expect(panel.changes).toContainText(/\(current\) frozen/);
   const opened = page.waitForEvent('popup');
@@ -71,16 +70,9 @@ test('money in and a frozen account by link, and back again by the panel in a wi
     things.getByText(/^£12\.34 from Kempton Bloodstock Ltd is booked on .*\(current\) now\.$/),
   ).toBeVisible();
   await send.click();
-  await expect.poll(() => currentBalance(page)).toBe(before + 12_34);
+  await expect.poll(async () => (await sandbox.balanceOf('current')).balance).toBe(before + 12_34);
   await apart.getByRole('button', { name: 'Back into the page' }).click();
   await expect(money.getByRole('tab', { name: 'Money', selected: true })).toBeVisible();
   await expect.poll(() => apart.isClosed()).toBe(true);
   await expectBankInvariants(sandbox);
 });
-
-async function currentBalance(page: Page): Promise<number> {
-  const told = await page.evaluate(() => window.sandbox.balances());
-  const found = told.outcome === 'done' ? told.balances.find(({ alias }) => alias === 'current') : undefined;
-  if (found === undefined) throw new Error('The customer has no current account');
-  return found.balanceMinor;
-}

@@ -71,24 +71,24 @@ for (const { storage, deny } of [
   { storage: 'denied', deny: denyStorage },
   { storage: 'full', deny: fillStorage },
 ]) {
-  test(`a customer logs in, navigates and logs out while storage is ${storage}`, async ({
-    page,
-    context,
-    signIn,
-    accounts,
-    shell,
-  }, { testId }) => {
-    await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
-    await page.addInitScript(deny);
-    await signIn.open(sites.production.url);
-    await signIn.as('racing-owner');
-    await expect(accounts.titles).not.toHaveCount(0);
-    await shell.follow('Payments & Transfers', 'Make a Payment');
-    await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
-    await shell.section('My Accounts').click();
-    await accounts.logOut();
-    await expect(shell.loggedOut).toBeVisible();
-  });
+  test(
+    `a customer logs in, navigates and logs out while storage is ${storage}`,
+    {
+      tag: storage === 'denied' ? [] : '@wide',
+    },
+    async ({ page, context, signIn, accounts, shell }, { testId }) => {
+      await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+      await page.addInitScript(deny);
+      await signIn.open(sites.production.url);
+      await signIn.as('racing-owner');
+      await expect(accounts.titles).not.toHaveCount(0);
+      await shell.follow('Payments & Transfers', 'Make a Payment');
+      await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
+      await shell.section('My Accounts').click();
+      await accounts.logOut();
+      await expect(shell.loggedOut).toBeVisible();
+    },
+  );
 }
 
 function denyStorage(): void {

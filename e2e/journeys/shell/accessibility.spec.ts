@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ManageAccountsScreen } from '#e2e/screens/accounts/manage-accounts.screen.ts';
 import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
 import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
-import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
@@ -12,7 +12,11 @@ for (const { name, viewport, colorScheme } of looks) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 
-    test(`sign-in is accessible when empty and refused, ${name}`, async ({ page, signIn, expectComplaint }) => {
+    test(`sign-in is accessible when empty and refused, ${name}`, { tag: inOneLook('light 1280', name) }, async ({
+      page,
+      signIn,
+      expectComplaint,
+    }) => {
       expectComplaint(/status of 403/);
       await signIn.open(sites.sandbox.url);
       await expectAccessible(page, signIn.submit);
@@ -22,12 +26,9 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, signIn.alert);
     });
 
-    test(`accounts are accessible when loaded, empty, failed and with the log-out dialog, ${name}`, async ({
-      page,
-      customer,
-      accounts,
-      expectComplaint,
-    }) => {
+    test(`accounts are accessible when loaded, empty, failed and with the log-out dialog, ${name}`, {
+      tag: inOneLook('dark 360', name),
+    }, async ({ page, customer, accounts, expectComplaint }) => {
       expectComplaint(/status of 500/);
       await customer.begin('accounts', { persona: 'racing-owner', clock: 'today' });
       await expectAccessible(page, accounts.group('Lending'));
@@ -144,13 +145,9 @@ for (const { name, viewport, colorScheme } of looks) {
       await expectAccessible(page, page.getByRole('heading', { name: 'Taking you back to your accounts' }));
     });
 
-    test(`the payments hub and the payees list are accessible, ${name}`, async ({
-      page,
-      customer,
-      pay,
-      payees,
-      newPayee,
-    }) => {
+    test(`the payments hub and the payees list are accessible, ${name}`, {
+      tag: inOneLook('light 1280', name),
+    }, async ({ page, customer, pay, payees, newPayee }) => {
       const examined = async (shown: Locator) => {
         await pay.loaded();
         await expectAccessible(page, shown);
@@ -164,7 +161,9 @@ for (const { name, viewport, colorScheme } of looks) {
       await examined(newPayee.form);
     });
 
-    test(`statements, manage accounts, print and download are accessible, ${name}`, async ({ page, customer }) => {
+    test(`statements, manage accounts, print and download are accessible, ${name}`, {
+      tag: inOneLook('dark 360', name),
+    }, async ({ page, customer }) => {
       await customer.begin('accounts/statements');
       await expectAccessible(page, page.getByRole('button', { name: /^Download Statement/ }).first());
       const manage = new ManageAccountsScreen(page);

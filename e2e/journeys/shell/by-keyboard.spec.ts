@@ -28,6 +28,8 @@ test('a customer logs in, chooses an entity and logs out with the keyboard alone
   await expect(accounts.entitySelector).not.toContainText('All Accounts');
 
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Hide balances' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');

@@ -15,57 +15,61 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-for (const { width, colorScheme } of [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme });
+test('every component is shown and reachable, light at 1280 pixels and dark at 360', async ({ page }) => {
+  await open(page);
+  for (const { width, colorScheme } of [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
+    await expectNoSidewaysScroll(page, width);
+    const violations = await violationsOn(page);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+});
 
-    test(`every component is shown and reachable, ${width} px, ${colorScheme}`, async ({ page }) => {
-      await open(page);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12);
-      await expectNoSidewaysScroll(page, width);
-      const violations = await violationsOn(page);
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    });
+for (const { width, tag } of [
+  { width: 1280, tag: [] },
+  { width: 360, tag: ['@wide'] },
+]) {
+  test(`codes can be typed, pasted and deleted, ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const codes = page.getByRole('region', { name: 'Codes' });
+    const oneTime = codes.getByRole('group', { name: 'One-time password' });
+    const digits = oneTime.getByRole('textbox');
+    const read = codes.getByRole('status');
+    await expect(digits).toHaveCount(6);
+    await expect(digits.first()).toHaveAccessibleName('Digit 1 of 6');
+    await expect(digits.first()).toHaveAttribute('autocomplete', 'one-time-code');
+    await paste(digits.nth(3), 'Code: 123 456\n');
+    await expect(read).toContainText('Read: 123456,');
+    await expect(digits.last()).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(digits.nth(4)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('987');
+    await expect(read).toContainText('Read: 123987,');
+    // As browsers fill in a code from a text message.
+    await digits.first().fill('654321');
+    await expect(read).toContainText('Read: 654321,');
+    await paste(digits.first(), '02/03/2026');
+    await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” is not a code of 6 digits.');
+    await expect(read).toContainText('Read: 654321,');
 
-    test(`codes can be typed, pasted and deleted, ${width} px`, async ({ page }) => {
-      await open(page);
-      const codes = page.getByRole('region', { name: 'Codes' });
-      const oneTime = codes.getByRole('group', { name: 'One-time password' });
-      const digits = oneTime.getByRole('textbox');
-      const read = codes.getByRole('status');
-      await expect(digits).toHaveCount(6);
-      await expect(digits.first()).toHaveAccessibleName('Digit 1 of 6');
-      await expect(digits.first()).toHaveAttribute('autocomplete', 'one-time-code');
-      await paste(digits.nth(3), 'Code: 123 456\n');
-      await expect(read).toContainText('Read: 123456,');
-      await expect(digits.last()).toBeFocused();
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('Backspace');
-      await expect(digits.nth(4)).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.type('987');
-      await expect(read).toContainText('Read: 123987,');
-      // As browsers fill in a code from a text message.
-      await digits.first().fill('654321');
-      await expect(read).toContainText('Read: 654321,');
-      await paste(digits.first(), '02/03/2026');
-      await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” is not a code of 6 digits.');
-      await expect(read).toContainText('Read: 654321,');
-
-      const parts = codes.getByRole('group', { name: 'Sort code' }).getByRole('textbox');
-      await parts.first().focus();
-      await page.keyboard.type('6');
-      await expect(parts.first()).toBeFocused();
-      await page.keyboard.type('0');
-      await expect(parts.nth(1)).toBeFocused();
-      await page.keyboard.type('9303');
-      await expect(read).toContainText(', 609303');
-      await paste(parts.nth(1), '12–34–56');
-      await expect(read).toContainText(', 123456');
-    });
+    const parts = codes.getByRole('group', { name: 'Sort code' }).getByRole('textbox');
+    await parts.first().focus();
+    await page.keyboard.type('6');
+    await expect(parts.first()).toBeFocused();
+    await page.keyboard.type('0');
+    await expect(parts.nth(1)).toBeFocused();
+    await page.keyboard.type('9303');
+    await expect(read).toContainText(', 609303');
+    await paste(parts.nth(1), '12–34–56');
+    await expect(read).toContainText(', 123456');
   });
 }
 

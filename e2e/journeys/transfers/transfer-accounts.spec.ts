@@ -15,7 +15,7 @@ test('euros move between entities, and every account goes only where it may', as
   const transfer = new TransferScreen(page);
   await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
-  await customer.visit('payments/transfer-money');
+  await customer.goOn('payments/transfer-money');
   await transfer.from.click();
   await expect(transfer.options.filter({ hasText: 'Deauville' })).toHaveCount(1);
   await expect(transfer.options.filter({ hasText: 'Keeneland sales' }), 'only within its entity').toHaveCount(0);

@@ -21,7 +21,7 @@ test('a regular transfer is set up and runs twice on its days', async ({
   await customer.begin('accounts', { persona: 'joint-holder' });
   await expect(accounts.titles.first()).toBeVisible();
   const { current, savings } = await ownNumbers(sandbox);
-  await customer.visit('payments/transfer-money?isRegular=true');
+  await customer.goOn('payments/transfer-money?isRegular=true');
   await expect(transfer.choice('Regular transfers')).toBeChecked();
   await expect(transfer.choice('Until further notice')).toBeChecked();
   await expect(transfer.frequency).toContainText('Monthly');
@@ -67,7 +67,7 @@ test('a later transfer waits for its working day, and one that needs authorisati
   await customer.begin('accounts', { bank: 'payments:needs-authoriser' });
   const before = await balancesListed(accounts, sandbox);
   const { current, savings } = await ownNumbers(sandbox);
-  await customer.visit('payments/transfer-money');
+  await customer.goOn('payments/transfer-money');
   await transfer.choice('Later').check({ force: true });
   await transfer.date.fill('15/09/2027');
   await transfer.choose(transfer.from, current);

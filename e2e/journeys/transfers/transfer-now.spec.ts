@@ -15,7 +15,7 @@ test('a transfer by keyboard alone on a small screen moves the money on both acc
   const transfer = new TransferScreen(page);
   await customer.begin('accounts');
   const before = await balancesListed(accounts, sandbox);
-  await customer.visit('payments/transfer-money');
+  await customer.goOn('payments/transfer-money');
   await expect(transfer.heading('Internal Transfer')).toBeVisible();
   await expect(transfer.to, 'closed until the first account is chosen').toBeDisabled();
 

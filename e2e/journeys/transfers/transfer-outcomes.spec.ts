@@ -18,7 +18,7 @@ test('a late transfer is unresolved, survives a reload, is found without a press
   await customer.begin('accounts', { moves: true, bank: 'fault:confirmTransfer@late=5~1' });
   const before = await balancesListed(accounts, sandbox);
   const { current, savings } = await ownNumbers(sandbox);
-  await customer.visit('payments/transfer-money');
+  await customer.goOn('payments/transfer-money');
   await transfer.review({ from: current, to: savings, amount: '5' });
   await transfer.confirm.click();
   await expect(transfer.heading('We do not yet know whether your transfer was made')).toBeFocused();

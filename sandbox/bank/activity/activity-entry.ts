@@ -15,6 +15,7 @@ export const activityCodes = [
   'PC_N_DDP',
   'CBR',
   'PBR',
+  'IPR',
 ] as const;
 export type ActivityCode = (typeof activityCodes)[number];
 

@@ -5,6 +5,7 @@ import type { ActivityEntry } from './activity-entry.ts';
 import { auditOf, findApproval, stateByApproval } from './audit.ts';
 import { bulkFileEntry } from './bulk-file-entry.ts';
 import { cancellationEntry, editEntries, mandateCancellationEntry } from './instruction-changes.ts';
+import { internationalRequestEntries } from './international-request-entry.ts';
 import { instructionEntry, paymentEntry } from './order-entries.ts';
 
 /** One kind of record that appears in the activity log. A new kind is one more entry of the list below. */
@@ -19,6 +20,7 @@ export const activityKinds: readonly ActivityKind[] = [
   (bank) => bank.records.all('bulkFiles').map((file) => bulkFileEntry(bank, file)),
   (bank) => bank.records.all('payeeEvents').map((event) => payeeEntry(bank, event)),
   (bank) => bank.records.all('chequeBooks').map((book) => bookEntry(bank, book)),
+  internationalRequestEntries,
 ];
 
 const payeeCodes = { added: 'PC_N_DOP', changed: 'PC_N_UDOP', deleted: 'PC_N_DDP' } as const;

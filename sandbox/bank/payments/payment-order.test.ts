@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { freezeAccount, unfreezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type OrderOver, payees, payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
@@ -28,6 +29,18 @@ it.each<[string, OrderOver, string]>([
 ])('validates an account %s', async (_, over, expected) => {
   const actions = await payerActions();
   expect(saidOf(await actions.create(actions.order(over)))).toBe(expected);
+});
+
+it('refuses a payment from a frozen account, and accepts it once that is unfrozen', async () => {
+  const { bank, ...actions } = await payerActions();
+  const account = bank.records.find('accounts', 'nell:current');
+  if (account === undefined) throw new Error('Nell has no current account');
+  await commit(bank, freezeAccount(account));
+  const before = bank.ledger.postings.length;
+  expect(saidOf(await actions.create(actions.order()))).toBe('account-frozen');
+  expect(bank.ledger.postings).toHaveLength(before);
+  await commit(bank, unfreezeAccount({ ...account, frozen: true }));
+  expect(saidOf(await actions.create(actions.order()))).toBe('verified');
 });
 
 it.each<[string, OrderOver, string]>([

@@ -26,6 +26,7 @@ export type OrderRefusal =
   | 'account-not-found'
   | 'account-not-of-kind'
   | 'account-may-not-pay'
+  | 'account-frozen'
   | 'payee-not-found'
   | 'payee-not-active'
   | 'payee-takes-no-payments'
@@ -86,7 +87,8 @@ function validateParts(
   if (!user.permittedFunctions.includes('payment')) return refused('function-missing');
   if (account === undefined) return refused('account-not-found');
   if (categoryOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
-  if (account.frozen || !account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
+  if (account.frozen) return refused('account-frozen');
+  if (!account.taskCodes.includes('PC_F_DOM')) return refused('account-may-not-pay');
   if (when === 'regularly' && !account.taskCodes.includes('PC_I_INSTRL')) return refused('account-not-of-kind');
   // A payee belongs to one entity.
   if (payee?.partyId !== account.partyId) return refused('payee-not-found');

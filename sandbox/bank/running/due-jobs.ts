@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Clock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
+import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { brokenBy } from './invariants.ts';
 
@@ -21,23 +22,26 @@ export async function moveClock(bank: Bank, to: Clock): Promise<ClockMoved> {
   let ran = 0;
   for (let job = bank.jobs.next; job !== undefined && job.dueAt <= to.now; job = bank.jobs.next) {
     if (ran === mostJobsInOneMove) throw new Error(`Job ${job.id} of the kind ${job.kind} never ends`);
-    const done: Change = { change: 'cancel', jobId: job.id };
-    bank.clock = { ...bank.clock, now: job.dueAt };
-    try {
-      const changes = [done, ...(bank.plan.jobKinds[job.kind]?.(job, bank) ?? [])];
-      await commit(bank, changes);
-      for (const { invariant, message } of brokenBy(bank, changes)) {
-        failures.push(`job ${job.id} broke ${invariant}: ${message}`);
-      }
-    } catch (failure) {
-      failures.push(`job ${job.id}: ${failure instanceof Error ? failure.message : String(failure)}`);
-      await commit(bank, [done]);
-    }
+    failures.push(...(await runJob(bank, job)));
     ran += 1;
   }
   // A caller that read the wall clock slightly earlier must not set the bank's clock back.
   bank.clock = to.now < from ? { ...to, now: from } : to;
   return { ran, failures };
+}
+
+/** Runs the next due job at its own instant. @returns what failed, as in `ClockMoved`. */
+export async function runJob(bank: Bank, job: JobRecord): Promise<string[]> {
+  const done: Change = { change: 'cancel', jobId: job.id };
+  bank.clock = { ...bank.clock, now: job.dueAt };
+  try {
+    const changes = [done, ...(bank.plan.jobKinds[job.kind]?.(job, bank) ?? [])];
+    await commit(bank, changes);
+    return brokenBy(bank, changes).map(({ invariant, message }) => `job ${job.id} broke ${invariant}: ${message}`);
+  } catch (failure) {
+    await commit(bank, [done]);
+    return [`job ${job.id}: ${failure instanceof Error ? failure.message : String(failure)}`];
+  }
 }
 
 /** Checked on every request, so it costs one comparison. */

@@ -23,8 +23,21 @@ export interface TypedPassword {
   readonly salt: string;
 }
 
+/** Exporting, replaying and rewinding a bank meet the same log-ins again, and decrypting is most of their time. */
+const remembered = new Map<string, TypedPassword | undefined>();
+const mostRemembered = 200;
+
 /** The typed password; undefined for anything not encrypted with this bank's key (PKCS#1 v1.5, base64). */
 export function decryptPassword(ciphertext: string): TypedPassword | undefined {
+  if (remembered.has(ciphertext)) return remembered.get(ciphertext);
+  const typed = decrypt(ciphertext);
+  const [oldest] = remembered.keys();
+  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(ciphertext, typed);
+  return typed;
+}
+
+function decrypt(ciphertext: string): TypedPassword | undefined {
   let typed: string;
   try {
     typed = forge.util.decodeUtf8(unpadded(applyPrivateKey(forge.util.bytesToHex(forge.util.decode64(ciphertext)))));

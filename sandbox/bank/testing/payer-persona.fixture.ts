@@ -131,7 +131,10 @@ const neighboursShopping: HoldRecord = {
 };
 const shoppingBooked = jobToSettle(neighboursShopping, instantInLondon(neighboursShopping.valueOn, '05:00'));
 
-function personasOf({ mandate, neighbourShops = false }: Pick<Situation, 'mandate' | 'neighbourShops'> = {}): Personas {
+export function payerPersonasOf({
+  mandate,
+  neighbourShops = false,
+}: Pick<Situation, 'mandate' | 'neighbourShops'> = {}): Personas {
   const shopping = neighbourShops ? { holds: [neighboursShopping], jobs: [shoppingBooked] } : {};
   const described = { title: 'Payer', describes: 'A customer who pays.', resetTokens: [] };
   return {
@@ -140,7 +143,7 @@ function personasOf({ mandate, neighbourShops = false }: Pick<Situation, 'mandat
   };
 }
 
-export const payerPersonas = personasOf();
+export const payerPersonas = payerPersonasOf();
 
 interface Situation {
   readonly at?: Instant;
@@ -153,7 +156,7 @@ interface Situation {
 
 /** A bank with Nell signed in, and what she can do. At ten on a Monday by default. */
 export async function payerActions({ at = mondayAtTen, user: over = {}, jobKinds, ...situation }: Situation = {}) {
-  const plan = { personas: personasOf(situation), openedAt: at };
+  const plan = { personas: payerPersonasOf(situation), openedAt: at };
   const bank = emptyBank(jobKinds === undefined ? plan : { ...plan, jobKinds });
   bank.clock = { now: at, runs: { mode: 'frozen' } };
   const { session } = await signIn(bank, 'nell', over);

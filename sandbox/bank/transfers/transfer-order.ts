@@ -33,6 +33,7 @@ export type TransferOrderRefusal =
   | 'function-missing'
   | 'account-not-found'
   | 'account-may-not-pay'
+  | 'account-frozen'
   | 'account-not-of-kind'
   | ReferenceObjection
   | 'not-whole-pence'
@@ -92,7 +93,8 @@ function validateParts(
 ): TransferVerdict {
   if (!user.permittedFunctions.includes('transfer')) return refused('function-missing');
   if (account === undefined || to === undefined) return refused('account-not-found');
-  if (account.frozen || !maySendTransfers(account, scope)) return refused('account-may-not-pay');
+  if (account.frozen) return refused('account-frozen');
+  if (!maySendTransfers(account, scope)) return refused('account-may-not-pay');
   if (to.id === account.id || to.currency !== account.currency) return refused('account-not-of-kind');
   if (!to.transferIsMapped || categoryOf(to) !== 'demand-deposit') return refused('account-not-of-kind');
   const objection = objectionToReference(reference);

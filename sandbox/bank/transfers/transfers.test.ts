@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { heldOn } from '#sandbox/bank/engine/holds.ts';
 import { usualLimit } from '#sandbox/bank/payments/payment-limits.ts';
@@ -61,6 +62,16 @@ it.each([
   const actions = await transferActions();
   const before = actions.bank.ledger.postings.length;
   expect(saidOf(await actions.create(actions.order(over)))).toBe(said);
+  expect(actions.bank.ledger.postings).toHaveLength(before);
+});
+
+it('refuses a transfer from a frozen account, and moves nothing on either', async () => {
+  const actions = await transferActions();
+  const account = actions.bank.records.find('accounts', 'nell:current');
+  if (account === undefined) throw new Error('Nell has no current account');
+  await commit(actions.bank, freezeAccount(account));
+  const before = actions.bank.ledger.postings.length;
+  expect(saidOf(await actions.create(actions.order({ from: 'nell:current' })))).toBe('account-frozen');
   expect(actions.bank.ledger.postings).toHaveLength(before);
 });
 

@@ -16,6 +16,7 @@ export const verbNames = [
   'reject-payment',
   'return-payment',
   'authorise-item',
+  'decline-item',
   'expire-approval',
   'money-in',
   'set-balance',
@@ -36,7 +37,7 @@ export const mailVerbs: readonly VerbName[] = ['answer-mail'];
 export const directDebitVerbs: readonly VerbName[] = ['reject-direct-debit', 'return-direct-debit'];
 export const bulkVerbs: readonly VerbName[] = ['finish-bulk-file', 'reject-bulk-payment'];
 export const paymentVerbs: readonly VerbName[] = ['settle-payment', 'reject-payment', 'return-payment'];
-export const approvalVerbs: readonly VerbName[] = ['authorise-item', 'expire-approval'];
+export const approvalVerbs: readonly VerbName[] = ['authorise-item', 'decline-item', 'expire-approval'];
 export const accountVerbs: readonly VerbName[] = ['money-in', 'set-balance', 'freeze-account', 'unfreeze-account'];
 export const rightsVerbs: readonly VerbName[] = ['set-limit', 'allow', 'forbid'];
 
@@ -45,11 +46,12 @@ export function isVerbName(text: string): text is VerbName {
 }
 
 /** What a verb can be told, by verb; all may be left out. */
-export const verbFieldNames: { readonly [Verb in VerbName]?: readonly string[] } = {
+export const verbFieldNames = {
   'settle-payment': ['payment'],
   'reject-payment': ['payment'],
   'return-payment': ['payment'],
   'authorise-item': ['item'],
+  'decline-item': ['item'],
   'expire-approval': ['item'],
   'money-in': ['account', 'amount', 'from', 'reference'],
   'set-balance': ['account', 'to'],
@@ -58,7 +60,11 @@ export const verbFieldNames: { readonly [Verb in VerbName]?: readonly string[] }
   'set-limit': ['on', 'maximum', 'daily', 'count'],
   allow: ['function'],
   forbid: ['function'],
-};
+} as const satisfies { readonly [Verb in VerbName]?: readonly string[] };
+
+export function fieldNamesOf(verb: VerbName): readonly string[] {
+  return (verbFieldNames as { readonly [Verb in VerbName]?: readonly string[] })[verb] ?? [];
+}
 
 /** What a verb was told, by field. */
 export type VerbDetails = Readonly<Record<string, string>>;

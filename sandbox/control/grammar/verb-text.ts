@@ -1,5 +1,5 @@
 import type { Misreading } from './misreading.ts';
-import { isVerbName, type VerbDetails, type VerbName, verbFieldNames, verbNames } from './verb-names.ts';
+import { fieldNamesOf, isVerbName, type VerbDetails, type VerbName, verbNames } from './verb-names.ts';
 
 /** A verb with what it was told: `money-in~account=current~amount=250`. */
 export interface WantedVerb {
@@ -28,7 +28,7 @@ export function readVerb(text: string): WantedVerb | Misreading {
 export function withDetails(verb: VerbName, details: VerbDetails): WantedVerb | Misreading {
   const names = Object.keys(details);
   if (names.length === 0) return { verb };
-  const known = verbFieldNames[verb] ?? [];
+  const known = fieldNamesOf(verb);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) return wrong(`${verb} takes no "${unknown}".`, known);
   const [unprintable] = Object.entries(details).filter(([, value]) => !/^[^~;,]{0,80}$/.test(value));
@@ -37,7 +37,7 @@ export function withDetails(verb: VerbName, details: VerbDetails): WantedVerb | 
 }
 
 function formsOf(verb: VerbName): readonly string[] {
-  return (verbFieldNames[verb] ?? []).map((name) => `${verb}~${name}=…`);
+  return fieldNamesOf(verb).map((name) => `${verb}~${name}=…`);
 }
 
 function wrong(reason: string, allowed: readonly string[]): Misreading {

@@ -15,7 +15,7 @@ it('describes every verb, or says why it does not apply, and changes nothing', a
   const before = await control.state();
   const verbs = await verbsOf(control, 'nell');
   expect(Object.keys(verbs)).toEqual(verbNames);
-  expect(verbs['expire-session']).toMatchObject({ possible: false, why: 'nell is not signed in.' });
+  expect(verbs['expire-session']).toMatchObject({ possible: false, why: 'nell is not logged in.' });
   expect(verbs['switch-phone-on']).toMatchObject({ possible: false, why: 'The phone of nell is on already.' });
   expect(verbs['switch-phone-off']).toMatchObject({ possible: true, what: expect.stringMatching(/goes off.*\.$/) });
   expect(verbs['switch-phone-off']).toHaveProperty('why', undefined);
@@ -32,7 +32,7 @@ it.each(['expire-session', 'end-session-elsewhere'])('ends the session by %s, on
   expect(await control.doVerb({ verb, persona: 'nell' })).toEqual({
     outcome: 'refused',
     why: 'not-now',
-    reason: 'nell is not signed in.',
+    reason: 'nell is not logged in.',
   });
 });
 
@@ -107,7 +107,7 @@ it('opens a bank with the verbs in its settings applied, or not at all', async (
   expect(await control.reset('persona:newcomer;do:switch-phone-off,expire-session')).toMatchObject({
     outcome: 'refused',
     why: 'not-now',
-    reason: 'newcomer is not signed in.',
+    reason: 'newcomer is not logged in.',
   });
   expect(await control.state()).toEqual(before);
 });

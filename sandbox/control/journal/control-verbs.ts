@@ -31,7 +31,7 @@ const verbs: Readonly<Record<VerbName, Verb>> = {
   'end-session-elsewhere': {
     title: 'End it from elsewhere',
     what: (_, { id }) =>
-      `The session of ${id} ends as if they had signed in on another device; their next call is refused.`,
+      `The session of ${id} ends as if they had logged in on another device; their next call is refused.`,
     whyNot: whyNotSignedIn,
     changes: (bank, { id }) => endSessionsOf(bank, id, 'replaced'),
   },
@@ -192,7 +192,7 @@ export function isSignedIn(bank: Bank, userId: string): boolean {
 }
 
 function whyNotSignedIn(bank: Bank, { id }: UserRecord): string | undefined {
-  return isSignedIn(bank, id) ? undefined : `${id} is not signed in.`;
+  return isSignedIn(bank, id) ? undefined : `${id} is not logged in.`;
 }
 
 function waitingFor(bank: Bank, userId: string): number {

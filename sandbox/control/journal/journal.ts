@@ -147,7 +147,10 @@ export interface JournalStore {
   keepEntry(entry: JournalEntry): Promise<void>;
   /** Replaces the checkpoint; inputs up to its `n` are no longer needed. */
   checkpoint(make: () => Checkpoint): Promise<void>;
-  clear(): Promise<void>;
+  /** Forgets everything and starts from this checkpoint, all at once. */
+  restart(make: () => Checkpoint, entries: readonly JournalEntry[]): Promise<void>;
+  /** After a failed write: the bank goes on without the store, and what is stored is no longer its state. */
+  giveUp(): Promise<void>;
 }
 
 export const noJournalStore: JournalStore = {
@@ -156,5 +159,6 @@ export const noJournalStore: JournalStore = {
   append: async () => {},
   keepEntry: async () => {},
   checkpoint: async () => {},
-  clear: async () => {},
+  restart: async () => {},
+  giveUp: async () => {},
 };

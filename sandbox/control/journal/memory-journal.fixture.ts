@@ -24,7 +24,13 @@ export function createMemoryJournalStore(): JournalStore {
       checkpoint = JSON.stringify(make());
       tail = [];
     },
-    async clear() {
+    async restart(make, started) {
+      checkpoint = JSON.stringify(make());
+      tail = [];
+      entries = [];
+      for (const entry of started) keepEntry(entry);
+    },
+    async giveUp() {
       checkpoint = undefined;
       tail = [];
       entries = [];

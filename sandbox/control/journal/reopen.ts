@@ -14,8 +14,8 @@ export interface Reopened {
   readonly world: World | undefined;
   readonly entries: readonly JournalEntry[];
   readonly openings: number;
-  /** Why the stored bank was not resumed, when it should have been. */
-  readonly notice: string | null;
+  /** Why the stored bank was not resumed, when it should have been: a clause without a full stop. */
+  readonly problem: string | null;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function reopen(
   wanted: 'as-stored' | 'fresh',
 ): Promise<Reopened> {
   let openings = 0;
-  const without = (notice: string | null): Reopened => ({ world: undefined, entries: [], openings, notice });
+  const without = (problem: string | null): Reopened => ({ world: undefined, entries: [], openings, problem });
   try {
     const stored = await store.load();
     if (stored === undefined) return without(null);
@@ -37,9 +37,7 @@ export async function reopen(
     if (wanted === 'fresh') return without(null);
     const checkpoint = checkpointSchema.parse(stored.checkpoint);
     if (checkpoint.build !== build) {
-      return without(
-        `The stored bank was written by build ${checkpoint.build}; this is build ${build}, so a fresh bank was opened.`,
-      );
+      return without(`The stored bank was written by build ${checkpoint.build}; this is build ${build}`);
     }
     const world = await importWorld(checkpoint.world, checkpoint.n, plan);
     for (const kept of stored.tail) {
@@ -53,13 +51,9 @@ export async function reopen(
     }
     // All of them were reported before the reload.
     world.doneLate.length = 0;
-    return { world, entries: await entriesIn(store, world.n), openings, notice: null };
+    return { world, entries: await entriesIn(store, world.n), openings, problem: null };
   } catch (failure) {
-    return without(
-      wanted === 'fresh'
-        ? null
-        : `The stored bank could not be read (${reasonOf(failure)}), so a fresh bank was opened.`,
-    );
+    return without(wanted === 'fresh' ? null : `The stored bank could not be read (${reasonOf(failure)})`);
   }
 }
 

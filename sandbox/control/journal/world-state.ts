@@ -32,6 +32,8 @@ export interface World {
   readonly faults: FaultPlan;
   latency: Latency;
   n: number;
+  /** Counts the banks that this one has replaced, itself at an earlier time among them. */
+  timeline: number;
   /** Failed due jobs not yet reported in an entry. Not stored: a replay fails them again. */
   readonly failedJobs: Breach[];
   /** Late requests carried out but not yet reported. A replay carries them out again. */
@@ -64,6 +66,7 @@ export const worldStateSchema = z.object({
   openedWith: openedWithSchema,
   latency: latencySchema,
   faults: faultPlanSchema,
+  timeline: z.int().nonnegative(),
   bank: z.unknown(),
 });
 export type WorldState = z.infer<typeof worldStateSchema>;
@@ -101,6 +104,7 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     ),
     latency,
     n: 0,
+    timeline: 0,
     failedJobs: [],
     doneLate: [],
   };
@@ -133,8 +137,8 @@ export async function openAgain({ sandbox, wallMs }: OpenedWith, plan: WorldPlan
   return world;
 }
 
-export function exportWorld({ persona, openedWith, latency, faults, bank }: World): WorldState {
-  return { persona, openedWith, latency, faults: faults.state(), bank: exportBank(bank) };
+export function exportWorld({ persona, openedWith, latency, faults, timeline, bank }: World): WorldState {
+  return { persona, openedWith, latency, faults: faults.state(), timeline, bank: exportBank(bank) };
 }
 
 export async function importWorld(state: WorldState, n: number, plan: WorldPlan): Promise<World> {
@@ -143,7 +147,7 @@ export async function importWorld(state: WorldState, n: number, plan: WorldPlan)
     withLateRequests(plan, () => world),
   );
   const faults = new FaultPlan(bank.plan.seed, state.faults);
-  const { persona, openedWith, latency } = state;
-  const world: World = { persona, openedWith, latency, bank, faults, n, failedJobs: [], doneLate: [] };
+  const { persona, openedWith, latency, timeline } = state;
+  const world: World = { persona, openedWith, latency, bank, faults, n, timeline, failedJobs: [], doneLate: [] };
   return world;
 }

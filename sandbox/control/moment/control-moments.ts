@@ -3,9 +3,8 @@ import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Snapshot, takeSnapshot } from '#sandbox/control/journal/snapshot.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
 import { type ControlResult, misread, notNow } from '#sandbox/control/verbs/control-verdict.ts';
-import { effectOf } from './call-effect.ts';
+import { type CallEffect, effectOf } from './call-effect.ts';
 import { type MomentPage, momentFrom } from './moment.ts';
-import type { RecordDiff } from './state-diff.ts';
 
 /** What a moment says about the browser that showed it. */
 export interface OpenedMoment {
@@ -23,8 +22,11 @@ export interface Moments<Done> {
    * same state is reached, or the file is refused with a reason and the current bank stays.
    */
   openSnapshot(written: unknown): Promise<ControlResult<Done & OpenedMoment>>;
-  /** What call `n` changed in the bank. Replays the bank up to it, which may take seconds after a long history. */
-  effect(n: number): Promise<ControlResult<{ readonly n: number; readonly changes: readonly RecordDiff[] }>>;
+  /**
+   * What entry `n` changed in the bank: a call, the outcome of a late one, or a tester's act. Replays the bank up to it,
+   * which may take seconds after a long history.
+   */
+  effect(n: number): Promise<ControlResult<{ readonly n: number } & CallEffect>>;
 }
 
 interface MomentContext<Done> {
@@ -81,7 +83,8 @@ export function createMoments<Done>(context: MomentContext<Done>): Moments<Done>
       inTurn(() =>
         withEntry(n, async (world, entry) => {
           const entries = context.entries();
-          return { n, changes: entry === undefined ? [] : await effectOf(world, { entry, entries, plan }) };
+          if (entry === undefined) throw new Error(`There is no call ${n}.`);
+          return { n, ...(await effectOf(world, entry, { entries, plan })) };
         }),
       ),
   };

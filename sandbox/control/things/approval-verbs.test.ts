@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { payerPersonasOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
@@ -32,10 +34,62 @@ it('authorises what waits, item by item, as the authoriser would, and the books 
   expect(await available()).toBeLessThan(before);
 });
 
-it('lets nobody authorise who may not', async () => {
+it('lets nobody authorise what others ordered who may not', async () => {
   const { control } = await openSmallSandbox({ personas, jobKinds });
   await control.openSession('private-customer');
-  expect(await control.doVerb({ verb: 'authorise-item', persona: 'private-customer' })).toMatchObject({
-    reason: 'private-customer may not authorise for others.',
+  for (const verb of ['authorise-item', 'decline-item']) {
+    expect(await control.doVerb({ verb, persona: 'private-customer' })).toMatchObject({
+      reason: 'Nothing waits for private-customer, and nothing that they ordered awaits authorisation.',
+    });
+  }
+});
+
+describe('a customer without colleagues, whose payment awaits authorisation', () => {
+  const paying = async (over: Parameters<typeof nellPaying>[0] = {}) => {
+    const nell = await nellPaying(over);
+    const { control } = nell.sandbox;
+    await control.setSwitches({ payments: 'needs-authoriser' });
+    const before = await nell.desk.money();
+    const order = await nell.desk.order();
+    const { body } = await nell.desk.post(order);
+    const { paymentId } = body as { paymentId: string };
+    expect(await nell.desk.put(paymentId, order)).toMatchObject({ status: 202 });
+    expect(await nell.desk.money()).toEqual(before);
+    const status = async () => (await nell.desk.get(paymentId)).body;
+    const decide = (verb: string) => control.doVerb({ verb, persona: 'nell' });
+    const preview = async () => {
+      const told = await control.previewVerb({ verb: 'authorise-item', persona: 'nell' });
+      return told.outcome === 'done' ? told.what : told.reason;
+    };
+    return { control, before, status, decide, preview, money: nell.desk.money };
+  };
+
+  it('has it authorised by somebody who is no persona, and it is paid once', async () => {
+    const { control, before, money, decide, preview } = await paying();
+    expect(await preview()).toMatch(/^Another authoriser authorises .* carried out now\.$/);
+    expect(await decide('authorise-item')).toMatchObject({ outcome: 'done' });
+    expect(await money()).toEqual(before.map((pounds) => (pounds ?? 0) - 125.5));
+    expect(await decide('authorise-item')).toMatchObject({ outcome: 'refused' });
+    expect(await control.invariants()).toEqual({ hold: true, broken: [] });
+  });
+
+  it('has it authorised by two different colleagues where two are needed', async () => {
+    const personas = payerPersonasOf({ mandate: 'two-others' });
+    const { control, before, money, decide, preview } = await paying({ personas });
+    expect(await preview()).toMatch(/^Another authoriser authorises .* waits for one more\.$/);
+    expect(await decide('authorise-item')).toMatchObject({ outcome: 'done' });
+    expect(await money()).toEqual(before);
+    expect(await preview()).toMatch(/^A third authoriser authorises .* carried out now\.$/);
+    expect(await decide('authorise-item')).toMatchObject({ outcome: 'done' });
+    expect(await money()).toEqual(before.map((pounds) => (pounds ?? 0) - 125.5));
+    expect(await control.invariants()).toEqual({ hold: true, broken: [] });
+  });
+
+  it('has it declined, and nothing moves', async () => {
+    const { control, before, money, status, decide } = await paying();
+    expect(await decide('decline-item')).toMatchObject({ outcome: 'done' });
+    expect(await money()).toEqual(before);
+    expect(await status()).toMatchObject({ payoutDetails: { statusType: 'REJECTED' } });
+    expect(await control.invariants()).toEqual({ hold: true, broken: [] });
   });
 });

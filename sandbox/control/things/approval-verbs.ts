@@ -1,10 +1,11 @@
 import { approvalExpiryKind, hasDecided, shownTo } from '#sandbox/bank/approvals/approvals.ts';
-import { approve } from '#sandbox/bank/decisions/decisions.ts';
+import { approve, decline } from '#sandbox/bank/decisions/decisions.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { type Customer, partiesOf } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { expireApproval } from '#sandbox/bank/running/approval-expiry.ts';
 import type { VerbDetails, VerbField } from '#sandbox/control/grammar/verb-names.ts';
@@ -36,60 +37,107 @@ function itemField(items: readonly ApprovalRecord[]): readonly VerbField[] {
   return [{ name: 'item', label: 'Item', form: 'choice', choices, value: choices[0]?.id ?? '' }];
 }
 
-interface Authorised {
-  readonly customer: Customer;
+interface Decidable {
+  readonly authoriser: Customer;
   readonly item: ApprovalRecord;
 }
 
-/** The customer as an authoriser, in their session; undefined when they are not signed in. */
-function authoriser(bank: Bank, user: UserRecord): Customer | undefined {
+/** The customer as an authoriser, in their session; undefined when they may not authorise or are not logged in. */
+function authoriserOf(bank: Bank, user: UserRecord): Customer | undefined {
+  if (!user.permittedFunctions.includes('approver')) return undefined;
   const session = bank.records.all('sessions').find(({ userId, ended }) => userId === user.id && ended === 'no');
   return session && { session, user, parties: partiesOf(bank, user) };
 }
 
-function decidableBy(bank: Bank, customer: Customer): ApprovalRecord[] {
-  return shownTo(bank, customer)
-    .filter((item) => item.state === 'pending' && !hasDecided(customer, item))
-    .reverse();
+/** Authorisers who are no personas: many customers have no colleague who could decide what they order. */
+const standIns = ['Another authoriser', 'A third authoriser'] as const;
+
+/** The next of them for an item of this customer's own; in no session, so the number is nobody's. */
+function standInFor(bank: Bank, user: UserRecord, item: ApprovalRecord): Customer {
+  const id = standIns.find((each) => item.decisions.every(({ userId }) => userId !== each)) ?? standIns[0];
+  const { now } = bank.clock;
+  const session: SessionRecord = {
+    id: '',
+    number: Number.MAX_SAFE_INTEGER,
+    userId: id,
+    startedAt: now,
+    expiresAt: now,
+    nonces: [],
+    noncesIssued: 0,
+    salts: [],
+    ended: 'no',
+    previousSignIn: null,
+  };
+  const colleague: UserRecord = { ...user, id, permittedFunctions: ['approver'] };
+  return { session, user: colleague, parties: partiesOf(bank, user) };
 }
+
+/** What the customer may decide in their session, newest first, then what they have ordered themselves. */
+function decidableBy(bank: Bank, user: UserRecord): Decidable[] {
+  const authoriser = authoriserOf(bank, user);
+  const ofOthers =
+    authoriser === undefined
+      ? []
+      : shownTo(bank, authoriser)
+          .filter((item) => item.state === 'pending' && !hasDecided({ user }, item))
+          .map((item) => ({ authoriser, item }));
+  const own = pendingItemsOf(bank, user).filter(({ makerId }) => makerId === user.id);
+  return [...ofOthers.reverse(), ...own.map((item) => ({ authoriser: standInFor(bank, user, item), item }))];
+}
+
+function wantedDecision(bank: Bank, user: UserRecord, { item = '' }: VerbDetails): Wanted<Decidable> {
+  const items = decidableBy(bank, user);
+  const thing =
+    item === '' ? items[0] : items.find(({ item: { id, referenceNumber } }) => id === item || referenceNumber === item);
+  if (thing !== undefined) return { thing };
+  if (item !== '') return { why: `No item “${item}” waits for ${user.id} or was made by them.` };
+  const isApprover = user.permittedFunctions.includes('approver');
+  if (isApprover && authoriserOf(bank, user) === undefined) return { why: `${user.id} is not logged in.` };
+  return { why: `Nothing waits for ${user.id}, and nothing that they ordered awaits authorisation.` };
+}
+
+type Decide = typeof approve | typeof decline;
 
 /** By the bank's own rule, as though the authoriser had given the code. */
-function verdictOn(bank: Bank, { customer, item }: Authorised) {
-  return approve(bank, customer, tokenOf(bank, customer.session, 'approval', item.id));
+function verdictOf(decide: Decide, bank: Bank, { authoriser, item }: Decidable) {
+  return decide(bank, authoriser, tokenOf(bank, authoriser.session, 'approval', item.id));
 }
 
-function wantedDecision(bank: Bank, user: UserRecord, { item = '' }: VerbDetails): Wanted<Authorised> {
-  if (!user.permittedFunctions.includes('approver')) return { why: `${user.id} may not authorise for others.` };
-  const customer = authoriser(bank, user);
-  if (customer === undefined) return { why: `${user.id} is not signed in.` };
-  const items = decidableBy(bank, customer);
-  const found =
-    item === '' ? items[0] : items.find(({ id, referenceNumber }) => id === item || referenceNumber === item);
-  if (found !== undefined) return { thing: { customer, item: found } };
-  return { why: item === '' ? `No item waits for ${user.id}.` : `No item “${item}” waits for ${user.id}.` };
+function decisionVerb(
+  decide: Decide,
+  texts: Pick<Verb, 'title'> & { readonly generally: string; what(who: string, item: ApprovalRecord): string },
+): Verb {
+  return verbOn<Decidable>({
+    title: texts.title,
+    generally: texts.generally,
+    fields: (bank, user) => itemField(decidableBy(bank, user).map(({ item }) => item)),
+    want: wantedDecision,
+    whyNot(bank, decidable) {
+      const verdict = verdictOf(decide, bank, decidable);
+      return verdict.outcome === 'refused' ? `The bank refuses it: ${verdict.reason.replaceAll('-', ' ')}.` : undefined;
+    },
+    what: (_, { authoriser, item }) => texts.what(authoriser.user.id, item),
+    changes(bank, decidable) {
+      const verdict = verdictOf(decide, bank, decidable);
+      return verdict.outcome === 'refused' ? [] : verdict.changes;
+    },
+  });
 }
 
 export const approvalVerbs = {
-  'authorise-item': verbOn<Authorised>({
+  'authorise-item': decisionVerb(approve, {
     title: 'Authorise an item',
-    generally: 'A customer who may authorise for others says yes, without a code.',
-    fields(bank, user) {
-      const customer = authoriser(bank, user);
-      return itemField(customer === undefined ? [] : decidableBy(bank, customer));
-    },
-    want: wantedDecision,
-    whyNot(bank, authorised) {
-      const verdict = verdictOn(bank, authorised);
-      return verdict.outcome === 'refused' ? `The bank refuses it: ${verdict.reason.replaceAll('-', ' ')}.` : undefined;
-    },
-    what: (_, { customer, item }) =>
+    generally:
+      'A customer who may authorise says yes, without a code. What a customer ordered themselves is authorised by a colleague who is no persona.',
+    what: (who, item) =>
       item.decisions.length + 1 < item.needed
-        ? `${customer.user.id} authorises the ${itemText(item)}, which then waits for one more.`
-        : `${customer.user.id} authorises the ${itemText(item)}, and it is carried out now.`,
-    changes(bank, authorised) {
-      const verdict = verdictOn(bank, authorised);
-      return verdict.outcome === 'refused' ? [] : verdict.changes;
-    },
+        ? `${who} authorises the ${itemText(item)}, which then waits for one more.`
+        : `${who} authorises the ${itemText(item)}, and it is carried out now.`,
+  }),
+  'decline-item': decisionVerb(decline, {
+    title: 'Decline an item',
+    generally: 'An authoriser says no, as above: nothing is carried out, and the maker is told.',
+    what: (who, item) => `${who} declines the ${itemText(item)}. Nothing is carried out, and the maker is told.`,
   }),
   'expire-approval': verbOn<ApprovalRecord>({
     title: 'Let an item expire',

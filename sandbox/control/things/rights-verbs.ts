@@ -142,12 +142,12 @@ export const rightsVerbs = {
       return [{ change: agreed ? 'update' : 'insert', of: 'limitPackages', record }];
     },
   }),
-  allow: functionVerb('Allow a function', 'missing', {
+  allow: functionVerb('Give a permission', 'missing', {
     done: 'The customer gets a permission.',
     why: '{user} has every permission.',
     what: ({ id }, named) => `${id} may use “${named}” from the next call on; the page offers it after a reload.`,
   }),
-  forbid: functionVerb('Forbid a function', 'there', {
+  forbid: functionVerb('Take a permission away', 'there', {
     done: 'The customer loses a permission.',
     why: '{user} has no permission to lose.',
     what: ({ id }, named) => `${id} may no longer use “${named}”: the next call that needs it is refused.`,

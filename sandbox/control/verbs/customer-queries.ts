@@ -60,7 +60,7 @@ export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaId
         const world = await worldNow();
         if ('sessionId' in whose) {
           const shown = recordsOfSession(world.bank, whose.sessionId, sessionSeen(whose.sessionId));
-          return shown === undefined ? notNow('Nobody is signed in there.') : { outcome: 'done', ...shown };
+          return shown === undefined ? notNow('Nobody is logged in there.') : { outcome: 'done', ...shown };
         }
         const persona = whose.persona ?? world.persona;
         return resultFor(recordsOfPersona(world.bank, persona), persona);

@@ -28,6 +28,7 @@ const types = {
   PC_N_DDP: ['Delete payee', 'PAYEE_BILLER'],
   CBR: ['Cheque book request', 'ACCOUNT_NON_FINANCIAL'],
   PBR: ['Pay-in book request', 'ACCOUNT_NON_FINANCIAL'],
+  IPR: ['Request international payment', 'PAYMENTS'],
 } as const satisfies Record<ActivityCode, readonly [string, Schemas['Discriminator']]>;
 
 const statuses = {
@@ -121,7 +122,8 @@ function sharedFields({ reference, code, title, state, madeAt, amount, isNewPaye
 function toAuditWire(bank: Bank, { userId, at, status, note }: AuditStep): Schemas['AuditStep'] {
   const user = userId === null ? undefined : bank.records.find('users', userId);
   return {
-    authedBy: user === undefined ? null : [user.honorific, user.firstName, user.lastName].join(' ').trim(),
+    // An authoriser who is no persona is known by id alone; the bank itself has none.
+    authedBy: user === undefined ? userId : [user.honorific, user.firstName, user.lastName].join(' ').trim(),
     authedOn: at,
     date: londonDayOf(at),
     status: stepTexts[status] ?? statuses[status as ActivityState][1],

@@ -122,5 +122,6 @@ function toPayee({ nickName, accountName, accountNumber, sortCode }: SubjectPaye
 
 function nameOf({ records }: Bank, userId: string): string {
   const user = records.find('users', userId);
-  return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
+  // An authoriser who is no persona is known by id alone.
+  return user === undefined ? userId : `${user.firstName} ${user.lastName}`;
 }

@@ -13,6 +13,7 @@ export const orderReasons = {
   ...sharedReasons,
   'account-not-of-kind': 'accountNotOfKind',
   'account-may-not-pay': 'accountMayNotPay',
+  'account-frozen': 'accountFrozen',
   'payee-not-active': 'payeeNotActive',
   'payee-takes-no-payments': 'creditNotAllowed',
   'not-whole-pence': 'notPossible',

@@ -17,6 +17,7 @@ export const paymentRefusals = {
   referenceCharacters: notPossible('DIGX_PY_0138', 'The reference may hold letters, digits and spaces only.'),
   referenceTooLong: notPossible('DIGX_PY_REMARK_001', 'The reference is longer than 35 characters.'),
   accountMayNotPay: notPossible('DIGX_AP_0012', 'No payments may be sent from this account.'),
+  accountFrozen: notPossible('DIGX_PY_HOST_006', 'The account does not allow debits.'),
   accountNotOfKind: notPossible('DIGX_AP_0013', 'This account does not permit this type of transaction.'),
   notEnoughFunds: notPossible('DIGX_PY_0134', 'The account has insufficient funds.'),
   creditNotAllowed: notPossible('FT-VAC09', 'No money may be paid into that account.'),

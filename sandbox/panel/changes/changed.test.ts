@@ -18,6 +18,7 @@ const usual: SandboxSummary = {
   notice: null,
   build: 'test',
   entries: 0,
+  timeline: 0,
 };
 const rest = { now, wallMs: Date.parse(now) + 60_000, phonesOff: [], frozen: [] };
 
@@ -44,9 +45,9 @@ it('names everything that is not, each with its way back', () => {
     'seed 7',
     '09:30 on Mon 2 Mar 2026',
     'clock frozen',
-    'payee checks: MBAM',
+    'CoP result: MBAM',
     'payments: cut-off',
-    'right code: 123456',
+    'accepted code: 123456',
     'latency: 250',
     'listAccounts fails (used)',
     'Household (current) frozen',

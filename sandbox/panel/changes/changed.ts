@@ -38,7 +38,7 @@ interface Rest {
 }
 
 const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' } as const;
-const switchTitles = { latency: 'Latency', otp: 'Right code', cop: 'Payee checks', payments: 'Payments' } as const;
+const switchTitles = { latency: 'Latency', otp: 'Accepted code', cop: 'CoP result', payments: 'Payments' } as const;
 const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */
@@ -59,7 +59,7 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
   for (const name of ['cop', 'payments', 'otp', 'latency'] as const) {
     if (switches[name] === usual[name]) continue;
-    add(`${switchTitles[name].toLowerCase()}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
+    add(`${named(name)}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
       back: 'switch',
       name,
       value: usual[name],
@@ -80,4 +80,9 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
     add(`phone of ${owner} off`, `Switch the phone of ${owner} on`, way);
   }
   return changed;
+}
+
+/** Within a line. */
+function named(name: keyof typeof switchTitles): string {
+  return name === 'cop' ? switchTitles.cop : switchTitles[name].toLowerCase();
 }

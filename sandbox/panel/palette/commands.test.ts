@@ -36,14 +36,18 @@ it('offers personas, switches, verbs, moments, bookmarks, operations and account
   expect(acts.filter((act) => act === 'fault')).toHaveLength(operationIds.length);
   expect(acts.filter((act) => act === 'moment')).toHaveLength(namedMoments.length);
   expect(acts.filter((act) => act === 'copy')).toHaveLength(accounts.length);
-  expect(commands.find(({ title }) => title === 'Send money in')?.does).toEqual({ act: 'tab', tab: 'money' });
+  expect(commands.find(({ title }) => title === 'Send money in')?.does).toEqual({
+    act: 'tab',
+    tab: 'money',
+    verb: 'money-in',
+  });
   expect(commands.find(({ title }) => title.startsWith('Let the session'))?.hint).toBe('Not now: Nobody is in.');
 });
 
 it.each([
   ['racing', 'Log in as Racing owner'],
   ['go month end', /^Go to Month end/],
-  ['cop mbam', /^Payee checks: MBAM/],
+  ['cop mbam', /^CoP result: MBAM/],
   ['back christmas', 'Go back to Before Christmas'],
   ['fail list the accounts', 'Fail: List the accounts (listAccounts)'],
   ['tick', 'Let the clock tick'],

@@ -1,6 +1,6 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { operationIds } from '#sandbox/control/grammar/faults.ts';
-import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
+import type { VerbDescription, VerbName } from '#sandbox/control/grammar/verb-names.ts';
 import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
 import type { DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
 import { momentChoices } from '#sandbox/panel/clock/moment-choices.ts';
@@ -19,7 +19,8 @@ export type CommandAct =
   | { readonly act: 'rewind'; readonly to: string }
   | { readonly act: 'copy'; readonly text: string }
   | { readonly act: 'fault'; readonly operationId: string }
-  | { readonly act: 'tab'; readonly tab: PanelTabId };
+  /** With a verb, its form opens there. */
+  | { readonly act: 'tab'; readonly tab: PanelTabId; readonly verb?: VerbName };
 
 export interface Command {
   readonly group: string;
@@ -76,7 +77,7 @@ export function commandsFor({ state, now, verbs, bookmarks, accounts }: Known): 
         does: { act: 'rewind', to: name },
       }),
     ),
-    ...checkChoices.map(({ id, title }) => toSwitch('cop', id, `Payee checks: ${title}`)),
+    ...checkChoices.map(({ id, title }) => toSwitch('cop', id, `CoP result: ${title}`)),
     ...paymentChoices
       .filter(({ id }) => id !== refusal)
       .map(({ id, title }) => toSwitch('payments', id, `Payments: ${title}`)),
@@ -108,7 +109,7 @@ function toSwitch(name: string, value: string, title: string): Command {
 /** A verb that is told something opens its form; any other is done at once. */
 function toVerb({ verb, title, what, why, fields }: VerbDescription, persona: string): Command {
   if (fields !== undefined) {
-    return { group: 'Do', title, hint: 'Opens its form', does: { act: 'tab', tab: 'money' } };
+    return { group: 'Do', title, hint: 'Opens its form', does: { act: 'tab', tab: 'money', verb } };
   }
   return {
     group: 'Do',

@@ -4,14 +4,14 @@ import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
-import type { PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
+import type { PanelSubject, PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
 import { type Command, commandsFor, findCommands } from './commands.ts';
 import styles from './palette.module.css';
 
 interface PaletteProps {
   readonly store: PanelStore;
   readonly view: PanelView & { readonly state: NonNullable<PanelView['state']> };
-  readonly onTab: (tab: PanelTabId, operationId?: string) => void;
+  readonly onTab: (tab: PanelTabId, about?: PanelSubject) => void;
   /** @param said what was done, if anything. */
   readonly onClose: (said: string) => void;
 }
@@ -57,9 +57,9 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
   async function run({ does, title }: Command) {
     switch (does.act) {
       case 'tab':
-        return onTab(does.tab);
+        return onTab(does.tab, does.verb === undefined ? {} : { verb: does.verb });
       case 'fault':
-        return onTab('faults', does.operationId);
+        return onTab('faults', { operationId: does.operationId });
       case 'copy':
         return finish(await copied(does.text), `Copied ${does.text}`);
       case 'log-in':

@@ -50,6 +50,12 @@ export function PayingSection({ store, state }: { readonly store: PanelStore; re
           onChoose={(id) => void setCode(id)}
         />
       )}
+      {payments === 'needs-authoriser' && (
+        <p className={styles.words}>
+          What is ordered now waits. “Authorise an item” and “Decline an item” below decide it, for customers without
+          colleagues too.
+        </p>
+      )}
       {code !== undefined && (
         <p className={styles.words}>
           Every payment is refused with <code>{code}</code>.

@@ -15,15 +15,19 @@ interface AskFirstProps {
 export function AskFirst({ name, question, keep, busy, onGo }: AskFirstProps) {
   const [asking, setAsking] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
+  const asker = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
 
-  // The question has replaced the button that had focus.
+  // The question has replaced the button that had focus, or the other way round.
   useEffect(() => {
     if (asking) group.current?.querySelector('button')?.focus();
+    else if (hasAsked.current) asker.current?.focus();
+    hasAsked.current = asking;
   }, [asking]);
 
   if (!asking) {
     return (
-      <Button busy={busy} onClick={() => setAsking(true)}>
+      <Button ref={asker} busy={busy} onClick={() => setAsking(true)}>
         {name}
       </Button>
     );

@@ -17,10 +17,12 @@ interface VerbFormsProps {
   readonly names: readonly VerbName[];
   readonly verb: VerbRunner;
   readonly refetchOn: readonly (string | number)[];
+  /** The verb whose form is open at first, and has the focus. */
+  readonly opened?: string | undefined;
 }
 
 /** Verbs that are told something: each says what it will do, as the form stands, before it does it. */
-export function VerbForms({ store, persona, names, verb, refetchOn }: VerbFormsProps) {
+export function VerbForms({ store, persona, names, verb, refetchOn, opened }: VerbFormsProps) {
   const { answer, problem } = useLoadable(store, askVerbs, persona, ...refetchOn);
   if (problem !== undefined) return <p role="alert">{problem}</p>;
   if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
@@ -30,7 +32,7 @@ export function VerbForms({ store, persona, names, verb, refetchOn }: VerbFormsP
         .filter((description) => names.includes(description.verb))
         .map((description) => (
           <li key={description.verb} className={styles.boxed}>
-            <Disclosure name={description.title}>
+            <Disclosure name={description.title} startsOpen={description.verb === opened}>
               {() => (
                 <VerbForm store={store} persona={persona} description={description} verb={verb} refetchOn={refetchOn} />
               )}
@@ -41,7 +43,7 @@ export function VerbForms({ store, persona, names, verb, refetchOn }: VerbFormsP
   );
 }
 
-interface VerbFormProps extends Omit<VerbFormsProps, 'names'> {
+interface VerbFormProps extends Omit<VerbFormsProps, 'names' | 'opened'> {
   readonly description: VerbDescription;
 }
 

@@ -1,9 +1,8 @@
 import { ruleIndex } from 'virtual:rule-index';
-import { useState } from 'react';
 import type { JournalEntry, RequestEntry, RequestHead } from '#sandbox/control/journal/journal.ts';
-import type { RecordDiff } from '#sandbox/control/moment/state-diff.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
+import { EffectShown } from '#sandbox/panel/pieces/effect-shown.tsx';
 import pieceStyles from '#sandbox/panel/pieces/panel.module.css';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
@@ -17,9 +16,6 @@ interface CallSharingProps {
   readonly call: RequestHead;
   readonly store: PanelStore;
 }
-
-/** Longer lists hide what matters: the opening of a persona adds hundreds of records. */
-const mostShown = 60;
 
 /** What else can be done with a call: copied as a test, or followed into the bank. */
 export function CallSharing({ call, store }: CallSharingProps) {
@@ -62,60 +58,8 @@ export function CallSharing({ call, store }: CallSharingProps) {
           </>
         )}
       </Disclosure>
-      <CallEffect call={call} store={store} />
+      <EffectShown name="Show what changed in the bank" ask={() => store.ask((bank) => bank.effect(call.n))} />
     </>
-  );
-}
-
-type Effect = { readonly changes: readonly RecordDiff[] } | { readonly problem: string } | 'asking';
-
-/** What the call changed in the bank, asked for when wanted: the bank is replayed up to it. */
-function CallEffect({ call, store }: CallSharingProps) {
-  const [effect, setEffect] = useState<Effect>();
-
-  async function ask() {
-    setEffect('asking');
-    try {
-      const answer = await store.ask((bank) => bank.effect(call.n));
-      setEffect(answer.outcome === 'done' ? { changes: answer.changes } : { problem: answer.reason });
-    } catch (failure) {
-      setEffect({ problem: failure instanceof Error ? failure.message : String(failure) });
-    }
-  }
-
-  if (effect === undefined || effect === 'asking') {
-    return (
-      <Button busy={effect === 'asking'} onClick={() => void ask()}>
-        Show what changed in the bank
-      </Button>
-    );
-  }
-  if ('problem' in effect) return <p role="alert">{effect.problem}</p>;
-  const { changes } = effect;
-  return (
-    <div role="status">
-      <p className={pieceStyles.words}>
-        {changes.length === 0 ? 'Nothing changed in the bank.' : `Changed in the bank: ${changes.length}`}
-      </p>
-      <ul aria-label="What changed in the bank" className={styles.list}>
-        {changes.slice(0, mostShown).map(({ of, id, change, fields }) => (
-          <li key={`${of} ${id}`}>
-            <strong>
-              {of} {change}
-            </strong>{' '}
-            <code>{id}</code>
-            <ul className={styles.list}>
-              {fields.map(({ name, before, after }) => (
-                <li key={name}>
-                  {name}: {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      {changes.length > mostShown && <p className={pieceStyles.quiet}>The first {mostShown} are shown.</p>}
-    </div>
   );
 }
 

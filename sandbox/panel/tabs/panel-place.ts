@@ -18,6 +18,14 @@ export const panelTabs = [
 ] as const;
 export type PanelTabId = (typeof panelTabs)[number]['id'];
 
+/** What a tab opens with, when a command leads there. */
+export interface PanelSubject {
+  /** Chosen in the form for faults. */
+  readonly operationId?: string;
+  /** Its form is open. */
+  readonly verb?: string;
+}
+
 const key = 'paddock-sandbox-panel';
 const atFirst: PanelPlaceKept = { open: false, tab: 'scenario', hidden: false, apart: false };
 

@@ -39,7 +39,7 @@ it.each(households)('%s has funded accounts with a history of months or years', 
         else expect([account.kind, balance > 0]).toEqual([account.kind, true]);
       }
     }),
-    { numRuns: runs(8) },
+    { numRuns: runs(4, 8) },
   );
 });
 
@@ -128,7 +128,7 @@ describe('the joint holder', () => {
         expect(accounts.map(({ partyId }) => partyId)).toEqual([joint?.id, own?.id]);
         expect(accounts.map(({ address }) => address.fullName)).toEqual([joint?.name, own?.name]);
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(15, 40) },
     );
   });
 

@@ -79,6 +79,6 @@ it('has enough money for it with any seed and day', () => {
       );
       expect(booked - held + (account?.overdraftMinor ?? 0)).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: runs(40) },
+    { numRuns: runs(15, 40) },
   );
 });

@@ -88,7 +88,7 @@ it('pays another customer of this bank by a matching name under every seed', () 
         expect(payee.accountName.length).toBeLessThanOrEqual(35);
       }
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(3, 6) },
   );
 });
 

@@ -8,6 +8,7 @@ const types: Readonly<Record<string, { readonly title: string; readonly group: D
   CBR: { title: 'Cheque book request', group: 'ACCOUNT_NON_FINANCIAL' },
   PBR: { title: 'Pay-in book request', group: 'ACCOUNT_NON_FINANCIAL' },
   PC_F_SFT: { title: 'Internal Transfer', group: 'PAYMENTS' },
+  IPR: { title: 'Request international payment', group: 'PAYMENTS' },
   PC_F_DFT: { title: 'Make a Payment', group: 'PAYMENTS' },
   PC_N_DOP: { title: 'Create payee', group: 'PAYEE_BILLER' },
   PC_N_UDOP: { title: 'Edit payee', group: 'PAYEE_BILLER' },

@@ -111,3 +111,16 @@ it('uses the page’s own fetch when it is given none', async () => {
   expect(pageFetch).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ['names the configured business unit on every call, nonces included', { targetUnit: 'OBDX_BU' }, 'OBDX_BU'],
+  ['names no business unit where none is configured', {}, null],
+])('%s', async (_, options, unit) => {
+  const bank = scriptedBank({ 'GET /v1/me': () => good({}), 'PUT /v1/me/credentials': () => good({}) });
+  const client = transportTo(bank.fetch, options).client({ party: false });
+  await client.GET('/v1/me');
+  await client.PUT('/v1/me/credentials', { body: { type: 'PASSWORD', old: 'a', new: 'b' } });
+  expect(bank.calls()).toEqual(['POST /v1/session/nonce', 'GET /v1/me', 'PUT /v1/me/credentials']);
+  expect(bank.asked.map(({ headers }) => headers.get('X-Target-Unit'))).toEqual([unit, unit, unit]);
+  expect(bank.asked[2]?.body).toContain('PASSWORD');
+});

@@ -13,12 +13,15 @@ import { createNoncePool } from './nonce-pool.ts';
 import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
 import { refusal } from './refusal.ts';
 import { serviceBase } from './service-base.ts';
+import { targetUnit } from './target-unit.ts';
 import { type Timers, timeOut } from './time-out.ts';
 
 export interface TransportOptions {
   readonly origin?: string;
   readonly servicePath: string;
   readonly requestTimeoutMs: number;
+  /** The business unit that every request names; without one, none does. */
+  readonly targetUnit?: string | undefined;
   readonly clock: Pick<Clock, 'noteServerDate'>;
   /** Without a queue, a challenge is an ordinary refusal. */
   readonly challengeQueue?: ChallengeQueue;
@@ -58,7 +61,8 @@ export function createTransport(options: TransportOptions): BankTransport {
   const base = `${origin}${serviceBase(servicePath)}`;
   const pool = createNoncePool();
   const pageFetch: BankFetch = (request, init) => globalThis.fetch(request, init);
-  const nonces = nonce(timeOut(bankTime(options.fetch ?? pageFetch, clock), requestTimeoutMs, timers), pool, base);
+  const service = targetUnit(options.fetch ?? pageFetch, options.targetUnit);
+  const nonces = nonce(timeOut(bankTime(service, clock), requestTimeoutMs, timers), pool, base);
   const leaving = createLeaving(timers);
   return {
     ...(challengeQueue !== undefined && { challengeQueue }),

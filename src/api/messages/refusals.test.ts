@@ -156,6 +156,8 @@ it('reports too many requests whatever the code', () => {
 it('does not repeat a code shown on its own line', () => {
   const message = refusalMessage({ status: 400, code: 'XYZ_9' });
   expect(message).toContain('and quote error code XYZ_9.');
-  expect(messageBesideCode({ message, code: 'XYZ_9' })).toMatch(/call our helpdesk on [\d ]+\.$/);
+  expect(messageBesideCode({ message, code: 'XYZ_9' })).toMatch(
+    /call our helpdesk on [\d ]+ and quote the error code\.$/,
+  );
   expect(messageBesideCode({ message })).toBe(message);
 });

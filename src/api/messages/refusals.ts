@@ -40,9 +40,9 @@ export function formRefusalMessage(
   return entry.serverTitle ? title : message;
 }
 
-/** Removes a code that is shown on its own line. */
+/** Does not repeat a code that is shown on its own line, but still asks for it to be quoted. */
 export function messageBesideCode({ message, code }: { readonly message: string; readonly code?: string | undefined }) {
-  return code === undefined ? message : message.replace(` and quote error code ${code}.`, '.');
+  return code === undefined ? message : message.replace(` and quote error code ${code}.`, ' and quote the error code.');
 }
 
 function asSentence(title: string): string {

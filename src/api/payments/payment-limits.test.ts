@@ -45,6 +45,7 @@ it('says what may be paid, and what is left of it today', () => {
     maximum: pounds(500_00),
     dailyAmount: pounds(800_00),
     dailyAmountLeft: pounds(549_50),
+    dailyAmountUsed: pounds(250_50),
     dailyCount: 3,
     dailyCountLeft: 1,
   });

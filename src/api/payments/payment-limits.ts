@@ -14,6 +14,7 @@ export interface TargetLimits {
   readonly maximum: Money<'GBP'>;
   readonly dailyAmount?: Money<'GBP'>;
   readonly dailyAmountLeft?: Money<'GBP'>;
+  readonly dailyAmountUsed?: Money<'GBP'>;
   readonly dailyCount: number;
   readonly dailyCountLeft: number;
 }
@@ -82,6 +83,7 @@ export function toTargetLimits(
       minimum: poundsOf(minTransaction),
       dailyAmount,
       dailyAmountLeft: dailyAmount && atLeastNothing(minus(dailyAmount, used.amount)),
+      dailyAmountUsed: dailyAmount && used.amount,
     }),
   };
 }

@@ -10,6 +10,8 @@ export const storedKeys = {
   chosenEntity: 'paddock.chosenEntity',
   /** Shared: the customer has hidden pending transactions. */
   pendingHidden: 'paddock.pendingHidden',
+  /** Shared: the day on which the BACS message was shown. */
+  bacsNoticeSeenOn: 'paddock.bacsNoticeSeenOn',
   /** When the page was hidden or left, in ms. */
   sessionEndedAt: 'paddock.sessionEndedAt',
   /** Shared: the last activity in any tab, in ms. */
@@ -32,6 +34,9 @@ export const lastingKeys = {
   /** The bank has not confirmed that the last session is over. */
   logOutUnconfirmed: 'paddock.logOutUnconfirmed',
 } as const;
+
+/** What the customer chose about the display; outlives the session, and a change of bank. Shared by all tabs. */
+export const preferencesKey = 'paddock.preferences';
 
 export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   readonly refreshAfterMinutes: number;
   /** The service's path on this origin, `/digx`. */
   readonly servicePath: string;
+  /** The business unit of the service, sent with every call; left out where the service has only one. */
+  readonly targetUnit?: string | undefined;
   /**
    * Whether the service makes a payment once, however often it is confirmed. Only then may an unresolved payment be
    * confirmed again.

@@ -1,4 +1,5 @@
 import { ChallengeHost } from '#src/parts/challenge/challenge-host.tsx';
+import { HideBalancesKey } from './hide-balances-key.tsx';
 import { SessionWatch, useSectionCheck } from './session-watch.tsx';
 
 /** Runs behind every page while logged in, even before the accounts may be shown. */
@@ -8,6 +9,7 @@ export function SignedInWatch() {
     <>
       <SessionWatch />
       <ChallengeHost />
+      <HideBalancesKey />
     </>
   );
 }

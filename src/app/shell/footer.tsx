@@ -3,6 +3,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { ExternalLink } from '#src/parts/page/external-link.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { DisplayButton } from './display-button.tsx';
 import styles from './footer.module.css';
 
 /** The release number used by the bank's staff. */
@@ -28,6 +29,9 @@ export function Footer() {
           </li>
           <li>
             <ExternalLink href={links.contact}>Contact</ExternalLink>
+          </li>
+          <li>
+            <DisplayButton />
           </li>
         </ul>
         <p className={styles.quiet}>

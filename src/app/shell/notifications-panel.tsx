@@ -1,14 +1,19 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import { isHtml } from '#src/features/mail/model/message-body.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
+
+// The cleaner of HTML is loaded for bulletins that need it.
+const MessageBody = lazyScreen(async () => (await import('#src/features/mail/ui/message-body.tsx')).MessageBody);
 
 /** The bank's bulletins, newest first. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {
@@ -61,8 +66,25 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
         </button>
       </h3>
       {sentAt !== undefined && <p className={styles.day}>{dayText(sentAt)}</p>}
-      {open && <p className={styles.body}>{body}</p>}
+      {open && <NotificationBody body={body} />}
     </article>
+  );
+}
+
+function NotificationBody({ body }: { readonly body: string }) {
+  if (!isHtml(body, true)) return <p className={`${styles.body} ${styles.plain}`}>{body}</p>;
+  return (
+    <div className={styles.body}>
+      <Suspense
+        fallback={
+          <p aria-busy="true">
+            <Skeleton width="long" />
+          </p>
+        }
+      >
+        <MessageBody body={body} isFromBank />
+      </Suspense>
+    </div>
   );
 }
 

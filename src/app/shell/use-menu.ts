@@ -17,19 +17,22 @@ import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 export interface MenuNow {
   readonly entries: readonly MenuEntry[];
-  /** The most entries possible, by permissions alone. */
+  /** The most entries possible, by permissions alone; a guess until those are known, so that no menu arrives late. */
   readonly most: number;
   /** Every question has been answered or has failed. */
   readonly settled: boolean;
   readonly failed: FailedCalls | undefined;
 }
 
+/** Entries of most menus. */
+const usualEntries = 4;
+
 const nothing: MenuQuestions = { tasks: [], approvals: false };
 
 /** One menu as granted by the bank. Account capabilities are fetched only once `isNear`. */
 export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
   const party = useAppSelector(selectActiveParty);
-  const functions = useListPermissionsQuery({ party }).currentData;
+  const { currentData: functions, isError } = useListPermissionsQuery({ party });
   const ask = isNear && functions !== undefined ? menuQuestions(menu, functions) : nothing;
 
   const { grants, areLoaded, failed } = useGrants(party, ask.tasks);
@@ -44,7 +47,7 @@ export function useMenu(menu: MenuName, isNear: boolean): MenuNow {
       accounts: accountsOfParty(list.currentData?.accounts ?? [], party),
       approvalsWaiting: approvals.currentData?.total ?? 0,
     }),
-    most: permittedMenu(menu, functions ?? []).length,
+    most: functions === undefined && !isError ? usualEntries : permittedMenu(menu, functions ?? []).length,
     settled:
       isNear && areLoaded && more.every(({ currentData, error }) => currentData !== undefined || error !== undefined),
     failed: failed ?? failedCalls(more),

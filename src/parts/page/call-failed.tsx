@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './call-failed.module.css';
-import type { FailedCalls } from './failed-calls.ts';
+import type { ShownFailure } from './failed-calls.ts';
 import { FailureText } from './failure-text.tsx';
 import { useFirstOfProblem } from './use-first-of-problem.ts';
 
 interface CallFailedProps {
-  readonly failed: FailedCalls;
+  readonly failed: ShownFailure;
   /** What is missing, if that is not obvious. */
   readonly lead?: string;
   /** `quiet` for secondary content: it does not interrupt. */
@@ -24,7 +24,7 @@ export function CallFailed({ failed, lead, tone = 'alert' }: CallFailedProps) {
   return <FailureBox {...shown} lead={lead} tone={tone} />;
 }
 
-interface FailureBoxProps extends FailedCalls {
+interface FailureBoxProps extends ShownFailure {
   readonly lead: string | undefined;
   readonly tone: 'quiet' | 'alert';
 }

@@ -1,11 +1,16 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 
-/** Calls that fail together on screen: the first error among them, and one retry for all. */
-export interface FailedCalls {
-  readonly error: BankError;
+/** A failure as a box on the page shows it. */
+export interface ShownFailure {
+  readonly error: Pick<BankError, 'message' | 'code'>;
   readonly busy: boolean;
   readonly tryAgain: () => void;
+}
+
+/** Calls that fail together on screen: the first error among them, and one retry for all. */
+export interface FailedCalls extends ShownFailure {
+  readonly error: BankError;
 }
 
 /** The parts of a query result used here. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BankError } from '#src/api/messages/bank-error.ts';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import styles from './failure-text.module.css';
 
 interface FailureTextProps {
-  readonly error: Pick<BankError, 'message' | 'code'>;
+  readonly error: { readonly message: string; readonly code?: string | undefined };
   /** What is missing, if that is not obvious. */
   readonly lead?: string | undefined;
   /** Shown before the error code. */

@@ -33,3 +33,8 @@ export function PageHeading({ step, children }: PageHeadingProps) {
     </h1>
   );
 }
+
+/** The same heading before the page itself is there. It leaves the focus to the page's own. */
+export function AwaitedHeading({ children }: { readonly children: ReactNode }) {
+  return <h1 className={styles.heading}>{children}</h1>;
+}

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { FailedCalls } from './failed-calls.ts';
+import type { ShownFailure } from './failed-calls.ts';
 
 interface Report {
   readonly id: string;
@@ -14,7 +14,7 @@ let reports: readonly Report[] = [];
 const listeners = new Set<() => void>();
 
 /** For the first failure of a problem, with a retry for all of them; undefined for the others. */
-export function useFirstOfProblem({ error, busy, tryAgain }: FailedCalls): FailedCalls | undefined {
+export function useFirstOfProblem({ error, busy, tryAgain }: ShownFailure): ShownFailure | undefined {
   const id = useId();
   const known = useSyncExternalStore(listen, () => reports);
   const problem = `${error.message} ${error.code ?? ''}`;

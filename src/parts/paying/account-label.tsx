@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { moneyText } from '#src/ui/text/money-copy.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './account-label.module.css';
 
 interface AccountLabelProps {
@@ -17,7 +17,9 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
       {withFigures && availableBalance !== undefined && (
-        <p className={styles.number}>Available balance {moneyText(availableBalance, 'balance')}</p>
+        <p className={styles.number}>
+          Available balance <MoneyText amount={availableBalance} place="balance" />
+        </p>
       )}
     </>
   );

@@ -28,5 +28,10 @@ export function PaperSheet({ title, children }: PaperSheetProps) {
     };
   }, [title]);
 
-  return createPortal(<div className={styles.paper}>{children}</div>, document.body);
+  return createPortal(
+    <div data-paper="" className={styles.paper}>
+      {children}
+    </div>,
+    document.body,
+  );
 }

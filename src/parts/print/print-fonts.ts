@@ -6,7 +6,8 @@ const patienceMs = 3_000;
  */
 export async function printFonts(text: string): Promise<void> {
   const letters = [...new Set(text)].join('');
-  const fetched = Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 1rem Inter`, letters)));
+  const faces = ['400 1rem Inter', '600 1rem Inter', '500 1rem Newsreader'];
+  const fetched = Promise.all(faces.map((face) => document.fonts.load(face, letters)));
   await Promise.race([fetched, patience()]).catch(() => {});
 }
 

@@ -1,3 +1,4 @@
+import { Letterhead } from '#src/parts/print/letterhead.tsx';
 import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import styles from './printed-receipt.module.css';
 import type { ReceiptDocument } from './receipt.ts';
@@ -6,7 +7,7 @@ export function PrintedReceipt({ document: { bankName, title, rows, made } }: { 
   return (
     <PaperSheet title={title}>
       <div className={styles.sheet}>
-        <p className={styles.bank}>{bankName}</p>
+        <Letterhead bankName={bankName} />
         <h1 className={styles.title}>{title}</h1>
         <dl className={styles.rows}>
           {rows.map(({ label, value, detail }) => (

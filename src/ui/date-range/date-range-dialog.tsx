@@ -9,10 +9,10 @@ import styles from './date-range-dialog.module.css';
 import { DayField } from './day-field.tsx';
 import { draftOf, type End, pickDay, readText, typeText, withTypedRead } from './draft.ts';
 
-/** The calendar loads when a dialog with space for it opens; dates can be typed without it. */
-const TwoMonths = lazy(() =>
-  import('./two-months.tsx').then(
-    (calendar) => ({ default: calendar.TwoMonths }),
+/** The calendar loads when the dialog opens; dates can be typed without it. */
+const RangeCalendar = lazy(() =>
+  import('./range-calendar.tsx').then(
+    (calendar) => ({ default: calendar.RangeCalendar }),
     () => ({ default: () => <Notice>The calendar could not be loaded. Type the dates instead.</Notice> }),
   ),
 );
@@ -88,8 +88,6 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
               end={end}
               day={draft.range[end]}
               text={draft.typed[end]}
-              native={!isLarge}
-              {...bounds}
               onType={(text) => setDraft((last) => typeText(last, end, text))}
               onLeave={() => leave(end)}
             />
@@ -98,20 +96,19 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
             {draft.said}
           </p>
         </div>
-        {isLarge && (
-          <div className={styles.months}>
-            <Suspense fallback={<div aria-busy="true" />}>
-              <TwoMonths
-                key={start.count}
-                {...bounds}
-                range={draft.range}
-                today={today}
-                startOn={start.day}
-                onPick={pick}
-              />
-            </Suspense>
-          </div>
-        )}
+        <div className={styles.months}>
+          <Suspense fallback={<div aria-busy="true" />}>
+            <RangeCalendar
+              key={`${start.count} ${isLarge}`}
+              {...bounds}
+              monthCount={isLarge ? 2 : 1}
+              range={draft.range}
+              today={today}
+              startOn={start.day}
+              onPick={pick}
+            />
+          </Suspense>
+        </div>
       </div>
     </Dialog>
   );

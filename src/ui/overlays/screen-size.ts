@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to 599 pixels, up to 959, and above: the layout breakpoints. */
+/** Below 37.5 em, below 60 em, and above: the layout breakpoints, 600 and 960 pixels at the usual text size. */
 export type Size = 'small' | 'medium' | 'large';
 
-const small = '(max-width: 599px)';
-const medium = '(max-width: 959px)';
+const small = '(max-width: 37.49em)';
+const medium = '(max-width: 59.99em)';
 
 /** The current window size, updated when it changes. */
 export function useScreenSize(): Size {

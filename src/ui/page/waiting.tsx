@@ -11,7 +11,7 @@ interface WaitingProps {
 /** Takes the place of content that is loading. */
 export function Waiting({ text, tall = false, children }: WaitingProps) {
   return (
-    <div aria-busy="true" className={tall ? `${styles.waiting} ${styles.tall}` : styles.waiting}>
+    <div aria-busy="true" data-waiting="" className={tall ? `${styles.waiting} ${styles.tall}` : styles.waiting}>
       <p role="status" className={styles.words}>
         {text}
       </p>

@@ -22,13 +22,15 @@ interface DataTableProps<Row> {
   readonly groupTitle?: (row: Row) => string;
   /** The row on a screen too small for columns. */
   readonly card: (row: Row) => ReactNode;
+  /** How to print the rows of a list too long for paper. */
+  readonly printAdvice?: string;
 }
 
 /**
  * Any number of rows. A long list is rendered only in and near view. It scrolls with its scrolling ancestor. Keep `columns`, `rows`
  * and the functions stable between renders, or every row re-renders.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, card, ...ofRow }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvice, ...ofRow }: DataTableProps<Row>) {
   const { drawer } = ofRow;
   const size = useScreenSize();
   const tableId = useId();
@@ -51,9 +53,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, ...ofRow 
   }
 
   const as = asCards ? 'list' : 'rowgroup';
-  const drawn = (
-    <VirtualRows key={as} as={as} label={caption} place={place} rows={rows} keyAt={keyAt} drawRow={drawRow} />
-  );
+  const drawn = <VirtualRows key={as} label={caption} {...{ as, place, rows, keyAt, drawRow, printAdvice }} />;
 
   if (asCards) return <div ref={setBody}>{drawn}</div>;
   return (

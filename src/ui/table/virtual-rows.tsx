@@ -1,10 +1,12 @@
 import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
 import type { RowSource } from './columns.ts';
+import styles from './data-table.module.css';
 import { RowList } from './row-list.tsx';
 import type { PlacedRow } from './row-props.ts';
-import { bufferOf, cardHeight, groupHeight, mostInFlow, rowHeight, rowsToKeep } from './row-window.ts';
+import { bufferOf, cardHeight, groupHeight, mostInFlow, mostOnPaper, rowHeight, rowsToKeep } from './row-window.ts';
 import type { Place } from './use-place.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface VirtualRowsProps {
   readonly as: 'rowgroup' | 'list';
@@ -15,23 +17,56 @@ interface VirtualRowsProps {
   /** Stable while the rows are the same. */
   readonly keyAt: (index: number) => string;
   readonly drawRow: (row: PlacedRow) => ReactNode;
+  /** On paper, what to do about rows beyond `mostOnPaper`. */
+  readonly printAdvice?: string | undefined;
 }
 
 /**
  * The rows of a list: all of a short one, of a long one only those in and near view. Restarts with a new scroll
- * container: the parent remembers open drawers, heights are measured again.
+ * container: the parent remembers open drawers, heights are measured again. On paper a long list is whole, too.
  */
 export function VirtualRows(list: VirtualRowsProps) {
-  const { as, label, place, rows, drawRow } = list;
-  if (rows.count <= mostInFlow) {
-    return (
-      <RowList as={as} label={label}>
-        {Array.from({ length: rows.count }, (_, index) =>
-          drawRow({ index, startsGroup: rows.startsGroup?.(index) ?? false, top: undefined }),
-        )}
-      </RowList>
-    );
-  }
+  if (list.rows.count <= mostInFlow) return <RowsInFlow {...list} count={list.rows.count} />;
+  return (
+    <>
+      <RowsOnPaper {...list} />
+      <div className={styles.onScreen}>
+        <RowsNearView {...list} />
+      </div>
+    </>
+  );
+}
+
+function RowsInFlow({ as, label, rows, drawRow, count }: VirtualRowsProps & { readonly count: number }) {
+  return (
+    <RowList as={as} label={label}>
+      {Array.from({ length: count }, (_, index) =>
+        drawRow({ index, startsGroup: rows.startsGroup?.(index) ?? false, top: undefined }),
+      )}
+    </RowList>
+  );
+}
+
+/** Beside the list on the screen, which so keeps its place, its heights and the focus. */
+function RowsOnPaper(list: VirtualRowsProps) {
+  const { rows, printAdvice = 'Use the filters to print the others.' } = list;
+  if (!usePrinting()) return null;
+  const count = Math.min(rows.count, mostOnPaper);
+  return (
+    <div className={styles.onPaper}>
+      {rows.count > count && (
+        <p className={styles.paperNote}>
+          Only the first {count.toLocaleString('en-GB')} of {rows.count.toLocaleString('en-GB')} are printed here.{' '}
+          {printAdvice}
+        </p>
+      )}
+      <RowsInFlow {...list} count={count} />
+    </div>
+  );
+}
+
+function RowsNearView(list: VirtualRowsProps) {
+  const { place } = list;
   if (place === undefined) return null;
   const placed = { ...list, place };
   const { scroller } = place;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { accountLinks } from '#src/api/capabilities/capabilities.ts';
@@ -9,6 +9,8 @@ import { expectedLinks } from '#src/features/accounts/model/expected-links.ts';
 import { linkTasks, useGrants } from '#src/parts/entities/use-grants.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
+import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
+import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './account-card.module.css';
@@ -18,6 +20,8 @@ import { AccountPost } from './account-post.tsx';
 import { FactFigure } from './fact-figure.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
 import { WithdrawByTelephone } from './withdraw-by-telephone.tsx';
+
+const AccountProgress = lazyChart(async () => (await import('./account-progress.tsx')).AccountProgress);
 
 /** Bonds and loans have no payment links, so no grants are asked for. */
 const noTasks = [] as const;
@@ -34,12 +38,18 @@ export function AccountCard({ account }: { readonly account: Account }) {
   const showsUpcoming = !areLoaded || (grants.functions?.includes('paymentsFuture') ?? false);
   const figures = useAccountFacts(account);
   const { shown, details } = placed(figures.facts, isSmall && hasLinks);
+  const progress = hasLinks ? null : (
+    <Suspense fallback={<ChartAwaited size="bar" />}>
+      <AccountProgress account={account} />
+    </Suspense>
+  );
 
   return (
     <section aria-label="Account details" className={styles.card}>
       <AccountFigures {...figures} shown={shown}>
         {hasLinks && <AccountActions links={links} waiting={!areLoaded} />}
       </AccountFigures>
+      {!isSmall && progress !== null && <div className={styles.progress}>{progress}</div>}
       {account.kind === 'NT' && <WithdrawByTelephone />}
       {failed !== undefined && (
         <CallFailed failed={failed} lead="Some of the links for this account could not be loaded." tone="quiet" />
@@ -70,6 +80,7 @@ export function AccountCard({ account }: { readonly account: Account }) {
           {details.length > 0 && (
             <FactList facts={details.map(({ label, value }) => ({ label, value: <FactFigure value={value} /> }))} />
           )}
+          {isSmall && open === 'details' && progress}
           <AccountPost accountId={account.id} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { AccountGroupSkeleton } from './account-group-skeleton.tsx';
 import styles from './accounts-screen.module.css';
 import { BalancesAt } from './balances-at.tsx';
+import { HideBalances } from './hide-balances.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';
 import { ListedAccounts } from './listed-accounts.tsx';
 import { SignedInAs } from './signed-in-as.tsx';
@@ -28,7 +29,10 @@ export function AccountsScreen() {
       <PageTop>
         <div>
           <PageHeading>My Accounts</PageHeading>
-          <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
+          <div className={styles.figures}>
+            <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
+            <HideBalances />
+          </div>
         </div>
         {layout.wasShown && <EntitySelector entities={entities} />}
       </PageTop>

@@ -1,5 +1,7 @@
 import type { FactValue } from '#src/features/accounts/model/fact.ts';
 import { factText } from '#src/features/accounts/model/fact-text.ts';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
+import { HiddenBalance } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './fact-figure.module.css';
 
@@ -10,6 +12,7 @@ interface FactFigureProps {
 
 /** The value, or a placeholder of the same height while it loads. */
 export function FactFigure({ value, isLong }: FactFigureProps) {
+  const isHidden = useBalancesHidden();
   switch (value.is) {
     case 'waiting':
       return (
@@ -23,7 +26,7 @@ export function FactFigure({ value, isLong }: FactFigureProps) {
       return <span className={styles.none}>{factText(value)}</span>;
     case 'money':
     case 'balance':
-      return <span className={styles.money}>{factText(value)}</span>;
+      return <span className={styles.money}>{isHidden ? <HiddenBalance /> : factText(value)}</span>;
     case 'iban':
       return <span className={styles.iban}>{factText(value)}</span>;
     default:

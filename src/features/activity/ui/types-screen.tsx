@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -6,14 +6,17 @@ import { clock } from '#src/api/wire/clock.ts';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
+import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { rangeText } from '#src/ui/date-range/date-text.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import { MonthsChart } from './months-chart.tsx';
 import { TypesTable } from './types-table.tsx';
+
+const MonthsChart = lazyChart(async () => (await import('./months-chart.tsx')).MonthsChart);
 
 const crumbs = [{ title: 'Settings', to: '/settings' }, { title: 'Activity log' }] as const;
 const waiting = [
@@ -50,7 +53,9 @@ export function TypesScreen() {
       {types !== undefined && types.length > 0 && (
         <>
           <TypesTable types={types} />
-          <MonthsChart party={party} today={today} />
+          <Suspense fallback={<ChartAwaited size="chart" />}>
+            <MonthsChart party={party} today={today} />
+          </Suspense>
         </>
       )}
     </Page>

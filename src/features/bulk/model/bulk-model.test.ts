@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
+import { pageMarkers } from '#src/app/session/session-markers.ts';
+import { memoryStorage } from '#src/app/store.fixture.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { isBacsNoticeDue, noteBacsNoticeSeen } from './bacs-notice.ts';
@@ -94,14 +96,19 @@ it('shows five errors, and the number of the others', () => {
   expect(shownErrors(seven.slice(0, 5))).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('shows the BACS message once a session and day, from nine in London', () => {
+it('shows the BACS message once a session and day, also after a reload, from nine in London', () => {
   const at = (day: string, time: string) => instantInLondon(calendarDay(day), time);
-  expect(isBacsNoticeDue('one', at('2026-07-01', '08:59'))).toBe(false);
-  expect(isBacsNoticeDue('one', at('2026-07-01', '09:00'))).toBe(true);
-  noteBacsNoticeSeen('one', at('2026-07-01', '09:00'));
-  expect(isBacsNoticeDue('one', at('2026-07-01', '12:00'))).toBe(false);
-  expect(isBacsNoticeDue('two', at('2026-07-01', '12:00'))).toBe(true);
-  expect(isBacsNoticeDue('one', at('2026-07-02', '09:01'))).toBe(true);
+  const stored = memoryStorage();
+  vi.stubGlobal('localStorage', stored);
+  expect(isBacsNoticeDue(at('2026-07-01', '08:59'))).toBe(false);
+  expect(isBacsNoticeDue(at('2026-07-01', '09:00'))).toBe(true);
+  noteBacsNoticeSeen(at('2026-07-01', '09:00'));
+  expect(isBacsNoticeDue(at('2026-07-01', '12:00'))).toBe(false);
+  expect([...stored.held]).toEqual([['paddock.bacsNoticeSeenOn', '2026-07-01']]);
+  expect(isBacsNoticeDue(at('2026-07-02', '09:01'))).toBe(true);
+  pageMarkers().write({ sessionId: 'another', credentialsChangeNeeded: false });
+  expect(isBacsNoticeDue(at('2026-07-01', '12:00'))).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 it('reads records, other and miscellaneous errors of a report', () => {

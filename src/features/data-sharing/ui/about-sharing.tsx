@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './data-sharing.module.css';
 
 /** What sharing means, before anything is shared. */
 export function AboutSharing() {
   const [isOpen, setOpen] = useState(false);
+  const { telephones } = useRuntimeConfig();
   const close = () => setOpen(false);
   return (
     <>
@@ -32,7 +35,7 @@ export function AboutSharing() {
             </p>
             <p>
               You can revoke your consent at any time. To remove a provider’s access altogether, please ask the provider
-              or call us.
+              or call us on <PhoneLink number={telephones.privateBank} />.
             </p>
           </div>
         </Dialog>

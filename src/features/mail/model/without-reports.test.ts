@@ -9,6 +9,7 @@ it.each([
   ['<style>p{}</style><p>Read</p>', '<p>Read</p>'],
   ['<base href="https://evil.example/"><p>Read</p>', '<p>Read</p>'],
   ['<basefont><p>Read</p>', '<basefont><p>Read</p>'],
+  ['<video><track src="https://evil.example/t.vtt" default></video>', '<video></video>'],
   ['<input type=checkbox onclick>', '<input type=checkbox data-onclick>'],
   ['<b one="1" title="a <b onx style">On style</b>', '<b data-one="1" title="a <b onx style">On style</b>'],
   ['<set style=`x` to=`<i>`>', '<set data-style=`x` to=`<i>`>'],

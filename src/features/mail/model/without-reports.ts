@@ -1,11 +1,12 @@
 /**
- * The browser reports what the page's policy forbids even in a document that is only parsed. So handlers, styles and
- * elements for the head are taken out of the text first. This protects nothing: the cleaner decides what is safe.
+ * The browser reports what the page's policy forbids even in a document that is only parsed, and asks for subtitles
+ * there. So handlers, styles, subtitles and elements for the head are taken out of the text first. That alone makes no
+ * message safe: the cleaner does.
  */
 export function withoutReports(html: string): string {
   const body = html
     .replace(/<style[\s/>][\s\S]*?(?:<\/style\s*>|$)/gi, '')
-    .replace(/<\/?(?:base|link|meta|style)(?=[\s/>])[^>]*>?/gi, '');
+    .replace(/<\/?(?:base|link|meta|style|track)(?=[\s/>])[^>]*>?/gi, '');
   // The second time without regard to quotes: what looks like a value may be outside, after a comment for instance.
   return inTags(body).replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(/([\s"'/])(on[a-z]+|style)(?=\s*=)/gi, '$1data-$2'),

@@ -1,13 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import type { Folder } from '#src/features/mail/model/folders.ts';
 import { endCopy, listStateOf } from '#src/features/mail/model/list-state.ts';
 import { found, inGroups, type ListedMail } from '#src/features/mail/model/listed-mail.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
-import { MessageText } from '#src/ui/text/message-text.tsx';
-import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './mail-list.module.css';
 import { MailRows } from './mail-rows.tsx';
@@ -71,19 +69,7 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
           <MailRows label={title ?? 'Messages'} folder={folder} rows={rows} />
         </div>
       ))}
-      {state.is === 'error' && (
-        <Notice tone="alert">
-          <div>
-            <p>
-              <MessageText text={messageBesideCode(state.error)} />
-            </p>
-            {state.error.code !== undefined && <p className={styles.code}>Error Code: {state.error.code}</p>}
-          </div>
-          <Button busy={isFetching} onClick={refetch}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+      {state.is === 'error' && <CallFailed failed={{ error: state.error, busy: isFetching, tryAgain: refetch }} />}
       {state.is === 'noResults' && (
         <NothingHere lead="No messages match your search.">
           <Button onClick={clear}>Clear search</Button>

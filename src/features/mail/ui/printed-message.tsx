@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { Letterhead } from '#src/parts/print/letterhead.tsx';
 import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import { printFonts } from '#src/parts/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -16,7 +17,7 @@ export function PrintedMessage({ subject, children }: PrintedMessageProps) {
   return (
     <PaperSheet title={subject}>
       <div className={styles.sheet}>
-        <p className={styles.bank}>{bankName}</p>
+        <Letterhead bankName={bankName} />
         <p className={styles.title}>{subject}</p>
         {children}
       </div>

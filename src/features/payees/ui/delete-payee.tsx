@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { payeeLeft } from '#src/api/payees/left-payees.slice.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees/payees.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './delete-payee.module.css';
 
@@ -95,13 +94,9 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
         <p>This does not cancel payments that are already set up.</p>
         {failure !== undefined && failure.kind !== 'session-over' && (
           <Notice tone="alert">
-            <div>
-              <p>
-                <MessageText text={messageBesideCode(failure)} />
-              </p>
+            <FailureText error={failure}>
               {isOutcomeUnknown(failure) && <p>The payee may have been deleted. It is safe to try again.</p>}
-              {failure.code !== undefined && <p className={styles.code}>Error Code: {failure.code}</p>}
-            </div>
+            </FailureText>
           </Notice>
         )}
       </div>

@@ -1,4 +1,7 @@
-import type { Slice } from '#src/ui/chart/allocation.tsx';
+export interface Slice {
+  readonly title: string;
+  readonly percent: number;
+}
 
 export interface TrackerPortfolio {
   readonly name: string;

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { trackerPortfolios } from '#src/features/services/model/tracker-portfolios.ts';
-import { AllocationBar, AllocationKey } from '#src/ui/chart/allocation.tsx';
+import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './tracker-portfolios.module.css';
+
+const ShareBar = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareBar);
+const ShareKey = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareKey);
 
 /** Each portfolio's mixture as a picture, and all of them as a table. */
 export function TrackerPortfolios() {
@@ -9,13 +13,21 @@ export function TrackerPortfolios() {
   return (
     <section aria-labelledby="five-portfolios" className={styles.portfolios}>
       <h2 id="five-portfolios">The five portfolios</h2>
-      <AllocationKey titles={titles} />
+      <div className={styles.key}>
+        <Suspense>
+          <ShareKey shares={titles.map((title) => ({ title }))} />
+        </Suspense>
+      </div>
       <ul className={styles.list ?? ''}>
         {trackerPortfolios.map(({ name, suits, slices }) => (
           <li key={name}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.suits}>{suits}</p>
-            <AllocationBar slices={slices} />
+            <div className={styles.bar}>
+              <Suspense>
+                <ShareBar shares={slices.map(({ title, percent }) => ({ title, value: percent }))} />
+              </Suspense>
+            </div>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { statement } from './statement.fixture.ts';
 
 const may = statement('2026-05-31');
 const refusal: BankError = { kind: 'refusal', status: 404, message: 'The statement is not on file.' };
-const brokenMessage = 'The file could not be saved on this device. Please try again, or call us if it happens again.';
+const brokenMessage = 'The file could not be saved on this device. Please try again.';
 
 function scene({ fileName = 'may.pdf', content = btoa('%PDF-1.7') } = {}) {
   const saved: string[] = [];

@@ -15,7 +15,7 @@ export interface StepDependencies {
 const brokenError: BankError = {
   kind: 'fault',
   fault: 'unreadable',
-  message: 'The file could not be saved on this device. Please try again, or call us if it happens again.',
+  message: 'The file could not be saved on this device. Please try again.',
 };
 
 /** Fetches and saves one statement, and always returns an outcome; undefined if cancelled. */

@@ -5,7 +5,7 @@ import { bytesOfBase64 } from '#src/kernel/base64.ts';
 export const damagedFile: BankError = {
   kind: 'fault',
   fault: 'unreadable',
-  message: 'The file did not arrive complete, so nothing was saved. Please try again, or call us if it happens again.',
+  message: 'The file did not arrive complete, so nothing was saved. Please try again.',
 };
 
 const signature = '%PDF-';

@@ -15,6 +15,7 @@ export function FileButton({ statement, accountName }: FileButtonProps) {
   return (
     <button
       type="button"
+      data-prints=""
       className={styles.file}
       aria-disabled={isInProgress || undefined}
       onClick={() => download(statement)}

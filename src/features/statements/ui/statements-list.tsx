@@ -34,7 +34,7 @@ export function StatementsList({ statements, names, isFiltered, isLoading, damag
     [statements, names],
   );
   return (
-    <div className={styles.list} aria-busy={isLoading}>
+    <div className={styles.list} aria-busy={isLoading} data-waiting={isLoading ? '' : undefined}>
       <div className={styles.words}>
         <p role="status">{isLoading ? 'Loading data...' : listCopy(rows.length, isFiltered)}</p>
         <p role="status">{downloads.saved !== undefined && `Saved ${downloads.saved}`}</p>

@@ -54,7 +54,7 @@ export type FilterChange =
   | { readonly min: string }
   | { readonly max: string }
   | { readonly dates: Days | undefined }
-  | { readonly tags: ReadonlySet<TransactionCategory> };
+  | { readonly tags: ReadonlySet<TransactionCategory>; readonly flag?: Filters['flag'] };
 
 /** The URL after that change; all other parameters stay. */
 export function changeQuery(query: URLSearchParams, change: FilterChange): URLSearchParams {
@@ -62,6 +62,7 @@ export function changeQuery(query: URLSearchParams, change: FilterChange): URLSe
   if ('tags' in change) {
     changed.delete(names.tag);
     for (const tag of change.tags) changed.append(names.tag, tag);
+    if ('flag' in change) put(changed, names.flag, change.flag);
     return changed;
   }
   if ('dates' in change) {

@@ -14,3 +14,9 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 export function dayTitle(day: CalendarDay): string {
   return `${weekdays[weekdayOf(day)]} ${longDayText(day)}`;
 }
+
+/** `March 2026`, or `Mar` below a column. */
+export function monthText(day: CalendarDay, length: 'long' | 'short'): string {
+  const name = months[Number(day.slice(5, 7)) - 1] ?? '';
+  return length === 'short' ? name.slice(0, 3) : `${name} ${day.slice(0, 4)}`;
+}

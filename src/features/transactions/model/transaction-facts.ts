@@ -10,13 +10,13 @@ interface Fact {
 }
 
 /** What its row lacks or cuts short, for the details drawer; missing values are left out. */
-export function transactionFacts(row: Transaction): Fact[] {
+export function transactionFacts(row: Transaction, balanceText = moneyText): Fact[] {
   const { title, reference, day, balance, code, category } = row;
   return [
     { label: counterpartyWord(row), value: title },
     { label: 'Reference', value: reference === title ? '' : reference },
     { label: 'Date', value: dayTitle(day) },
-    { label: 'Balance afterwards', value: balance === undefined ? '' : moneyText(balance, 'balance') },
+    { label: 'Balance afterwards', value: balance === undefined ? '' : balanceText(balance, 'balance') },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },
   ].filter(({ value }) => value !== '');

@@ -1,10 +1,9 @@
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import {
   type DownloadState,
   downloadCopy,
   failedCopy,
 } from '#src/features/transactions/model/exports/download-copy.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -29,16 +28,12 @@ export function DownloadProgress({ state }: { readonly state: DownloadState }) {
   );
 }
 
-function Failed({ message, code, arrivedCount, of }: DownloadState & { is: 'failed' }) {
+function Failed({ arrivedCount, of, ...failure }: DownloadState & { is: 'failed' }) {
   return (
     <Notice tone="alert">
-      <div>
-        <p>
-          <MessageText text={messageBesideCode({ message, code })} />
-        </p>
-        {code !== undefined && <p className={styles.code}>Error Code: {code}</p>}
+      <FailureText error={failure}>
         <p>{failedCopy(arrivedCount, of)}</p>
-      </div>
+      </FailureText>
     </Notice>
   );
 }

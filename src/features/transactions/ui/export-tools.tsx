@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
 import { exportPeriod } from '#src/features/transactions/model/exports/export-period.ts';
@@ -15,6 +15,8 @@ interface ExportToolsProps {
   readonly filters: Filters;
   readonly bounds: Bounds;
   readonly list: Pick<TransactionsInView, 'isFiltered' | 'pages'>;
+  /** Other tools, before these. */
+  readonly children?: ReactNode;
 }
 
 type Tool = 'print' | 'download';
@@ -29,7 +31,7 @@ const dialogs = {
 const noGrants: Grants = { functions: undefined, tasks: {} };
 
 /** Prints or downloads the transactions, with the current filters. */
-export function ExportTools({ account, filters, bounds, list: { isFiltered, pages } }: ExportToolsProps) {
+export function ExportTools({ account, filters, bounds, list: { isFiltered, pages }, children }: ExportToolsProps) {
   const { Dialog, coming, missing, open, close } = useLazyDialog();
   const mayDownload = accountMay('downloadTransactions', account, noGrants);
   const { dates } = filters;
@@ -37,6 +39,7 @@ export function ExportTools({ account, filters, bounds, list: { isFiltered, page
   return (
     <div className={styles.tools}>
       <div className={styles.buttons}>
+        {children}
         <Button look="quiet" aria-haspopup="dialog" busy={coming === 'print'} onClick={() => open('print')}>
           Print
         </Button>

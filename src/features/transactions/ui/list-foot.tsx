@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { type ListState, listCopy } from '#src/features/transactions/model/list-state.ts';
+import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
-import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 
@@ -40,15 +38,7 @@ export function ListFoot({ list, state }: ListFootProps) {
   return (
     <div className={styles.foot}>
       {state.is === 'error' && (
-        <Notice tone="alert">
-          <div>
-            <p>
-              <MessageText text={messageBesideCode(state)} />
-            </p>
-            {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
-          </div>
-          <Button onClick={() => leaveTo(list.tryAgain)}>Try again</Button>
-        </Notice>
+        <CallFailed failed={{ error: state, busy: false, tryAgain: () => leaveTo(list.tryAgain) }} />
       )}
       <div ref={textRef} tabIndex={-1} role="status" className={styles.words}>
         {state.is !== 'error' && listCopy(state)}

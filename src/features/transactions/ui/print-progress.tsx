@@ -1,6 +1,5 @@
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { drawnCopy, type PrintState, printCopy } from '#src/features/transactions/model/exports/print-copy.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 
@@ -9,13 +8,9 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
     <div className={styles.progress}>
       {state.is === 'failed' && (
         <Notice tone="alert">
-          <div>
-            <p>
-              <MessageText text={messageBesideCode(state)} />
-            </p>
-            {state.code !== undefined && <p className={styles.code}>Error Code: {state.code}</p>}
+          <FailureText error={state}>
             <p>Nothing was printed or saved. Try again, or cancel.</p>
-          </div>
+          </FailureText>
         </Notice>
       )}
       <p role="status" className={styles.words}>

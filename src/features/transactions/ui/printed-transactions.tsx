@@ -6,6 +6,7 @@ import {
   printColumns,
 } from '#src/features/transactions/model/exports/print-columns.ts';
 import type { PrintDocument, PrintRow } from '#src/features/transactions/model/exports/print-document.ts';
+import { Letterhead } from '#src/parts/print/letterhead.tsx';
 import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
 import { printFonts } from '#src/parts/print/print-fonts.ts';
 import styles from './printed-transactions.module.css';
@@ -32,7 +33,7 @@ export function PrintedTransactions({ printed }: { readonly printed: PrintDocume
         <section key={page.number} className={styles.page}>
           {place === 0 ? (
             <header className={styles.head}>
-              <p className={styles.bank}>{bankName}</p>
+              <Letterhead bankName={bankName} />
               <h1 className={styles.title}>{accountTitle}</h1>
               <dl className={styles.facts}>
                 {facts.map(({ label, value }) => (

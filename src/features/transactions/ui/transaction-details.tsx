@@ -4,6 +4,7 @@ import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { mayHavePayee } from '#src/features/transactions/model/related.ts';
 import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './transaction-details.module.css';
 
@@ -15,9 +16,10 @@ interface TransactionDetailsProps {
 }
 
 export function TransactionDetails({ row, account }: TransactionDetailsProps) {
+  const balanceText = useBalanceText();
   return (
     <div className={styles.details}>
-      <FactList facts={transactionFacts(row)} />
+      <FactList facts={transactionFacts(row, balanceText)} />
       {mayHavePayee(row) && (
         <Suspense>
           <RelatedLinks row={row} account={account} />

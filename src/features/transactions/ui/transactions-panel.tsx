@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import type { ListState } from '#src/features/transactions/model/list-state.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { damagedCopy, resultCopy } from '#src/features/transactions/model/result-copy.ts';
+import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/charts/charts-section.tsx';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -31,6 +32,7 @@ interface TransactionsPanelProps {
  * stand beside the heading, in a `TransactionsView`.
  */
 export function TransactionsPanel({ account, headingLevel }: TransactionsPanelProps) {
+  const chartsId = useId();
   const bounds = useBounds(account);
   const filters = useFilters(bounds);
   const list = useTransactions(account, filters.filters, bounds);
@@ -49,8 +51,18 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
       <p role="status" className={styles.count}>
         {count}
       </p>
-      <ExportTools account={account} filters={filters.filters} bounds={bounds} list={list} />
+      <ExportTools account={account} filters={filters.filters} bounds={bounds} list={list}>
+        <ChartsButton controls={chartsId} />
+      </ExportTools>
       <div className={styles.panel}>
+        <ChartsSection
+          id={chartsId}
+          account={account}
+          pages={list.pages}
+          damagedCount={list.damagedCount}
+          filters={filters}
+          bounds={bounds}
+        />
         <FilterPanel filters={filters} bounds={bounds} />
         <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
         {/* The first list is no moved skeleton. */}

@@ -8,7 +8,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import { moneyText } from '#src/ui/text/money-copy.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
@@ -59,8 +59,16 @@ function AccountLine({ account }: { readonly account: Account }) {
     <>
       <span className={styles.title}>{title}</span>
       <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
-      {balance !== undefined && <span>Balance {moneyText(balance, 'balance')}</span>}
-      {availableBalance !== undefined && <span>Available balance {moneyText(availableBalance, 'balance')}</span>}
+      {balance !== undefined && (
+        <span>
+          Balance <MoneyText amount={balance} place="balance" />
+        </span>
+      )}
+      {availableBalance !== undefined && (
+        <span>
+          Available balance <MoneyText amount={availableBalance} place="balance" />
+        </span>
+      )}
     </>
   );
 }

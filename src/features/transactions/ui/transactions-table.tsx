@@ -33,6 +33,7 @@ export const TransactionsTable = memo(function TransactionsTable({ account, rows
       card={card}
       drawer={drawer}
       drawerLabel={drawerLabel}
+      printAdvice="For all of them, use Print beside the heading."
     />
   );
 });

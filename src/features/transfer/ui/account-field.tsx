@@ -1,8 +1,11 @@
 import { useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
-import { moneyText } from '#src/ui/text/money-copy.ts';
+import { useBalanceText } from '#src/ui/text/balance-text.tsx';
+import type { MoneyPlace } from '#src/ui/text/money-copy.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './account-field.module.css';
 
 interface AccountFieldProps {
@@ -21,6 +24,7 @@ interface AccountFieldProps {
 /** One of the customer's accounts, with its available balance once chosen. */
 export function AccountField({ id, label, accounts, chosen, error, isLoading, ...field }: AccountFieldProps) {
   const { disabled = false, showOwners, onChoose } = field;
+  const balanceText = useBalanceText();
   const around = useRef<HTMLDivElement>(null);
   return (
     <div ref={around} id={id} className={styles.account}>
@@ -30,7 +34,7 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
         choices={accounts.map((account) => ({
           id: account.id,
           title: account.title,
-          detail: detailOf(account, showOwners),
+          detail: detailOf(account, showOwners, balanceText),
         }))}
         value={chosen?.id ?? ''}
         isDisabled={disabled || isLoading}
@@ -41,7 +45,10 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
         <p className={styles.chosen}>
           {sortCodeText(chosen.sortCode)} {chosen.accountNumber}
           {chosen.availableBalance !== undefined && (
-            <> · Available balance {moneyText(chosen.availableBalance, 'balance')}</>
+            <>
+              {' '}
+              · Available balance <MoneyText amount={chosen.availableBalance} place="balance" />
+            </>
           )}
         </p>
       )}
@@ -52,11 +59,12 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
 function detailOf(
   { sortCode, accountNumber, availableBalance, partyName, title }: Account,
   showOwner: boolean,
+  balanceText: (amount: Money, place: MoneyPlace) => string,
 ): string {
   return [
     showOwner && partyName !== title ? partyName : '',
     `${sortCodeText(sortCode)} ${accountNumber}`,
-    availableBalance === undefined ? '' : moneyText(availableBalance, 'list'),
+    availableBalance === undefined ? '' : balanceText(availableBalance, 'list'),
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -8,11 +8,11 @@ import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ShownTransfer } from '#src/parts/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/parts/paying/model/schedule.ts';
-import { leavesText } from '#src/parts/paying/model/summary-copy.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
+import { useLeavesText } from '#src/parts/paying/summary/use-leaves-text.ts';
 import { useToday } from '#src/parts/paying/use-today.ts';
 import type { Transfer } from './use-transfer.ts';
 
@@ -56,6 +56,7 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
     },
   });
   const { now } = sending;
+  const leavesText = useLeavesText();
   const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
 
   return (
@@ -70,6 +71,7 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
       amount={amount}
       notes={leaves === undefined ? [] : [leaves]}
       isBusy={now.state === 'busy'}
+      isRefused={now.state === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       onEdit={back}

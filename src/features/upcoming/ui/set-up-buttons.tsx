@@ -5,18 +5,20 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { SetUpAwaited } from './set-up-awaited.tsx';
 
 const tasks = ['PC_I_INSTRL', 'PC_F_SELF'] as const;
 
 /** Each is shown only to a customer with an account that can do it. */
 export function SetUpButtons() {
   const party = useAppSelector(selectActiveParty);
-  const { currentData } = useListAccountsQuery({ party });
-  const { grants } = useGrants(party, tasks);
+  const { currentData, isError } = useListAccountsQuery({ party });
+  const { grants, areLoaded } = useGrants(party, tasks);
   const regular = grants.tasks.PC_I_INSTRL ?? [];
   const accounts = (currentData?.accounts ?? []).filter(({ id }) => regular.includes(id));
   const mayPay = accounts.some((account) => accountMay('payRegularly', account, grants));
   const mayTransfer = accounts.some((account) => accountMay('transfer', account, grants));
+  if (!areLoaded || (currentData === undefined && !isError)) return <SetUpAwaited />;
   if (!mayPay && !mayTransfer) return null;
   return (
     <ButtonRow>

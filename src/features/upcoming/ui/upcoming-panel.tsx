@@ -10,13 +10,16 @@ import { StopDialog } from './stop-dialog.tsx';
 import { UpcomingFilters } from './upcoming-filters.tsx';
 import styles from './upcoming-panel.module.css';
 import { UpcomingSection } from './upcoming-section.tsx';
-import { useUpcoming } from './use-upcoming.ts';
+import { type ListInView, useUpcoming } from './use-upcoming.ts';
 import { useUpcomingFilters } from './use-upcoming-filters.ts';
 
 // After the page's own content, which does not wait for it.
 const Outlook = lazy(async () => ({ default: (await import('./outlook-section.tsx')).OutlookSection }));
 
-/** All lists, each on its own, and the last action on them. */
+/**
+ * All lists, each with its own failure, and the last action on them. A list appears once the one above it has its height,
+ * so that nothing moves under the customer's finger.
+ */
 export function UpcomingPanel() {
   const inUse = useUpcomingFilters();
   const { search, accountId } = inUse;
@@ -30,7 +33,7 @@ export function UpcomingPanel() {
   const shown = useMemo(() => rows.filter((row) => matches(row, search, chosen)), [rows, search, chosen]);
   const { future, orders, debits, closed, expired } = useMemo(() => sectionsOf(shown), [shown]);
   const isNarrowed = search.trim() !== '' || chosen !== undefined;
-  const areLoaded = Object.values(lists).every(({ isLoaded, failed }) => isLoaded || failed !== undefined);
+  const areLoaded = Object.values(lists).every(isSettled);
 
   // The stopped row had the focus.
   useLayoutEffect(() => {
@@ -48,26 +51,31 @@ export function UpcomingPanel() {
       {accountsFailed !== undefined && (
         <CallFailed failed={accountsFailed} lead="We could not load your account names and balances." />
       )}
-      {rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} />}
+      {areLoaded && rows.length > 0 && <UpcomingFilters inUse={inUse} accounts={accounts} />}
+      {!areLoaded && <div className={styles.filtersAwaited} />}
       <p ref={said} tabIndex={-1} role="status" className={styles.said}>
         {lastStopped ?? (isNarrowed && areLoaded ? `${shown.length} of ${rows.length} shown` : '')}
       </p>
       <UpcomingSection heading="Future payments" list={lists.FD} rows={future} isNarrowed={isNarrowed} />
-      <UpcomingSection
-        heading="Standing orders and regular transfers"
-        list={lists.SI}
-        rows={orders}
-        isNarrowed={isNarrowed}
-        repeats
-      />
-      <UpcomingSection heading="Direct debits" list={lists.DD} rows={debits} isNarrowed={isNarrowed} repeats />
+      {isSettled(lists.FD) && (
+        <UpcomingSection
+          heading="Standing orders and regular transfers"
+          list={lists.SI}
+          rows={orders}
+          isNarrowed={isNarrowed}
+          repeats
+        />
+      )}
+      {isSettled(lists.FD) && isSettled(lists.SI) && (
+        <UpcomingSection heading="Direct debits" list={lists.DD} rows={debits} isNarrowed={isNarrowed} repeats />
+      )}
       {areLoaded && (
         <Suspense fallback={null}>
           <Outlook rows={rows.filter((row) => matches(row, '', chosen))} />
         </Suspense>
       )}
-      {expired.length > 0 && <ClosedList heading="Expired standing orders" rows={expired} />}
-      {closed.length > 0 && <ClosedList heading="Closed payments" rows={closed} />}
+      {areLoaded && expired.length > 0 && <ClosedList heading="Expired standing orders" rows={expired} />}
+      {areLoaded && closed.length > 0 && <ClosedList heading="Closed payments" rows={closed} />}
       {stopping !== undefined && (
         <StopDialog
           key={stopping.instruction.id}
@@ -78,4 +86,8 @@ export function UpcomingPanel() {
       )}
     </StopProvider>
   );
+}
+
+function isSettled({ isLoaded, failed }: ListInView): boolean {
+  return isLoaded || failed !== undefined;
 }

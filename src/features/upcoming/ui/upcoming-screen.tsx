@@ -4,6 +4,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import { SetUpAwaited } from './set-up-awaited.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 
 const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Upcoming payments' }] as const;
@@ -17,7 +18,7 @@ export function UpcomingScreen() {
     <Page below close>
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>Upcoming payments</PageHeading>
-      <Suspense fallback={null}>
+      <Suspense fallback={<SetUpAwaited />}>
         <SetUpButtons />
       </Suspense>
       <UpcomingPanel key={String(party)} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { leavesText, limitLeft, whenText } from './summary-copy.ts';
+import { leavesText, limitToday, whenText } from './summary-copy.ts';
 import { newDetails } from './typed-details.ts';
 
 const today = calendarDay('2026-06-17');
@@ -22,7 +22,7 @@ describe('the limit left today', () => {
     maximum: money(1, 'GBP'),
     dailyCount: 9,
     dailyCountLeft: 9,
-    ...(left !== undefined && { dailyAmountLeft: money(left, 'GBP') }),
+    ...(left !== undefined && { dailyAmountLeft: money(left, 'GBP'), dailyAmountUsed: money(left + 1, 'GBP') }),
   });
   it.each([
     ['the customer’s, if it is lower', 10_00, 20_00, 10_00],
@@ -30,10 +30,13 @@ describe('the limit left today', () => {
     ['the only one', undefined, 5_00, 5_00],
     ['nothing at all, once it is used up', 0, 5_00, 0],
   ])('is %s', (_, user, party, left) => {
-    expect(limitLeft({ user: limits(user), party: limits(party) })).toEqual(money(left, 'GBP'));
+    expect(limitToday({ user: limits(user), party: limits(party) })).toEqual({
+      left: money(left, 'GBP'),
+      used: money(left + 1, 'GBP'),
+    });
   });
   it('is not known without a daily limit', () => {
-    expect(limitLeft({ user: limits(undefined), party: limits(undefined) })).toBeUndefined();
+    expect(limitToday({ user: limits(undefined), party: limits(undefined) })).toBeUndefined();
   });
 });
 

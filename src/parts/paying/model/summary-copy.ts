@@ -18,11 +18,19 @@ export function whenText(details: TypedDetails, today: CalendarDay): string {
   return details.when === 'now' ? `Now, ${dayText(day)}` : dayText(day);
 }
 
-/** What may still be paid today: the lower of the customer's and the entity's limit; undefined if neither has one. */
-export function limitLeft({ user, party }: PaymentLimits): Money<'GBP'> | undefined {
-  const left = [user.dailyAmountLeft, party.dailyAmountLeft].filter((limit) => limit !== undefined);
-  return left.reduce<Money<'GBP'> | undefined>(
-    (least, limit) => (least === undefined || limit.minor < least.minor ? limit : least),
+/** A daily limit: what may still be paid, and what has been. */
+export interface LimitToday {
+  readonly left: Money<'GBP'>;
+  readonly used: Money<'GBP'>;
+}
+
+/** The customer's or the entity's daily limit, the one with less left; undefined if neither has one. */
+export function limitToday({ user, party }: PaymentLimits): LimitToday | undefined {
+  const limits = [user, party].flatMap(({ dailyAmountLeft: left, dailyAmountUsed: used }) =>
+    left === undefined || used === undefined ? [] : [{ left, used }],
+  );
+  return limits.reduce<LimitToday | undefined>(
+    (least, limit) => (least === undefined || limit.left.minor < least.left.minor ? limit : least),
     undefined,
   );
 }

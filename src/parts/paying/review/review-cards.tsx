@@ -22,6 +22,8 @@ interface ReviewCardsProps {
   /** What confirming leads to. */
   readonly notes: readonly string[];
   readonly isBusy: boolean;
+  /** The bank did not accept it; `children` say so. */
+  readonly isRefused: boolean;
   /** The customer tried to leave while the bank was answering. */
   readonly isHeld: boolean;
   readonly onConfirm: () => void;
@@ -34,7 +36,7 @@ interface ReviewCardsProps {
 
 /** The order before it is sent: the answers, and the amount with what to do next. */
 export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy, ...review }: ReviewCardsProps) {
-  const { isHeld, onConfirm, onEdit, onChange, children } = review;
+  const { isRefused, isHeld, onConfirm, onEdit, onChange, children } = review;
   const goBack = useStepBack();
   const changeOf = (field: ChangedField | undefined, what: string) =>
     field && {
@@ -54,7 +56,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
     <div className={styles.frame}>
       <div className={styles.review}>
         <section aria-label="Your answers" className={styles.card}>
-          {!isBusy && <p className={styles.nothing}>Nothing has been sent yet.</p>}
+          {!isBusy && !isRefused && <p className={styles.nothing}>Nothing has been sent yet.</p>}
           <AnswerList answers={answers} />
           {moved !== undefined && <p className={styles.moved}>{moved}</p>}
         </section>

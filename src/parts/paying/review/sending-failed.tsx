@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
-import { messageBesideCode } from '#src/api/messages/refusals.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
-import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sending-failed.module.css';
 
@@ -26,14 +25,9 @@ export function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFa
   return (
     <div ref={place} data-failed="" className={styles.failed}>
       <Notice tone="alert">
-        <div>
-          <p className={styles.lead}>{`Your ${word} has not been made.`}</p>
-          <p>
-            <MessageText text={messageBesideCode({ message: formMessage(error), code: error.code })} />
-          </p>
+        <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
           {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
-          {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
-        </div>
+        </FailureText>
       </Notice>
     </div>
   );

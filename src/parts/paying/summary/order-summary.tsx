@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { today } from '#src/parts/paying/details/today.ts';
-import { leavesText, limitLeft, whenText } from '#src/parts/paying/model/summary-copy.ts';
+import { limitToday, whenText } from '#src/parts/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import { LimitToday } from './limit-today.tsx';
 import styles from './order-summary.module.css';
+import { useLeavesText } from './use-leaves-text.ts';
 
 interface SummaryRow {
   readonly label: string;
@@ -45,6 +47,7 @@ export function OrderSummary({ rows, typed, onNarrow = true }: OrderSummaryProps
 }
 
 function Amount({ typed: { amount, details, from } }: { readonly typed: TypedSoFar }) {
+  const leavesText = useLeavesText();
   const isImmediate = details.when === 'now' && !details.isRegular;
   const leaves = isImmediate ? leavesText(amount, from) : undefined;
   return (
@@ -59,11 +62,11 @@ function Amount({ typed: { amount, details, from } }: { readonly typed: TypedSoF
 }
 
 function TypedRows({ typed: { details, limits } }: { readonly typed: TypedSoFar }) {
-  const left = limits && limitLeft(limits);
+  const hasLimit = limits !== undefined && limitToday(limits) !== undefined;
   return (
     <>
       <Row label={details.isRegular ? 'Dates' : 'Date'} value={whenText(details, today())} isLive />
-      {left !== undefined && <Row label="Limit left today" value={moneyText(left)} isLive />}
+      {hasLimit && <Row label="Limit left today" value={<LimitToday limits={limits} />} isLive />}
     </>
   );
 }

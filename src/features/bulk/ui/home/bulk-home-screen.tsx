@@ -3,7 +3,7 @@ import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { accountMay } from '#src/api/capabilities/capabilities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
-import { selectActiveParty, selectSession } from '#src/api/store/session.slice.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { bacsCutOffText, isBacsNoticeDue, noteBacsNoticeSeen } from '#src/features/bulk/model/bacs-notice.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
@@ -66,13 +66,11 @@ export function BulkHomeScreen() {
 }
 
 function BacsNotice() {
-  const session = useAppSelector(selectSession);
-  const sessionId = session.status === 'signed-in' ? session.sessionId : '';
   // Seen once it is shown, though it stays until dismissed or left.
   const [isShown, setShown] = useState(() => {
     const now = clock.businessNow();
-    const isDue = isBacsNoticeDue(sessionId, now);
-    if (isDue) queueMicrotask(() => noteBacsNoticeSeen(sessionId, now));
+    const isDue = isBacsNoticeDue(now);
+    if (isDue) queueMicrotask(() => noteBacsNoticeSeen(now));
     return isDue;
   });
   if (!isShown) return null;

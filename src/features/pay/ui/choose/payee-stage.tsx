@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { byLastPaid, searchPayees } from '#src/features/pay/model/payee-choices.ts';
 import type { Wizard } from '#src/features/pay/ui/use-wizard.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { StageButtons } from '#src/parts/paying/stage-buttons.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { OtherPayee } from './other-payee.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
@@ -17,6 +19,7 @@ const page = 20;
 
 export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   const { payees, payablePayees } = wizard;
+  const { telephones } = useRuntimeConfig();
 
   return (
     <div className={styles.stage}>
@@ -28,7 +31,10 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
       )}
       {payees.state === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
       {payees.state === 'ready' && payees.damagedCount > 0 && (
-        <p className={styles.none}>Some payees could not be shown. If you need one today, please call us.</p>
+        <p className={styles.none}>
+          Some payees could not be shown. If you need one today, please call us on{' '}
+          <PhoneLink number={telephones.helpdesk} />.
+        </p>
       )}
       <StageButtons />
     </div>

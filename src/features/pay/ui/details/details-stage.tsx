@@ -13,6 +13,7 @@ import { detailFields, typedAmount } from '#src/parts/paying/model/check-details
 import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { BesideSummary } from '#src/parts/paying/summary/beside-summary.tsx';
+import { LimitBelow } from '#src/parts/paying/summary/limit-today.tsx';
 
 interface DetailsStageProps {
   readonly wizard: Wizard;
@@ -81,6 +82,7 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
           go({ step: 'review' });
         }}
       />
+      <LimitBelow limits={failed === undefined ? limits.currentData : undefined} />
     </BesideSummary>
   );
 }

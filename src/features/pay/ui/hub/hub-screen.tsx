@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
 import type { HubOffers } from '#src/features/pay/model/hub-offers.ts';
@@ -17,8 +18,13 @@ import { useHub } from './use-hub.ts';
 
 const accountsShown = 2;
 
+interface HubScreenProps {
+  /** What is about to leave the accounts, for those who may see it. */
+  readonly outgoings: ReactNode;
+}
+
 /** The payments landing page: accounts to pay from, and links to everything else about payments. */
-export function HubScreen() {
+export function HubScreen({ outgoings }: HubScreenProps) {
   const hub = useHub();
   return (
     <Page>
@@ -29,7 +35,11 @@ export function HubScreen() {
           {hub.state === 'loading' && <AccountsSkeleton />}
           {hub.state === 'ready' && <Sections offers={hub.offers} />}
         </div>
-        <HelpPanel />
+        <div className={styles.beside}>
+          <HelpPanel />
+          {hub.state === 'loading' && <div aria-busy="true" className={styles.outgoings} />}
+          {hub.state === 'ready' && hub.offers.upcoming && <div className={styles.outgoings}>{outgoings}</div>}
+        </div>
       </div>
     </Page>
   );

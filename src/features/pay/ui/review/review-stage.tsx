@@ -9,12 +9,12 @@ import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/parts/paying/model/payment-result.ts';
-import { leavesText } from '#src/parts/paying/model/summary-copy.ts';
 import type { ChangedField } from '#src/parts/paying/model/typed-details.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
+import { useLeavesText } from '#src/parts/paying/summary/use-leaves-text.ts';
 import { useToday } from '#src/parts/paying/use-today.ts';
 
 interface ReviewStageProps {
@@ -82,6 +82,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
     go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' });
   }
 
+  const leavesText = useLeavesText();
   const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
   const adds =
     orderPayee.kind === 'new' && orderPayee.added === undefined
@@ -100,6 +101,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
       amount={amount}
       notes={[...(leaves === undefined ? [] : [leaves]), ...adds]}
       isBusy={now.state === 'busy'}
+      isRefused={now.state === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       onEdit={edit}

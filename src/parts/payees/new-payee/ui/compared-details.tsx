@@ -11,9 +11,9 @@ const signs: Readonly<Record<ComparedDetail['verdict'], string>> = {
 /** What was given and what was found, side by side. */
 export function ComparedDetails({ compared }: { readonly compared: readonly ComparedDetail[] }) {
   return (
-    <dl className={styles.compared}>
+    <div className={styles.compared}>
       {compared.map(({ given, found, verdict }) => (
-        <div key={given.label} className={styles.pair} data-verdict={verdict}>
+        <dl key={given.label} className={styles.pair} data-verdict={verdict}>
           <div className={styles.side}>
             <dt className={styles.label}>{given.label}</dt>
             <dd className={styles.value}>{given.value}</dd>
@@ -27,8 +27,8 @@ export function ComparedDetails({ compared }: { readonly compared: readonly Comp
               {found.value}
             </dd>
           </div>
-        </div>
+        </dl>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -1,0 +1,90 @@
+import papa from 'papaparse';
+import type { AssumptionState, CurrentAssumption } from './current-assumptions.ts';
+import { keyOf, kindOf, type RegisteredAssumption } from './register.ts';
+
+const columns = [
+  'id',
+  'place',
+  'calls',
+  'assumption',
+  'if wrong',
+  'then change',
+  'proposed',
+  'answer',
+  'by',
+  'remark',
+] as const;
+
+export interface Answer {
+  readonly id: string;
+  readonly state: Exclude<AssumptionState, 'assumed'>;
+  readonly by: string;
+  readonly remark: string;
+}
+
+/** What a recording says of an assumption. */
+export interface Proposal {
+  readonly state: Answer['state'];
+  readonly because: string;
+}
+
+/** A CSV file with a line for each open assumption, for the backend team to fill in `answer`, `by` and `remark`. */
+export function writeQuestionnaire(
+  register: readonly RegisteredAssumption[],
+  current: readonly CurrentAssumption[],
+  proposals: ReadonlyMap<string, Proposal> = new Map(),
+): string {
+  const byKey = new Map(current.map((one) => [keyOf(one), one]));
+  const rows = register
+    .filter(({ state }) => state === 'assumed')
+    .flatMap((entry) => {
+      const now = byKey.get(keyOf({ of: kindOf(entry), place: entry.place }));
+      if (now === undefined) return [];
+      const proposal = proposals.get(entry.id);
+      const proposed = proposal === undefined ? '' : `${proposal.state}: ${proposal.because}`;
+      return [
+        [entry.id, now.place, now.calls.join(' '), now.assumption, now.consequence, now.change, proposed, '', '', ''],
+      ];
+    });
+  return `${papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: true, newline: '\n' })}\n`;
+}
+
+/** @returns the answers that were filled in, and a sentence for each line that cannot be taken over. */
+export function readQuestionnaire(
+  text: string,
+  register: readonly RegisteredAssumption[],
+): { readonly answers: readonly Answer[]; readonly problems: readonly string[] } {
+  const { data, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
+  const missing = ['id', 'answer', 'by'].filter((name) => meta.fields?.includes(name) !== true);
+  if (missing.length > 0) return { answers: [], problems: [`The file has no column ${missing.join(', ')}.`] };
+  const answers: Answer[] = [];
+  const problems: string[] = [];
+  for (const { id = '', answer = '', by = '', remark = '' } of data) {
+    const state = answer.trim().toLowerCase();
+    if (state === '') continue;
+    const problem = problemWith(id, state, by, remark, register);
+    if (problem === undefined)
+      answers.push({ id, state: state as Answer['state'], by: by.trim(), remark: remark.trim() });
+    else problems.push(`${id || 'A line without id'}: ${problem}`);
+  }
+  return { answers, problems };
+}
+
+function problemWith(
+  id: string,
+  state: string,
+  by: string,
+  remark: string,
+  register: readonly RegisteredAssumption[],
+): string | undefined {
+  const entry = register.find((one) => one.id === id);
+  if (entry === undefined) return 'there is no such assumption.';
+  if (entry.state === 'withdrawn') return 'it has been withdrawn.';
+  if (state !== 'confirmed' && state !== 'overturned') return `an answer is confirmed or overturned, not “${state}”.`;
+  if (by.trim() === '') return 'the column “by” must say who answered.';
+  if (state === 'overturned' && remark.trim() === '') return 'the column “remark” must say how it really is.';
+  return undefined;
+}

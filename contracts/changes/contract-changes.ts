@@ -1,0 +1,153 @@
+import {
+  type Answer,
+  type Contract,
+  type Header,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  resolve,
+} from '#openapi/generator/contract.ts';
+import type { ContractChange, Direction, Note } from './contract-change.ts';
+import { compareSchemas } from './schema-changes.ts';
+
+interface Version {
+  readonly contract: Contract;
+  readonly operation: Operation;
+}
+
+/** Every difference between two versions, those that break first. Descriptions, examples and provenance are not compared. */
+export function changesBetween(older: Contract, newer: Contract): readonly ContractChange[] {
+  const found = new Map<string, ContractChange>();
+  const note: Note = (isBreaking, where, what) => {
+    found.set(`${where} ${what}`, { isBreaking, where, what });
+  };
+  const operations = byPlace(newer);
+  for (const [place, operation] of byPlace(older)) {
+    const kept = operations.get(place);
+    if (kept === undefined) note(true, operation.id, `(${place}) is gone`);
+    else compareOperations({ contract: older, operation }, { contract: newer, operation: kept }, note);
+  }
+  const before = byPlace(older);
+  for (const [place, { id }] of operations) if (!before.has(place)) note(false, id, `(${place}) is new`);
+  return [...found.values()].sort((one, other) => Number(other.isBreaking) - Number(one.isBreaking));
+}
+
+function byPlace(contract: Contract): ReadonlyMap<string, Operation> {
+  return new Map(operationsOf(contract).map((operation) => [`${operation.method} ${operation.path}`, operation]));
+}
+
+function compareOperations(older: Version, newer: Version, note: Note): void {
+  const { operation: before } = older;
+  const { operation: after } = newer;
+  if (before.id !== after.id) note(true, before.id, `is now called ${after.id}`);
+  if (before.nonceNeeded !== after.nonceNeeded) {
+    note(after.nonceNeeded, before.id, after.nonceNeeded ? 'now needs a nonce' : 'needs no nonce any more');
+  }
+  compareParameters(older, newer, note);
+  compareRequestBodies(older, newer, note);
+  for (const { status, answer } of before.answers) {
+    const kept = after.answers.find((one) => one.status === status);
+    const where = `${before.id} ${status}`;
+    if (kept === undefined) note(true, where, 'is gone');
+    else compareAnswers({ ...older, answer }, { ...newer, answer: kept.answer }, where, note);
+  }
+  for (const { status } of after.answers) {
+    // The app treats a status it does not know as a fault.
+    const isKnown = before.answers.some((one) => one.status === status);
+    if (!isKnown) note(true, `${before.id} ${status}`, 'is a new status, which an older app does not expect');
+  }
+}
+
+function compareParameters(older: Version, newer: Version, note: Note): void {
+  const keyOf = ({ in: place, name }: Parameter) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
+  const after = new Map(newer.operation.parameters.map((parameter) => [keyOf(parameter), parameter]));
+  for (const parameter of older.operation.parameters) {
+    const where = `${older.operation.id} ${parameter.in} ${parameter.name}`;
+    const kept = after.get(keyOf(parameter));
+    if (kept === undefined) {
+      note(true, where, 'is gone');
+      continue;
+    }
+    if (parameter.required !== true && kept.required === true) note(true, where, 'is now required');
+    if (parameter.required === true && kept.required !== true) note(false, where, 'is no longer required');
+    compareSchemas({ ...older, schema: parameter.schema }, { ...newer, schema: kept.schema }, 'request', where, note);
+  }
+  const before = new Set(older.operation.parameters.map(keyOf));
+  for (const parameter of newer.operation.parameters.filter((one) => !before.has(keyOf(one)))) {
+    const isNeeded = parameter.required === true;
+    note(
+      isNeeded,
+      `${older.operation.id} ${parameter.in} ${parameter.name}`,
+      isNeeded ? 'is new and required' : 'is new',
+    );
+  }
+}
+
+function compareRequestBodies(older: Version, newer: Version, note: Note): void {
+  const [before, after] = [older.operation.requestBody, newer.operation.requestBody];
+  const where = `${older.operation.id} request`;
+  if (before === undefined && after !== undefined) note(after.required === true, where, 'has a body now');
+  if (before !== undefined && after === undefined) note(true, where, 'has no body any more');
+  if (before === undefined || after === undefined) return;
+  if (before.required !== true && after.required === true) note(true, where, 'must have a body now');
+  compareContents({ ...older, content: before.content }, { ...newer, content: after.content }, 'request', where, note);
+}
+
+function compareAnswers(
+  older: Version & { readonly answer: Answer },
+  newer: Version & { readonly answer: Answer },
+  where: string,
+  note: Note,
+): void {
+  const [before, after] = [headersOf(older), headersOf(newer)];
+  for (const [name, header] of before) {
+    const kept = after.get(name);
+    if (kept === undefined) {
+      note(true, `${where} header ${name}`, 'is gone');
+      continue;
+    }
+    if (header.required === true && kept.required !== true)
+      note(true, `${where} header ${name}`, 'is no longer required');
+    compareSchemas(
+      { ...older, schema: header.schema },
+      { ...newer, schema: kept.schema },
+      'answer',
+      `${where} header ${name}`,
+      note,
+    );
+  }
+  for (const name of after.keys()) if (!before.has(name)) note(false, `${where} header ${name}`, 'is new');
+  compareContents(
+    { ...older, content: older.answer.content ?? {} },
+    { ...newer, content: newer.answer.content ?? {} },
+    'answer',
+    where,
+    note,
+  );
+}
+
+function headersOf({ contract, answer }: Version & { readonly answer: Answer }): ReadonlyMap<string, Header> {
+  return new Map(
+    Object.entries(answer.headers ?? {}).map(([name, header]) => [
+      name.toLowerCase(),
+      resolve<Header>(contract, header),
+    ]),
+  );
+}
+
+function compareContents(
+  older: Version & { readonly content: NonNullable<Answer['content']> },
+  newer: Version & { readonly content: NonNullable<Answer['content']> },
+  direction: Direction,
+  where: string,
+  note: Note,
+): void {
+  for (const [type, { schema }] of Object.entries(older.content)) {
+    const kept = newer.content[type];
+    if (kept === undefined) note(true, where, `no longer comes as ${type}`);
+    else compareSchemas({ ...older, schema }, { ...newer, schema: kept.schema }, direction, `${where} body`, note);
+  }
+  for (const type of Object.keys(newer.content)) {
+    if (older.content[type] === undefined) note(direction === 'answer', where, `may now come as ${type}`);
+  }
+}

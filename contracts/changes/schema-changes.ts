@@ -1,0 +1,205 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Contract, resolve, type Schema } from '#openapi/generator/contract.ts';
+import { below, type Direction, type Note } from './contract-change.ts';
+
+interface Side {
+  readonly contract: Contract;
+  readonly schema: Schema;
+}
+
+/** Words about values, which check nothing. */
+const spoken = /^(description|title|example|examples|x-.*|\$comment)$/;
+const vocabulary = 'x-extensible-enum';
+/** Read one by one below; any other keyword may only stay as it is. */
+const understood = new Set([
+  'type',
+  'enum',
+  'const',
+  'required',
+  'properties',
+  'items',
+  'additionalProperties',
+  'if',
+  'then',
+  'else',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  'contentSchema',
+  'contentMediaType',
+  'contains',
+  'prefixItems',
+]);
+/** Each with what makes it stricter: a greater or a smaller number. */
+const bounds: Readonly<Record<string, 'greater' | 'smaller'>> = {
+  minLength: 'greater',
+  minItems: 'greater',
+  minimum: 'greater',
+  exclusiveMinimum: 'greater',
+  minProperties: 'greater',
+  maxLength: 'smaller',
+  maxItems: 'smaller',
+  maximum: 'smaller',
+  exclusiveMaximum: 'smaller',
+  maxProperties: 'smaller',
+};
+
+/** Notes how a schema has changed. References are followed; one that refers to itself is compared once. */
+export function compareSchemas(
+  older: Side,
+  newer: Side,
+  direction: Direction,
+  where: string,
+  note: Note,
+  seen: ReadonlySet<string> = new Set(),
+): void {
+  const names = `${older.schema.$ref} ${newer.schema.$ref}`;
+  if (older.schema.$ref !== undefined && seen.has(names)) return;
+  const known = new Set([...seen, names]);
+  const before = resolve<Schema>(older.contract, older.schema);
+  const after = resolve<Schema>(newer.contract, newer.schema);
+  const stricter = (what: string, isStricter: boolean) => note(isStricter === (direction === 'request'), where, what);
+
+  compareSets(listOf(before.type), listOf(after.type), 'the type', stricter);
+  compareSets(before.enum ?? constOf(before), after.enum ?? constOf(after), 'the value', stricter);
+  compareVocabularies(before[vocabulary], after[vocabulary], direction, where, note);
+  compareRequired(before, after, direction, where, note);
+  for (const [keyword, strict] of Object.entries(bounds)) compareBound(keyword, strict, before, after, stricter);
+
+  const inside = (step: string, one: Schema, other: Schema) =>
+    compareSchemas({ ...older, schema: one }, { ...newer, schema: other }, direction, below(where, step), note, known);
+  const [fields, newFields] = [fieldsOf(before), fieldsOf(after)];
+  for (const [name, field] of Object.entries(fields)) {
+    const kept = newFields[name];
+    if (kept === undefined) note(true, below(where, name), 'is no longer described');
+    else inside(name, field, kept);
+  }
+  for (const name of Object.keys(newFields)) {
+    const isNeeded = direction === 'request' && (listOf(after.required) as readonly string[]).includes(name);
+    // A new required field of a request is told by `required`.
+    if (fields[name] === undefined && !isNeeded) note(false, below(where, name), 'is new');
+  }
+  if (isSchema(before.items) && isSchema(after.items)) inside('[]', before.items, after.items);
+  else if (before.items !== undefined || after.items !== undefined) {
+    if (!isDeepStrictEqual(before.items, after.items)) note(true, where, 'has other elements');
+  }
+  // The branch of a good answer says what it must have.
+  for (const branch of ['then', 'else'] as const)
+    compareRequired(schemaAt(before, branch), schemaAt(after, branch), direction, where, note);
+  compareRest(before, after, where, note);
+}
+
+function compareSets(
+  before: unknown,
+  after: unknown,
+  what: string,
+  stricter: (what: string, isStricter: boolean) => void,
+): void {
+  const [old, now] = [listOf(before), listOf(after)];
+  if (old.length === 0 && now.length > 0) {
+    stricter(`now allows only ${what} ${now.join(', ')}`, true);
+    return;
+  }
+  if (old.length > 0 && now.length === 0) {
+    stricter(`now allows ${what} to be any`, false);
+    return;
+  }
+  for (const gone of old.filter((value) => !now.includes(value)))
+    stricter(`no longer has ${what} ${String(gone)}`, true);
+  for (const added of now.filter((value) => !old.includes(value)))
+    stricter(`now also has ${what} ${String(added)}`, false);
+}
+
+/** A vocabulary may grow: readers must survive other values. What has gone from it may no longer be sent. */
+function compareVocabularies(before: unknown, after: unknown, direction: Direction, where: string, note: Note): void {
+  const [old, now] = [listOf(before), listOf(after)];
+  for (const gone of old.filter((value) => !now.includes(value))) {
+    note(direction === 'request', where, `no longer has ${String(gone)} in its vocabulary`);
+  }
+  for (const added of now.filter((value) => !old.includes(value)))
+    note(false, where, `also has ${String(added)} in its vocabulary`);
+}
+
+function compareRequired(before: Schema, after: Schema, direction: Direction, where: string, note: Note): void {
+  const [old, now] = [listOf(before.required), listOf(after.required)] as readonly (readonly string[])[];
+  for (const name of (old ?? []).filter((one) => now?.includes(one) === false)) {
+    note(direction === 'answer', below(where, name), 'is no longer required');
+  }
+  for (const name of (now ?? []).filter((one) => old?.includes(one) === false)) {
+    note(direction === 'request', below(where, name), 'is now required');
+  }
+}
+
+function compareBound(
+  keyword: string,
+  strict: 'greater' | 'smaller',
+  before: Schema,
+  after: Schema,
+  stricter: (what: string, isStricter: boolean) => void,
+): void {
+  const [old, now] = [before[keyword], after[keyword]] as readonly (number | undefined)[];
+  if (old === now) return;
+  if (now === undefined) {
+    stricter(`has no ${keyword} any more (it was ${old})`, false);
+    return;
+  }
+  if (old === undefined) {
+    stricter(`has a ${keyword} of ${now}`, true);
+    return;
+  }
+  stricter(`has a ${keyword} of ${now} instead of ${old}`, strict === 'greater' ? now > old : now < old);
+}
+
+/** What is not understood in detail, such as a pattern or a condition, counts as broken when it changes. */
+function compareRest(before: Schema, after: Schema, where: string, note: Note): void {
+  const keywords = new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const keyword of keywords) {
+    if (spoken.test(keyword) || keyword in bounds) continue;
+    const [old, now] = [before[keyword], after[keyword]].map(withoutWords);
+    if (understood.has(keyword) && !['if', 'anyOf', 'oneOf', 'allOf', 'contains', 'contentSchema'].includes(keyword))
+      continue;
+    if (!isDeepStrictEqual(old, now)) note(true, where, `has another ${keyword}`);
+  }
+}
+
+/** Also of `allOf`, whose parts hold together. */
+function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  return (schema.properties ?? {}) as Readonly<Record<string, Schema>>;
+}
+
+function schemaAt(schema: Schema, keyword: string): Schema {
+  return isSchema(schema[keyword]) ? schema[keyword] : {};
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function constOf({ const: only }: Schema): readonly unknown[] | undefined {
+  return only === undefined ? undefined : [only];
+}
+
+/** Without descriptions, examples and provenance, at any depth. */
+export function withoutWords(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutWords);
+  if (!isSchema(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => key === vocabulary || !(spoken.test(key) && !(key === 'title' && isSchema(value))))
+      .map(([key, value]) => [key, namesThings(key, value) ? fieldsWithoutWords(value) : withoutWords(value)]),
+  );
+}
+
+/** Names of fields and headers may look like words: `description`, `x-nonce`. */
+function namesThings(key: string, value: unknown): value is Schema {
+  return ['properties', 'headers'].includes(key) && isSchema(value);
+}
+
+function fieldsWithoutWords(fields: unknown): unknown {
+  return Object.fromEntries(Object.entries(fields as Schema).map(([name, field]) => [name, withoutWords(field)]));
+}

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { currentAssumptions } from './assumptions/current-assumptions.ts';
+import { writeQuestionnaire } from './assumptions/questionnaire.ts';
+import { brought, keyOf, kindOf, readRegister } from './assumptions/register.ts';
+import { type CheckedRecording, checkRecording } from './recordings/check-recording.ts';
+import { readRecordings } from './recordings/har.ts';
+
+const usage = `Checks recorded traffic of a bank against the contract, and says which assumptions it settles.
+
+  npm run contracts:check-har -- recording.har             one file, or a folder of .har files
+  npm run contracts:check-har -- recording.har --json differences.json --questionnaire questions.csv
+
+  --json <file>            the same for programs
+  --questionnaire <file>   the open assumptions with what the recording proposes, for \`npm run contracts:assumptions\`
+  --help                   this text
+
+No value of a call is printed or written: only fields, statuses and counts.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, questionnaire: { type: 'string' }, help: { type: 'boolean' } },
+});
+
+if (values.help === true) console.log(usage);
+else {
+  try {
+    if (!check(positionals)) process.exitCode = 1;
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
+
+function check(paths: readonly string[]): boolean {
+  if (paths.length === 0) throw new Error(`Give a HAR file or a folder.\n\n${usage}`);
+  const assumptions = currentAssumptions();
+  const register = brought(readRegister(), assumptions);
+  const result = checkRecording(paths.flatMap(readRecordings), assumptions);
+  const ids = new Map(register.map((entry) => [keyOf({ of: kindOf(entry), place: entry.place }), entry.id]));
+  const proposals = new Map(
+    [...result.proposals].map(([place, proposal]) => [ids.get(keyOf({ of: 'contract', place })) ?? place, proposal]),
+  );
+  printOut(result);
+  const overturned = [...proposals].filter(([, { state }]) => state === 'overturned');
+  const confirmed = [...proposals].filter(([, { state }]) => state === 'confirmed');
+  console.log(`\nAssumptions that the recording speaks for: ${confirmed.length}, against: ${overturned.length}`);
+  for (const [id, { because }] of overturned)
+    console.log(`  ✗ ${id} ${register.find((one) => one.id === id)?.place}: ${because}`);
+  if (values.json !== undefined) {
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ ...result, proposals: Object.fromEntries(proposals) }, undefined, 1)}\n`,
+    );
+    console.log(`Written: ${values.json}`);
+  }
+  if (values.questionnaire !== undefined) {
+    writeFileSync(values.questionnaire, writeQuestionnaire(register, assumptions, proposals));
+    console.log(`Written: ${values.questionnaire}`);
+  }
+  return result.unknown.length === 0 && result.operations.every(({ differences }) => differences.length === 0);
+}
+
+function printOut({ operations, unknown, others }: CheckedRecording): void {
+  for (const { operation, calls, statuses, differences } of operations) {
+    const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
+    console.log(`${differences.length === 0 ? '✓' : '✗'} ${operation.padEnd(30)} ${calls} calls: ${counts.join(', ')}`);
+    for (const { text, calls: many, source } of differences)
+      console.log(`    · ${text} (${many} of ${calls} calls; first in ${source})`);
+  }
+  for (const call of unknown) console.log(`✗ not in the contract: ${call}`);
+  if (others > 0) console.log(`${others} calls to others than the bank are left out`);
+  if (operations.length === 0)
+    console.log('There is no call of the bank in the recording: its paths begin with /digx/.');
+}

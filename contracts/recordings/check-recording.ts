@@ -1,0 +1,159 @@
+import type { CurrentAssumption } from '#contracts/assumptions/current-assumptions.ts';
+import type { Proposal } from '#contracts/assumptions/questionnaire.ts';
+import { contract as generated } from '#contracts/driver/contract.ts';
+import { hidden, maskSecrets } from '#contracts/driver/mask-secrets.ts';
+import {
+  answerBreachesOf,
+  operationAsked,
+  type PlacedBreach,
+  requestBreachesOf,
+} from '#contracts/verify/answer-check.ts';
+import type { Contract } from '#openapi/generator/contract.ts';
+import type { RecordedCall } from './har.ts';
+import { placesSeenIn } from './seen-places.ts';
+
+/** What the recordings say of one operation. */
+export interface RecordedOperation {
+  readonly operation: string;
+  readonly calls: number;
+  /** Number of calls by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Each difference once, with the number of calls that have it and the first of them. No value of a call is in it. */
+  readonly differences: readonly { readonly text: string; readonly calls: number; readonly source: string }[];
+}
+
+export interface CheckedRecording {
+  readonly operations: readonly RecordedOperation[];
+  /** Calls below /digx that the contract does not have, without the tokens in their paths. */
+  readonly unknown: readonly string[];
+  /** Calls to others, such as pages and pictures. */
+  readonly others: number;
+  /** By the place of the assumption. */
+  readonly proposals: ReadonlyMap<string, Proposal>;
+}
+
+const contract = generated as unknown as Contract;
+
+/** Checks recorded traffic against the contract, and what it says of the contract’s assumptions. */
+export function checkRecording(
+  calls: readonly RecordedCall[],
+  assumptions: readonly CurrentAssumption[],
+): CheckedRecording {
+  const operations = new Map<string, OpenOperation>();
+  const unknown = new Set<string>();
+  const evidence = new Map<string, { fits: number; breaks: number }>();
+  const ofContract = new Map(
+    assumptions.flatMap(({ steps, place }) => (steps ? [[steps.join(' '), place] as const] : [])),
+  );
+  let others = 0;
+  for (const call of calls) {
+    const operation = operationAsked(call);
+    if (operation === undefined) {
+      if (call.target.startsWith('/digx/')) unknown.add(`${call.method} ${withoutTokens(call.target)}`);
+      else others += 1;
+      continue;
+    }
+    const breaches = breachesIn(call);
+    note(operations, operation, call, breaches);
+    for (const { steps, where } of placesSeenIn(contract, { operation, ...bodiesOf(call) })) {
+      const place = ofContract.get(steps.join(' '));
+      if (place === undefined) continue;
+      const known = evidence.get(place) ?? { fits: 0, breaks: 0 };
+      const isBroken = breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`));
+      evidence.set(place, isBroken ? { ...known, breaks: known.breaks + 1 } : { ...known, fits: known.fits + 1 });
+    }
+  }
+  return {
+    operations: [...operations].map(([operation, { differences, ...rest }]) => ({
+      operation,
+      ...rest,
+      differences: [...differences].map(([text, seen]) => ({ text, ...seen })),
+    })),
+    unknown: [...unknown],
+    others,
+    proposals: new Map([...evidence].map(([place, { fits, breaks }]) => [place, proposalFor(fits, breaks)])),
+  };
+}
+
+function proposalFor(fits: number, breaks: number): Proposal {
+  if (breaks > 0) return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ` };
+  return { state: 'confirmed', because: `${fits} recorded ${fits === 1 ? 'value fits' : 'values fit'}` };
+}
+
+interface OpenOperation {
+  calls: number;
+  readonly statuses: Record<string, number>;
+  readonly differences: Map<string, { calls: number; readonly source: string }>;
+}
+
+function note(
+  operations: Map<string, OpenOperation>,
+  operation: string,
+  call: RecordedCall,
+  breaches: readonly PlacedBreach[],
+): void {
+  const known: OpenOperation = operations.get(operation) ?? { calls: 0, statuses: {}, differences: new Map() };
+  operations.set(operation, known);
+  const status = String(call.status ?? 'no answer');
+  known.calls += 1;
+  known.statuses[status] = (known.statuses[status] ?? 0) + 1;
+  const texts = breaches.map(({ where, message }) =>
+    maskSecrets(`${status} ${where.replace(/\/\d+(?=\/|$)/g, '[]')} ${message}`),
+  );
+  for (const text of new Set(texts)) {
+    const seen = known.differences.get(text) ?? { calls: 0, source: call.source };
+    seen.calls += 1;
+    known.differences.set(text, seen);
+  }
+}
+
+/** Without those that the recording itself causes: what it has hidden or left out. */
+function breachesIn(call: RecordedCall): readonly PlacedBreach[] {
+  const parts = bodiesOf(call);
+  const request = requestBreachesOf(call)
+    .map((breach) => ({ ...breach, where: `/request${breach.where}` }))
+    .filter(
+      ({ where }) => !isLeftOut(where, { '/request/body': parts.request, '/request/headers': call.requestHeaders }),
+    );
+  const answer = answerBreachesOf(call).filter(
+    ({ where }) =>
+      !isLeftOut(where, { '/body': parts.answer, '/headers': call.headers }) &&
+      (call.hasAnswer || !where.startsWith('/body')),
+  );
+  return [...request, ...answer];
+}
+
+/** Cookies, and `content-type` of what has no body, are often not in a recording. */
+function isLeftOut(where: string, roots: Readonly<Record<string, unknown>>): boolean {
+  if (/\/headers\/(set-cookie|cookie)$/i.test(where)) return true;
+  for (const [root, value] of Object.entries(roots)) {
+    if (!where.startsWith(`${root}/`)) continue;
+    const steps = where.slice(root.length + 1).split('/');
+    const found = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
+    if (found === hidden) return true;
+  }
+  return false;
+}
+
+function bodiesOf({ status, body, answer, headers, requestHeaders = {} }: RecordedCall) {
+  const isForm = /urlencoded/.test(requestHeaders['content-type'] ?? '');
+  const request = body === '' ? undefined : isForm ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
+  return { status, request, answer: answer === '' ? undefined : parsed(answer), answerHeaders: headers };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Words of a path stay; what has a digit or is long may be a token. */
+function withoutTokens(target: string): string {
+  const [path = ''] = target.split('?');
+  return path
+    .split('/')
+    .map((step) => (/\d/.test(step) && !/^v\d$/.test(step) ? '{…}' : step.length > 40 ? '{…}' : step))
+    .join('/');
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coveragePage } from './coverage/coverage-page.ts';
+import { readEvidence } from './coverage/evidence.ts';
+import { coverageOf, gapsIn, leastPercent } from './coverage/matrix.ts';
+
+const usage = `Writes the coverage matrix: for each operation and status, whether the simulator, the client, a pact, the
+verification and a journey have it.
+
+  npm run contracts:report
+
+  --html <file>           test-results/coverage.html by default
+  --json <file>           test-results/coverage.json by default
+  --verification <file>   a report of \`npm run contracts:verify -- --json <file>\`; test-results/verification.json if it exists
+  --journeys <file>       Playwright’s JSON report; test-results/journeys.json if it exists
+  --help                  this text`;
+
+const { values } = parseArgs({
+  options: {
+    html: { type: 'string', default: 'test-results/coverage.html' },
+    json: { type: 'string', default: 'test-results/coverage.json' },
+    verification: { type: 'string' },
+    journeys: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+if (values.help === true) console.log(usage);
+else report();
+
+function report(): void {
+  const verification = values.verification ?? ifThere('test-results/verification.json');
+  const journeys = values.journeys ?? ifThere('test-results/journeys.json');
+  const coverage = coverageOf(readEvidence({ verification, journeys }));
+  const { totals } = coverage;
+  const gaps = gapsIn(coverage);
+  write(values.html, coveragePage(coverage));
+  write(values.json, `${JSON.stringify({ ...coverage, gaps }, undefined, 1)}\n`);
+  console.log(`Operations in a pact: ${totals.provenOperations} of ${totals.operations}`);
+  console.log(
+    `Answers in a pact: ${totals.provenPairs} of the ${totals.pairs - totals.unprovable} that a pact can prove (${totals.percent} %)`,
+  );
+  console.log(`Answers that no pact can prove: ${totals.unprovable} (the page has the reasons)`);
+  if (verification === undefined) {
+    console.log(
+      'No verification was read: `npm run contracts:verify -- --json test-results/verification.json` writes one.',
+    );
+  }
+  if (journeys === undefined) console.log('No journeys were read: `npm test` writes test-results/journeys.json.');
+  if (gaps.length > 0)
+    console.log(`\nGaps:\n${gaps.map(({ operation, status }) => `  ${operation} ${status}`).join('\n')}`);
+  if (totals.provenOperations < totals.operations || totals.percent < leastPercent) {
+    console.error(`\nThe line is every operation and ${leastPercent} % of the answers.`);
+    process.exitCode = 1;
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(`Written: ${file}`);
+}
+
+function ifThere(file: string): string | undefined {
+  return existsSync(file) ? file : undefined;
+}

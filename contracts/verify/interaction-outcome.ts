@@ -1,0 +1,21 @@
+import type { Exchange } from '#contracts/driver/relay.ts';
+
+/** A request and its response as a report shows them: secrets masked. */
+export interface ShownExchange extends Exchange {
+  readonly requestHeaders: Readonly<Record<string, string>>;
+}
+
+/** What became of one interaction. */
+export interface InteractionOutcome {
+  readonly description: string;
+  /** The states before it, with their parameters filled in. */
+  readonly states: readonly string[];
+  /** The contract's operation; undefined if the bank was never called. */
+  readonly operation: string | undefined;
+  /** The status that came; undefined if none did. */
+  readonly status: number | undefined;
+  /** What is wrong, a sentence each, with the field; none if the interaction was kept. */
+  readonly problems: readonly string[];
+  /** Of a broken interaction whose call reached the bank. */
+  readonly exchange?: ShownExchange;
+}

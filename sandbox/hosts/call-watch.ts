@@ -1,0 +1,102 @@
+import { TrieRouter } from 'hono/router/trie-router';
+import { type Logger, pino } from 'pino';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { operations } from '#sandbox/http/operations.generated.ts';
+import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+
+/** What an operator sees of the calls: counts, times and log lines. None holds a body, a header or a token. */
+export interface CallWatch {
+  note(call: WatchedCall): void;
+  /** In the text form of Prometheus. */
+  metrics(): Promise<Response>;
+}
+
+export interface WatchedCall {
+  readonly kind: 'bank' | 'control';
+  readonly method: string;
+  /** Below the host, without a query. */
+  readonly pathname: string;
+  readonly world: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Read when the metrics are asked for. */
+export interface HostFigures {
+  readonly worldsAwake: number;
+  readonly worldsPutAway: number;
+  readonly storeBytes: number;
+}
+
+export interface CallWatchOptions {
+  readonly figures: () => HostFigures;
+  /** Without it no lines are written. */
+  readonly log?: Logger;
+}
+
+export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const calls = new Counter({
+    name: 'paddock_calls_total',
+    help: 'Calls answered, by kind, operation of the contract and status.',
+    labelNames: ['kind', 'operation', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'paddock_call_seconds',
+    help: 'From the arrival of a call to its answer, planned delays included.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
+    registers,
+  });
+  new Gauge({
+    name: 'paddock_worlds',
+    help: 'Worlds, awake or put away.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { worldsAwake, worldsPutAway } = figures();
+      this.set({ state: 'awake' }, worldsAwake);
+      this.set({ state: 'put-away' }, worldsPutAway);
+    },
+  });
+  new Gauge({
+    name: 'paddock_store_bytes',
+    help: 'Size of the store.',
+    registers,
+    collect() {
+      this.set(figures().storeBytes);
+    },
+  });
+  const times = { bank: seconds.labels('bank'), control: seconds.labels('control') };
+
+  return {
+    note({ kind, method, pathname, world, status, ms }) {
+      const operation = kind === 'bank' ? operationOf(method, pathname) : 'control';
+      calls.inc({ kind, operation, status });
+      times[kind].observe(ms / 1000);
+      log?.info({ kind, operation, method, world, status, ms: Math.round(ms * 10) / 10 });
+    },
+    async metrics() {
+      return new Response(await register.metrics(), { headers: { 'content-type': register.contentType } });
+    },
+  };
+}
+
+/** One JSON object a line on standard output. */
+export function createLog(): Logger {
+  return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } });
+}
+
+const router = new TrieRouter<string>();
+for (const [id, { method, path }] of Object.entries(operations)) {
+  router.add(method, serviceBase + path.replace(/\{(\w+)\}/g, ':$1'), id);
+}
+
+/** A path holds tokens of accounts and payees, so lines and counts name the operation instead. */
+function operationOf(method: string, pathname: string): string {
+  const [handlers] = router.match(method, pathname);
+  return handlers[0]?.[0] ?? 'unknown';
+}

@@ -1,0 +1,101 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StoreRefusal } from './refusals.ts';
+
+/** Increase when a file written by one build cannot be read by the next. */
+const storeVersion = 1;
+
+/** Marks the file as one of ours: “PADK”. */
+const applicationId = 0x5041444b;
+
+const tables = `
+  CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE worlds (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE,
+    sandbox TEXT NOT NULL,
+    last_used_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE checkpoints (
+    world INTEGER PRIMARY KEY REFERENCES worlds ON DELETE CASCADE, n INTEGER NOT NULL, body BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE journal (
+    world INTEGER NOT NULL REFERENCES worlds ON DELETE CASCADE, n INTEGER NOT NULL, input TEXT NOT NULL,
+    PRIMARY KEY (world, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE entries (
+    world INTEGER NOT NULL REFERENCES worlds ON DELETE CASCADE, n INTEGER NOT NULL, entry TEXT NOT NULL,
+    PRIMARY KEY (world, n)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Every table with rows of single worlds. */
+export const worldTables = ['checkpoints', 'journal', 'entries'] as const;
+
+/**
+ * Opens a store's file, made on the first use, for this process alone.
+ * @param path `:memory:` for a store that ends with the process.
+ * @throws StoreRefusal when the file is in use, is no store, or was written by another build.
+ */
+export function openTables(path: string, build: string): DatabaseSync {
+  const database = opened(path);
+  try {
+    prepare(database, path, build);
+    return database;
+  } catch (failure) {
+    database.close();
+    if (failure instanceof StoreRefusal) throw failure;
+    throw refusalFor(path, failure);
+  }
+}
+
+function opened(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch (failure) {
+    throw refusalFor(path, failure);
+  }
+}
+
+function prepare(database: DatabaseSync, path: string, build: string): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 1000');
+  const { application_id: mark } = one(database, 'PRAGMA application_id');
+  const { count = 0 } = one(database, 'SELECT count(*) AS count FROM sqlite_schema');
+  if (count > 0 && mark !== applicationId) {
+    throw new StoreRefusal(`${path} is a database of something else. Name another file with --store.`);
+  }
+  // A killed process loses nothing that was committed. Only a power cut can lose the last moment.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  if (count === 0) {
+    database.exec(`
+      BEGIN IMMEDIATE; ${tables}
+      PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${storeVersion}; COMMIT`);
+    database.prepare("INSERT INTO about VALUES ('build', ?)").run(build);
+    return;
+  }
+  // Takes the lock, so that no second bank opens the same file.
+  database.exec('BEGIN IMMEDIATE; COMMIT');
+  const { user_version: version } = one(database, 'PRAGMA user_version');
+  const writtenBy = database.prepare("SELECT value FROM about WHERE key = 'build'").get()?.value;
+  if (version !== storeVersion || writtenBy !== build) {
+    throw new StoreRefusal(
+      `${path} was written by build ${String(writtenBy)}, and this is build ${build}, which may decide the same calls ` +
+        'differently. Start the bank of that build, or name another file with --store. What single worlds did can be ' +
+        'carried over: GET /__sandbox/snapshot there, PUT /__sandbox/snapshot here.',
+    );
+  }
+}
+
+function one(database: DatabaseSync, query: string): Readonly<Record<string, number>> {
+  return (database.prepare(query).get() ?? {}) as Record<string, number>;
+}
+
+function refusalFor(path: string, failure: unknown): StoreRefusal {
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  if (/locked|busy/i.test(reason)) {
+    return new StoreRefusal(`${path} is in use by another bank. Stop that one, or name another file with --store.`);
+  }
+  if (/not a database|malformed/i.test(reason)) {
+    return new StoreRefusal(`${path} is not a store of this bank (${reason}). Name another file with --store.`);
+  }
+  return new StoreRefusal(`${path} cannot be opened (${reason}). Check that its folder exists and may be written to.`);
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
+import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
+import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
+import { WorldStore } from './world-store.ts';
+
+let folder = '';
+let path = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paddock-store-'));
+  path = join(folder, 'bank.db');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function openBank(store: WorldStore, id: number, gaveUp: (reason: string) => void = () => {}): Promise<Sandbox> {
+  return openSandbox({
+    settings: store.hasBegun(id) ? {} : standingStill,
+    personas: smallPersonas,
+    jobKinds: smallJobKinds,
+    store: store.journalOf(id, gaveUp),
+    build: 'one',
+    ifUnreadable: 'refuse',
+    readWallMs: () => Date.parse('2026-03-02T10:00:00Z'),
+    sleep: async () => {},
+  });
+}
+
+async function evidence({ control }: Sandbox) {
+  return { state: await control.state(), journal: await control.journal() };
+}
+
+it('reopens every world as it was, from a file that was only closed by its process ending', async () => {
+  const store = new WorldStore(path, 'one');
+  const worlds = [store.add('a', '', 1), store.add('b', '', 2)] as const;
+  const [first, second] = [await openBank(store, worlds[0].id), await openBank(store, worlds[1].id)];
+  await first.control.openSession('nell');
+  for (let latency = 1; latency <= 450; latency += 1) await first.control.setSwitches({ latency });
+  await second.control.setSwitches({ otp: '204816' });
+  const before = [await evidence(first), await evidence(second)];
+  store.close();
+
+  const again = new WorldStore(path, 'one');
+  expect(again.list()).toEqual(worlds);
+  const reopened = [await openBank(again, worlds[0].id), await openBank(again, worlds[1].id)];
+  expect(await Promise.all(reopened.map(evidence))).toEqual(before);
+  again.close();
+});
+
+it('keeps what a reset, and going back, left', async () => {
+  const store = new WorldStore(path, 'one');
+  const { id } = store.add('a', '', 1);
+  const { control } = await openBank(store, id);
+  await control.reset('seed:5');
+  await control.bookmark('before');
+  await control.setSwitches({ latency: 5 });
+  await control.rewind('before');
+  const state = await control.state();
+  store.close();
+  const again = new WorldStore(path, 'one');
+  expect(await (await openBank(again, id)).control.state()).toMatchObject({
+    seed: 5,
+    stateHash: state.stateHash,
+    switches: { latency: 'none' },
+  });
+  again.close();
+});
+
+it('tells the host when a write fails, and keeps the last state that it stored', async () => {
+  const store = new WorldStore(path, 'one');
+  const { id } = store.add('a', '', 1);
+  const gaveUp = vi.fn();
+  const { control } = await openBank(store, id, gaveUp);
+  await control.setSwitches({ latency: 1 });
+  expect(gaveUp).not.toHaveBeenCalled();
+  expect(store.problem()).toBeUndefined();
+  store.limitTo(store.bytes);
+  expect(store.problem()).toBe('The store is full. Discard some worlds.');
+  for (let call = 0; gaveUp.mock.calls.length === 0 && call < 100; call += 1) {
+    await control.sendMail({ persona: 'nell', subject: 'Long', body: 'long '.repeat(5000) });
+  }
+  expect(gaveUp).toHaveBeenCalledWith(expect.stringContaining('full'));
+  store.close();
+  const again = new WorldStore(path, 'one');
+  expect((await openBank(again, id)).control).toBeDefined();
+  again.close();
+});
+
+it('writes nothing more for a world that was discarded while its bank was open', async () => {
+  const store = new WorldStore(path, 'one');
+  const { id } = store.add('a', '', 1);
+  const gaveUp = vi.fn();
+  const { control } = await openBank(store, id, gaveUp);
+  store.remove(id);
+  await control.setSwitches({ latency: 1 });
+  expect(gaveUp).toHaveBeenCalled();
+  expect(store.list()).toEqual([]);
+  expect(store.hasBegun(id)).toBe(false);
+  store.close();
+});
+
+it('does not open a fresh bank over a world that it cannot read', async () => {
+  const store = new WorldStore(path, 'one');
+  const { id } = store.add('a', '', 1);
+  await (await openBank(store, id)).control.setSwitches({ latency: 1 });
+  store.close();
+  const raw = new DatabaseSync(path);
+  raw.exec('UPDATE journal SET n = n + 1');
+  raw.exec(`UPDATE journal SET input = replace(input, '"n":1', '"n":2')`);
+  raw.close();
+  const again = new WorldStore(path, 'one');
+  await expect(openBank(again, id)).rejects.toThrow('entry 1 is missing');
+  expect(again.hasBegun(id)).toBe(true);
+  again.close();
+});
+
+it('is written to a file as it is between two calls', async () => {
+  const store = new WorldStore(path, 'one');
+  const { id } = store.add('a', '', 1);
+  const bank = await openBank(store, id);
+  await bank.control.setSwitches({ latency: 1 });
+  const copies = [join(folder, 'copy-0.db'), join(folder, 'copy-1.db'), join(folder, 'copy-2.db')];
+  const writing = Promise.all([2, 3, 4, 5].map((latency) => bank.control.setSwitches({ latency })));
+  for (const copy of copies) {
+    store.backUpTo(copy);
+    await bank.control.summary();
+  }
+  await writing;
+  store.close();
+  for (const copy of copies) {
+    const restored = new WorldStore(copy, 'one');
+    const { switches, entries } = await (await openBank(restored, id)).control.state();
+    expect(switches.latency).toBe(entries);
+    restored.close();
+  }
+});
+
+it('refuses in words a store of another build, in use, of something else, or nowhere', () => {
+  const store = new WorldStore(path, 'one');
+  expect(() => new WorldStore(path, 'one')).toThrow(/in use by another bank/);
+  store.close();
+  expect(() => new WorldStore(path, 'two')).toThrow(/written by build one, and this is build two/);
+  const other = join(folder, 'other.db');
+  const database = new DatabaseSync(other);
+  database.exec('CREATE TABLE notes (text TEXT)');
+  database.close();
+  expect(() => new WorldStore(other, 'one')).toThrow(/database of something else/);
+  const text = join(folder, 'notes.txt');
+  writeFileSync(text, 'Not a database at all, but long enough to be read as one. '.repeat(20));
+  expect(() => new WorldStore(text, 'one')).toThrow(/not a store of this bank/);
+  expect(() => new WorldStore(join(folder, 'nowhere', 'bank.db'), 'one')).toThrow(/Check that its folder exists/);
+});

@@ -1,0 +1,45 @@
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { Money } from '#src/kernel/money.ts';
+import type { Loaded } from './loaded.ts';
+
+/** The balance at the end of a day, as the bank gave it with the day's last transaction. */
+export interface DayBalance {
+  readonly day: CalendarDay;
+  readonly balance: Money;
+}
+
+export interface BalanceOverTime {
+  /** Oldest first; days without a transaction keep the balance before. */
+  readonly days: readonly DayBalance[];
+  /** Longer histories show the last balance of each month only. */
+  readonly isByMonth: boolean;
+}
+
+/** More days than this are shown by month. */
+const mostDays = 370;
+
+/** A day whose last transaction came without a balance is left out: no balance is ever calculated here. */
+export function balanceOverTime({ lists, currency }: Loaded): BalanceOverTime {
+  const days: DayBalance[] = [];
+  let seen: CalendarDay | undefined;
+  for (const list of lists) {
+    for (const { day, balance } of list) {
+      if (day === seen) continue;
+      seen = day;
+      if (balance?.currency === currency) days.push({ day, balance });
+    }
+  }
+  days.reverse();
+  if (days.length <= mostDays) return { days, isByMonth: false };
+  return { days: days.filter(({ day }, at) => days[at + 1]?.day.slice(0, 7) !== day.slice(0, 7)), isByMonth: true };
+}
+
+/** The first of the lowest and of the highest balances. */
+export function extremesOf(days: readonly DayBalance[]): { lowest: DayBalance; highest: DayBalance } | undefined {
+  const [first, ...others] = days;
+  if (first === undefined) return undefined;
+  return {
+    lowest: others.reduce((least, each) => (each.balance.minor < least.balance.minor ? each : least), first),
+    highest: others.reduce((most, each) => (each.balance.minor > most.balance.minor ? each : most), first),
+  };
+}

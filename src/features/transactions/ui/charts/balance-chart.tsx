@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { useGetDemandDepositAccountQuery } from '#src/api/accounts/account-details.ts';
+import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import type { DemandDepositDetails } from '#src/api/accounts/demand-deposit-details.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { balanceOverTime, extremesOf } from '#src/features/transactions/model/charts/balance-over-time.ts';
+import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
+import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
+import { minus, money } from '#src/kernel/money.ts';
+import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
+import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
+import { LinePicture } from '#src/ui/chart/line-picture.tsx';
+import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
+import { useBalanceText } from '#src/ui/text/balance-text.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+
+interface BalanceChartProps {
+  readonly account: Account;
+  readonly loaded: Loaded;
+  /** The bank has left out what the search does not find, and with it most balances. */
+  readonly isSearched: boolean;
+  readonly today: CalendarDay;
+  readonly note: string | undefined;
+}
+
+const caption = 'Balance';
+
+export function BalanceChart({ account, loaded, isSearched, today, note }: BalanceChartProps) {
+  const party = useAppSelector(selectActiveParty);
+  const isCurrent = isDemandDeposit(account.kind);
+  const { currentData: details } = useGetDemandDepositAccountQuery(
+    { party, accountId: account.id },
+    { skip: !isCurrent },
+  );
+  const { days, isByMonth } = useMemo(() => balanceOverTime(loaded), [loaded]);
+  const isHidden = useBalancesHidden();
+  const balanceText = useBalanceText();
+  const [first, last, extremes] = [days[0], days.at(-1), extremesOf(days)];
+
+  if (isSearched || first === undefined || last === undefined || extremes === undefined) {
+    return (
+      <ChartFigure
+        caption={caption}
+        summary={isSearched ? 'Clear the search to see the balance.' : 'No transactions are loaded.'}
+      >
+        {null}
+      </ChartFigure>
+    );
+  }
+  const { lowest, highest } = extremes;
+  const { limit, mark } = bordersOf(details, loaded.to === today);
+  return (
+    <ChartFigure
+      caption={isByMonth ? 'Balance by month' : 'Balance by day'}
+      summary={
+        isHidden ? (
+          'Balances are hidden.'
+        ) : (
+          <>
+            Lowest {balanceText(lowest.balance, 'balance')} on {dayText(lowest.day)}, highest{' '}
+            {balanceText(highest.balance, 'balance')} on {dayText(highest.day)}.
+          </>
+        )
+      }
+      note={note}
+      table={{
+        columns: [isByMonth ? 'Last day of the month with a transaction' : 'Day', 'Balance'],
+        rows: [
+          ...days.map(({ day, balance }) => ({
+            id: day,
+            cells: [dayText(day), <MoneyText key="balance" amount={balance} place="balance" />],
+          })),
+          ...[mark, limit]
+            .filter((border) => border !== undefined)
+            .map(({ title, value }) => ({
+              id: title,
+              cells: [title, <MoneyText key="value" amount={money(value, loaded.currency)} place="balance" />],
+            })),
+        ],
+      }}
+    >
+      <LinePicture
+        title={caption}
+        points={days.map(({ day, balance }) => ({ at: daysBetween(loaded.from, day), value: balance.minor }))}
+        length={daysBetween(loaded.from, loaded.to)}
+        startText={dayText(loaded.from)}
+        endText={loaded.to === today ? 'Today' : dayText(loaded.to)}
+        finest={finestMoney(loaded.currency)}
+        valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, loaded.currency)))}
+        limit={limit}
+        mark={mark}
+      />
+    </ChartFigure>
+  );
+}
+
+/** What the bank says about the account today: its overdraft, and what is held. */
+function bordersOf(details: DemandDepositDetails | undefined, isToday: boolean) {
+  const { overdraftLimit, held, balance } = details ?? {};
+  const isHeld = isToday && held !== undefined && held.minor > 0 && balance !== undefined;
+  return {
+    limit:
+      overdraftLimit === undefined || overdraftLimit.minor === 0
+        ? undefined
+        : { value: -overdraftLimit.minor, title: 'Overdraft limit' },
+    mark: isHeld ? { value: minus(balance, held).minor, title: 'After pending payments' } : undefined,
+  };
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, Suspense } from 'react';
+import type { TransactionPage } from '#src/api/transactions/transactions.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
+import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import { keepPreference } from '#src/ui/preferences/preferences.ts';
+import { usePreference } from '#src/ui/preferences/use-preference.ts';
+import styles from './charts-section.module.css';
+
+const TransactionCharts = lazyChart(async () => (await import('./transaction-charts.tsx')).TransactionCharts);
+
+type ChartsSectionProps = Omit<ComponentProps<typeof TransactionCharts>, 'pages'> & {
+  readonly id: string;
+  readonly pages: readonly TransactionPage[] | undefined;
+};
+
+/** The charts, where the customer has opened them. They load after the list, in a place kept for them. */
+export function ChartsSection({ id, pages, ...charts }: ChartsSectionProps) {
+  const isOpen = usePreference('charts') === 'open';
+  if (!isOpen) return null;
+  const awaited = ['balance', 'months', 'spending'].map((chart) => <ChartAwaited key={chart} size="chart" />);
+  return (
+    <section id={id} aria-label="Charts" className={styles.charts}>
+      <Suspense fallback={awaited}>
+        {pages === undefined ? awaited : <TransactionCharts pages={pages} {...charts} />}
+      </Suspense>
+    </section>
+  );
+}
+
+/** Opens and folds the charts, on every account. */
+export function ChartsButton({ controls }: { readonly controls: string }) {
+  const isOpen = usePreference('charts') === 'open';
+  return (
+    <Button
+      look="quiet"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => keepPreference('charts', isOpen ? 'folded' : 'open')}
+    >
+      <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.icon}>
+        <path d="M3 3v14h14M7 13V9m4 4V6m4 7v-3" />
+      </svg>
+      <span className={styles.word}>{isOpen ? 'Hide charts' : 'Charts'}</span>
+    </Button>
+  );
+}

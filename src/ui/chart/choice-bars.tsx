@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './choice-bars.module.css';
+import { shareOf } from './scale.ts';
+
+interface ChoiceBar {
+  readonly id: string;
+  readonly title: string;
+  readonly value: number;
+  readonly text: ReactNode;
+}
+
+interface ChoiceBarsProps {
+  readonly bars: readonly ChoiceBar[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Bars to choose from, each with its figure, the largest as long as there is room. */
+export function ChoiceBars({ bars, chosen, onChoose }: ChoiceBarsProps) {
+  const most = Math.max(...bars.map(({ value }) => value), 0);
+  return (
+    <ul className={styles.bars ?? ''}>
+      {bars.map(({ id, title, value, text }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={chosen.has(id)} className={styles.choice} onClick={() => onChoose(id)}>
+            <span>{title}</span>
+            <span className={styles.text}>{text}</span>
+            <svg aria-hidden="true" className={styles.track}>
+              <rect width={`${Math.max(shareOf(value, most), 1)}%`} height="100%" rx="3" className={styles.bar} />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

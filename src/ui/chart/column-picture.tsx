@@ -1,0 +1,78 @@
+import { Axis, GridLines } from './axis.tsx';
+import { ChartKey } from './chart-key.tsx';
+import styles from './picture.module.css';
+import { rounded, scaleOf } from './scale.ts';
+
+interface Column {
+  readonly id: string;
+  /** Below the column, short. */
+  readonly label: string;
+  /** One for each series, none below zero. */
+  readonly values: readonly number[];
+}
+
+interface ColumnPictureProps {
+  /** One or two; two are told apart by a key. */
+  readonly series: readonly string[];
+  readonly columns: readonly Column[];
+  /** The finest step of the axis. */
+  readonly finest: number;
+  readonly valueText: (value: number) => string;
+}
+
+const looks = ['first', 'second'] as const;
+
+/** The part of a column's space that its bars fill. */
+const filled = 0.64;
+
+/** A group of bars for each column. Hidden from screen readers, who get the same facts as text. */
+export function ColumnPicture({ series, columns, finest, valueText }: ColumnPictureProps) {
+  const scale = scaleOf(
+    columns.flatMap(({ values }) => values),
+    finest,
+  );
+  const step = 100 / Math.max(1, columns.length);
+  const width = (step * filled) / series.length;
+  const bars = columns.flatMap(({ id, values }, column) =>
+    values.map((value, place) => ({
+      id: `${id} ${place}`,
+      value,
+      x: step * (column + (1 - filled) / 2) + width * place,
+      look: looks[place] ?? 'first',
+    })),
+  );
+  return (
+    <div aria-hidden="true">
+      <div className={styles.picture}>
+        <Axis scale={scale} valueText={valueText} />
+        <svg aria-hidden="true" className={styles.plot}>
+          <GridLines scale={scale} />
+          {bars.map(({ id, value, x, look }) => {
+            const top = scale.fromTop(value);
+            const bottom = scale.fromTop(0);
+            // However small, a value above zero is seen.
+            const height = value === 0 ? 0 : Math.max(bottom - top, 1);
+            return (
+              <rect
+                key={id}
+                x={`${rounded(x)}%`}
+                y={`${rounded(bottom - height)}%`}
+                width={`${rounded(width * 0.92)}%`}
+                height={`${rounded(height)}%`}
+                className={styles[look]}
+              />
+            );
+          })}
+        </svg>
+        <div className={columns.length > 6 ? `${styles.labels} ${styles.many}` : styles.labels}>
+          {columns.map(({ id, label }) => (
+            <span key={id}>{label}</span>
+          ))}
+        </div>
+      </div>
+      {series.length > 1 && (
+        <ChartKey entries={series.map((title, place) => ({ look: looks[place] ?? 'first', title }))} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Axis, GridLines } from './axis.tsx';
+import { ChartKey } from './chart-key.tsx';
+import { type LinePoint, linePath } from './line-path.ts';
+import styles from './picture.module.css';
+import { rounded, scaleOf } from './scale.ts';
+
+interface LinePictureProps {
+  /** What the line shows, for its key. */
+  readonly title: string;
+  /** In order of `at`. */
+  readonly points: readonly LinePoint[];
+  /** The whole range of `at`. */
+  readonly length: number;
+  readonly startText: string;
+  readonly endText: string;
+  /** The finest step of the axis. */
+  readonly finest: number;
+  readonly valueText: (value: number) => string;
+  /** A value not to be passed, with its name. */
+  readonly limit?: { readonly value: number; readonly title: string } | undefined;
+  /** A value at the end, apart from the line. */
+  readonly mark?: { readonly value: number; readonly title: string } | undefined;
+}
+
+/** A value that changes in steps. Hidden from screen readers, who get the same facts as text. */
+export function LinePicture(props: LinePictureProps) {
+  const { title, points, length, startText, endText, finest, valueText, limit, mark } = props;
+  const also = [limit?.value, mark?.value].filter((value) => value !== undefined);
+  const scale = scaleOf([...points.map(({ value }) => value), ...also], finest);
+  const last = points.at(-1);
+  return (
+    <div aria-hidden="true">
+      <div className={styles.picture}>
+        <Axis scale={scale} valueText={valueText} />
+        <svg aria-hidden="true" className={styles.plot}>
+          <GridLines scale={scale} />
+          {limit !== undefined && (
+            <line
+              x1="0%"
+              x2="100%"
+              y1={`${scale.fromTop(limit.value)}%`}
+              y2={`${scale.fromTop(limit.value)}%`}
+              className={styles.limit}
+            />
+          )}
+          {/* Stretched to the drawing; its line is not. */}
+          <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
+            <path d={linePath(points, length, scale)} className={styles.line} />
+          </svg>
+          {last !== undefined && <Dot at="100%" top={scale.fromTop(last.value)} />}
+          {mark !== undefined && <Diamond top={scale.fromTop(mark.value)} />}
+        </svg>
+        <div className={styles.ends}>
+          <span>{startText}</span>
+          <span>{endText}</span>
+        </div>
+      </div>
+      {(limit !== undefined || mark !== undefined) && (
+        <ChartKey
+          entries={[
+            { look: 'line', title },
+            ...(mark === undefined ? [] : [{ look: 'mark', title: mark.title } as const]),
+            ...(limit === undefined ? [] : [{ look: 'limit', title: limit.title } as const]),
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function Dot({ at, top }: { readonly at: string; readonly top: number }) {
+  return <circle cx={at} cy={`${top}%`} r="4" className={styles.first} />;
+}
+
+function Diamond({ top }: { readonly top: number }) {
+  return (
+    <svg aria-hidden="true" x="100%" y={`${rounded(top)}%`} overflow="visible">
+      <path d="M0-6 6 0 0 6-6 0z" className={styles.mark} />
+    </svg>
+  );
+}

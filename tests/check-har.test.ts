@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
+import { checkRecording } from '#contracts/recordings/check-recording.ts';
+import { callsIn } from '#contracts/recordings/har.ts';
+import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
+import { harText } from '#sandbox/panel/share/har.ts';
+
+const assumptions = currentAssumptions();
+
+async function recording(): Promise<{ log: { entries: Planted[] } }> {
+  const { sandbox, hand } = await nellAtHome();
+  await hand.call('PUT', '/v1/me/credentials', { json: { type: 'PASSWORD', old: 'sealed-old', new: 'sealed-new' } });
+  await hand.call('GET', '/v1/accounts?expand=all&locale=en');
+  return JSON.parse(harText(await sandbox.control.journal(), 'test', 'http://localhost:5173'));
+}
+
+interface Planted {
+  request: { url: string; method: string };
+  response: { status: number; content: { text: string } };
+}
+
+const checked = (log: object) => checkRecording(callsIn(JSON.stringify(log), 'a.har'), assumptions);
+
+it('has nothing against the sandbox’s own recording, and says what it speaks for', async () => {
+  const { operations, unknown, proposals } = checked(await recording());
+  expect(operations.map(({ operation }) => operation)).toEqual(
+    expect.arrayContaining(['createNonce', 'signIn', 'changePassword', 'listAccounts']),
+  );
+  expect(operations.filter(({ differences }) => differences.length > 0)).toEqual([]);
+  expect(unknown).toEqual([]);
+  expect(proposals.size).toBeGreaterThan(5);
+  expect([...proposals.values()].filter(({ state }) => state !== 'confirmed')).toEqual([]);
+});
+
+it('reports planted differences by operation, without any value of the call', async () => {
+  const har = await recording();
+  const list = har.log.entries.findLast(({ request }) => request.url.includes('/v1/accounts'));
+  if (list === undefined) throw new Error('There is no call to spoil.');
+  const body = JSON.parse(list.response.content.text);
+  body.accounts[0].currencyCode = 4711;
+  delete body.accounts[0].id;
+  list.response.content.text = JSON.stringify(body);
+  har.log.entries.push({
+    request: { method: 'GET', url: 'https://bank.test/gateway/digx/v1/secrets/9A0E7C55?pin=2580' },
+    response: { status: 200, content: { text: '{}' } },
+  });
+  const result = checked(har);
+  const found = result.operations.find(({ operation }) => operation === 'listAccounts')?.differences ?? [];
+  expect(found.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      '200 /body/accounts[]/id must be present',
+      '200 /body/accounts[]/currencyCode must be string',
+    ]),
+  );
+  expect(found[0]).toMatchObject({ calls: 1, source: expect.stringMatching(/^a\.har, call \d+$/) });
+  expect(result.unknown).toEqual(['GET /digx/v1/secrets/{…}']);
+  expect(JSON.stringify(result)).not.toMatch(/4711|2580|9A0E7C55/);
+});
+
+it('proposes to overturn an assumption that recorded values contradict', async () => {
+  const har = await recording();
+  const list = har.log.entries.findLast(({ request }) => request.url.includes('/v1/accounts'));
+  if (list === undefined) throw new Error('There is no call to spoil.');
+  const body = JSON.parse(list.response.content.text);
+  const withIban = (iban: unknown) => {
+    list.response.content.text = JSON.stringify({ ...body, accounts: [{ ...body.accounts[0], iban }] });
+    return checked(har).proposals.get('schemas/Account.iban');
+  };
+  expect(withIban('GB33BUKB20201555555555')).toEqual({ state: 'confirmed', because: '1 recorded value fits' });
+  expect(withIban(33)).toEqual({ state: 'overturned', because: '1 of 1 recorded values differ' });
+});
+
+it.each([
+  ['no JSON', 'x', 'a.har is no JSON.'],
+  ['JSON that is no archive', '{}', 'a.har is no HTTP Archive: it has no log.entries.'],
+])('says what is wrong with %s', (_, text, sentence) => {
+  expect(() => callsIn(text, 'a.har')).toThrow(sentence);
+});

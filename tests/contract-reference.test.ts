@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { readRegister } from '#contracts/assumptions/register.ts';
+import { contract as generated } from '#contracts/driver/contract.ts';
+import { errorCodes } from '#contracts/reference/error-codes.ts';
+import { type ReferenceSources, referencePages } from '#contracts/reference/reference-pages.ts';
+import { operationsOf } from '#openapi/generator/contract.ts';
+
+const contract = generated as unknown as ReferenceSources['contract'];
+const interaction = {
+  description: 'a key is given',
+  providerStates: [{ name: 'no session is <open>' }],
+  operation: 'getPublicKey',
+  status: 200,
+};
+const pages = referencePages({
+  contract,
+  register: readRegister(),
+  interactions: [interaction],
+  changelog: '# Changes',
+});
+const all = [...pages.values()].join('\n');
+
+it('describes every operation once, and links only to what is there', () => {
+  for (const { id } of operationsOf(contract)) expect(all.split(`<section id="${id}">`), id).toHaveLength(2);
+  const links = [...all.matchAll(/href="([\w-]+\.html)(?:#(\w+))?"/g)];
+  expect(links.length).toBeGreaterThan(200);
+  for (const [, file = '', place] of links) {
+    expect(pages.has(file), file).toBe(true);
+    if (place !== undefined) expect(pages.get(file)).toContain(`id="${place}"`);
+  }
+});
+
+it('runs no script and loads nothing', () => {
+  expect(all).not.toMatch(/<script|<link|<img| src=|@import|url\(/);
+});
+
+it('shows provenance, assumptions and the states in which an answer is verified', () => {
+  expect(pages.get('sign-in.html')).toContain('a key is given: no session is &lt;open&gt;');
+  expect(all).toContain('<span class="mark warn">assumed</span>');
+  expect(all.split('Assumed: ').length).toBeGreaterThan(100);
+});
+
+it('tells of each error code what it means and what the customer reads', () => {
+  const codes = errorCodes(contract);
+  expect(codes.find(({ code }) => code === 'DIGX_AUTH_0001')).toMatchObject({
+    statuses: [403],
+    calls: expect.arrayContaining(['signIn']),
+    meaning: ['The details you entered are not valid.'],
+    read: expect.stringContaining('User ID or password'),
+  });
+  for (const { code, read } of codes) expect(read, code).toMatch(/.{20,}/);
+});
