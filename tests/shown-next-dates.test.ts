@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstRunOf, runAfter, stepOf } from '#sandbox/bank/calendar/repeat-days.ts';
 import { frequencyCodes } from '#sandbox/bank/records/instruction.ts';
-import { addDays, type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { runsUntil } from '#src/rules/intervals.ts';
 import { holidaysKnownUntil } from '#src/rules/working-days.ts';
 import { runs } from './runs.ts';
@@ -29,8 +29,7 @@ it('the app shows the days on which the bank runs, whichever run is next', () =>
       let next = firstRunOf(plan);
       for (let run = 0; run < seenAfter && next !== undefined; run += 1) next = runAfter(plan, next);
       if (next === undefined || next > lastKnown) return;
-      const inAYear = addDays(next, 400);
-      const until = inAYear < lastKnown ? inAYear : lastKnown;
+      const until = addDays(next, Math.min(400, daysBetween(next, lastKnown)));
       const step = stepOf(plan);
       const shown = runsUntil(
         {
