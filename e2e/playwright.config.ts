@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBehindNginx, sites } from './support/sites.ts';
@@ -34,6 +34,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
+      // Shared memory on disk, Playwright's default for small containers, costs processor time.
+      ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -42,6 +44,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No page lives long enough for optimised code to pay.
+        '--js-flags=--no-turbofan,--no-maglev',
       ],
     },
   },
@@ -84,4 +88,13 @@ function productionJourneys(): string[] {
     .filter((file) => file.endsWith('.spec.ts'))
     .filter((file) => /sites\.production|session-limits/.test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => `journeys/${file}`);
+}
+
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= 1024 ** 3;
+  } catch {
+    return false;
+  }
 }
