@@ -74,6 +74,8 @@ it.each([
   ['no currency', { amount: 1 }, undefined],
   ['an amount as text', { currency: 'GBP', amount: '1.00' }, undefined],
   ['a name every object has', { currency: 'constructor', amount: 1 }, undefined],
+  ['the largest amount', { currency: 'GBP', amount: -10_000_000_000 }, { minor: -1_000_000_000_000, currency: 'GBP' }],
+  ['an absurd amount', { currency: 'GBP', amount: 10_000_000_000.01 }, undefined],
   ['null', null, undefined],
 ])('reads money from %s', (_name, value, money) => {
   expect(moneyOf(value)).toEqual(money);
