@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
+import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
-import { origin } from '#src/api/store/bank.fixture.ts';
+import { operationOf } from './operation-of.ts';
 import { type Spoiling, spoil } from './spoiling.ts';
 
 /** What is spoiled: the answers of one operation, or only the one with this number. */
@@ -46,21 +46,6 @@ async function spoilAnswer(answer: Response, spoilings: readonly Spoiling[]): Pr
     }
   }
   return new Response(status === 204 ? null : bytes, { status, headers });
-}
-
-const templates = Object.entries(operations)
-  .map(([operationId, { method, path }]) => ({
-    operationId: operationId as OperationId,
-    method,
-    // Literal paths first.
-    parameters: path.split('{').length,
-    pattern: new RegExp(`^/digx${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-  }))
-  .sort((left, right) => left.parameters - right.parameters);
-
-export function operationOf({ method, url }: Pick<Request, 'method' | 'url'>): OperationId | undefined {
-  const { pathname } = new URL(url, origin);
-  return templates.find((each) => each.method === method && each.pattern.test(pathname))?.operationId;
 }
 
 function jsonIn(text: string): unknown {
