@@ -32,6 +32,10 @@ it.each([
   expect(textOf(value)).toBe(text);
 });
 
+it('takes no token that an address cannot hold', () => {
+  expect([tokenOf('\ud83d'), tokenOf('a\udc0eb'), tokenOf('\ud83d\udc0e')]).toEqual([undefined, undefined, '🐎']);
+});
+
 it('takes tokens as they stand', () => {
   expect([tokenOf('A&amp;B'), tokenOf(''), tokenOf(7), tokenOf(null)]).toEqual([
     'A&amp;B',

@@ -54,9 +54,9 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A code, token or digits, never decoded. */
+/** A code, token or digits, never decoded. Half a character cannot be sent back, so no token has one. */
 export function tokenOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value) ? value : undefined;
 }
 
 export function flagOf(value: unknown): boolean | undefined {
