@@ -338,14 +338,14 @@ function recording(fetch: BankFetch, drafts: Set<string>, carriedOut: Request[])
     const sent = request.clone();
     const answer = await fetch(request, init);
     if (!request.url.includes('/payouts/external')) return answer;
-    if (request.method === 'PUT' && answer.ok) carriedOut.push(sent);
-    if (request.method !== 'POST') return answer;
     const body: unknown = await answer
       .clone()
       .json()
       .catch(() => undefined);
-    const { paymentId } = (body ?? {}) as { paymentId?: unknown };
-    if (typeof paymentId === 'string') drafts.add(paymentId);
+    const { paymentId, status } = (body ?? {}) as { paymentId?: unknown; status?: { result?: unknown } };
+    // A page on the way answers 200, too.
+    if (request.method === 'PUT' && status?.result === 'SUCCESSFUL') carriedOut.push(sent);
+    if (request.method === 'POST' && typeof paymentId === 'string') drafts.add(paymentId);
     return answer;
   };
 }
