@@ -34,6 +34,7 @@ it.each([
   ['text cut by one character', 'QUJD'.slice(0, 3)],
   ['padding in the middle', 'QQ==QUJD'],
   ['too much padding', 'Q==='],
+  ['no padding', 'QQ'],
   ['padding alone', '===='],
   ['bits left over', 'QR=='],
   ['a line break', 'QUJD\nQUJD'],

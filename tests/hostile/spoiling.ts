@@ -25,6 +25,8 @@ export const hostileValues: Readonly<Record<string, unknown>> = {
   'a seventh': 1 / 7,
   'half a penny': 0.005,
   'seven hundred': 700.07,
+  'a million': 1_000_000,
+  'the largest whole number': Number.MAX_SAFE_INTEGER,
   'no safe number': 2 ** 53 + 2,
   'the largest amount in whole pence': 90_071_992_547_409.91,
   'the smallest amount in whole pence': -90_071_992_547_409.91,

@@ -11,13 +11,17 @@ export const groups: Readonly<Record<string, Group>> = {
     mutate: ['src/kernel/**/*.ts', ...notTests],
     tests: ['src/kernel/**/*.test.ts', 'src/api/wire/*.test.ts', 'src/api/orders/*.test.ts'],
   },
-  rules: { mutate: ['src/rules/**/*.ts', ...notTests], tests: ['src/rules/**/*.test.ts', 'tests/*-rules.test.ts'] },
+  rules: {
+    mutate: ['src/rules/**/*.ts', ...notTests],
+    tests: [
+      'src/rules/**/*.test.ts',
+      'tests/{transfer-rules,payment-rules,regular-payments}.test.ts',
+      'src/features/transfer/model/*.test.ts',
+    ],
+  },
   orders: {
     mutate: ['src/api/orders/*.ts', ...notTests],
-    tests: [
-      'src/api/{orders,payments,mail,international}/*.test.ts',
-      'tests/{settings,instructions,bulk}-under-faults.test.ts',
-    ],
+    tests: ['src/api/{orders,payments,mail,international}/*.test.ts', 'tests/settings-under-faults.test.ts'],
   },
   calendar: {
     mutate: ['sandbox/bank/calendar/*.ts', ...notTests],
