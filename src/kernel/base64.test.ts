@@ -35,6 +35,7 @@ it.each([
   ['padding in the middle', 'QQ==QUJD'],
   ['too much padding', 'Q==='],
   ['no padding', 'QQ'],
+  ['spaces between two groups', 'QUJD    QUJD'],
   ['padding alone', '===='],
   ['bits left over', 'QR=='],
   ['a line break', 'QUJD\nQUJD'],

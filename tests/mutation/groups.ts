@@ -21,7 +21,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   orders: {
     mutate: ['src/api/orders/*.ts', ...notTests],
-    tests: ['src/api/{orders,payments,mail,international}/*.test.ts', 'tests/settings-under-faults.test.ts'],
+    tests: ['src/api/orders/*.test.ts', 'src/api/payments/unresolved-notes.test.ts'],
   },
   calendar: {
     mutate: ['sandbox/bank/calendar/*.ts', ...notTests],

@@ -9,6 +9,8 @@ const usage = `Mutates the code of each group, one change at a time, and counts 
 
   npm run mutate                    every group
   npm run mutate -- kernel rules    these groups
+  npm run mutate -- ledger --files 'sandbox/bank/engine/ledger.ts'
+                                    only these files of a group
   npm run mutate -- --workers 2     two changes at a time`;
 
 /** In per cent, of the mutants that could be run. */
@@ -18,7 +20,7 @@ type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { workers: { type: 'string', default: '1' }, help: { type: 'boolean' } },
+  options: { workers: { type: 'string', default: '1' }, files: { type: 'string' }, help: { type: 'boolean' } },
 });
 const unknown = positionals.filter((name) => !(name in groups));
 if (values.help === true || unknown.length > 0) {
@@ -29,7 +31,8 @@ if (values.help === true || unknown.length > 0) {
 async function mutate(names: readonly string[], workers: number): Promise<void> {
   const lines: string[] = [];
   for (const name of names) {
-    const group = groups[name] as Group;
+    const { mutate: all, tests } = groups[name] as Group;
+    const group = { mutate: values.files?.split(',') ?? all, tests };
     const mutants = await mutantsOf(name, group, workers);
     const { line, isEnough } = counted(name, mutants);
     lines.push(line);
