@@ -57,5 +57,5 @@ it('keeps numbers of absurd length apart, and soon', () => {
   const masks = maskedNumbers([long, `${long}7`, '12345678']);
   expect(masks.get('12345678')).toBe('****5678');
   expect(masks.get(long)).not.toBe(masks.get(`${long}7`));
-  expect(masks.get(long)).toMatch(/^\*+dock $/);
+  expect(masks.get(long)).toMatch(/^\*+ock $/);
 });
