@@ -47,11 +47,11 @@ export async function spoiledPage(page: Page) {
     complaints = [];
     await open();
     await page.waitForFunction(isShown, undefined, { timeout: 20_000 });
-    const text = await page.locator('main').innerText();
+    const text = (await page.locator('main').textContent()) ?? '';
     const amounts = [...text.matchAll(/[£€$]([\d,]+\.\d\d)/g)].map(([, figures = '']) => figures.replaceAll(',', ''));
     return {
       asked: [...asked],
-      heading: await page.getByRole('heading', { level: 1 }).first().innerText(),
+      heading: (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '',
       strangeAmounts: [...new Set(amounts)].filter((figures) => !numbers.has(figures)),
       complaints,
     };
