@@ -1,5 +1,6 @@
 // One entry for every npm script: `node .ci/paddock.mjs <command> [options]`.
 import { parseArgs } from 'node:util';
+import { longRuns, usualLongRuns } from './long-runs.mjs';
 import {
   Advice,
   bankBundle,
@@ -16,6 +17,7 @@ import {
 import { test } from './test.mjs';
 
 const failed = 'It failed: see the message above';
+const tooFewCaught = 'The tests of a group notice too few changes of its code: see the survivors above';
 
 const commands = {
   async start({ port = '5173' }) {
@@ -123,6 +125,10 @@ const commands = {
       },
     );
   },
+  /** run.ts reads the groups itself. */
+  async mutate(_options, more) {
+    await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts', ...more]);
+  },
   /** The journeys on the production build, behind nginx as it is shipped. */
   async 'e2e:nginx'(_options, more) {
     await journeysBehindNginx(more);
@@ -135,7 +141,8 @@ const commands = {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },
-  async audit({ 'accept-pictures': accept = false }) {
+  async audit({ 'accept-pictures': accept = false, long }) {
+    if (long !== undefined) return longRuns(wholeNumber(long, 'npm run audit -- --long=100000'));
     const browser = await ensureBrowser();
     if (accept) return acceptPictures(browser);
     await mustRun(
@@ -152,6 +159,7 @@ const commands = {
       'every',
     ]);
     await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', ['contracts/mutate.ts']);
+    await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts']);
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(
@@ -181,6 +189,7 @@ const options = {
   base: { type: 'string' },
   sandbox: { type: 'string' },
   'accept-pictures': { type: 'boolean' },
+  long: { type: 'string' },
 };
 
 try {
@@ -189,7 +198,7 @@ try {
   if (command === undefined)
     throw new Advice(`There is no command “${name}”. The commands are: ${Object.keys(commands).join(', ')}.`);
   const passesOn = command.length > 1;
-  const { values } = passesOn ? { values: {} } : readOptions(rest.map(withCommit));
+  const { values } = passesOn ? { values: {} } : readOptions(rest.map(withUsual));
   await ensureInstalled();
   if (name !== 'generate') await ensureGenerated();
   await command(values, rest);
@@ -236,8 +245,15 @@ async function journeysBehindNginx(more) {
   );
 }
 
-function withCommit(arg) {
-  return arg === '--changed' ? '--changed=HEAD' : arg;
+/** Some options need no value. */
+function withUsual(arg) {
+  return { '--changed': '--changed=HEAD', '--long': `--long=${usualLongRuns}` }[arg] ?? arg;
+}
+
+function wholeNumber(text, example) {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Advice(`Give a whole number: ${example}`);
+  return number;
 }
 
 async function buildBank() {

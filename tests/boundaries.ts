@@ -249,7 +249,15 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'e2e/': {
-    mayImport: ['src/kernel/', 'fixtures/', contractTypes, 'src/api/wire/page-storage.ts', 'sandbox/', 'tests/deploy/'],
+    mayImport: [
+      'src/kernel/',
+      'fixtures/',
+      contractTypes,
+      'src/api/wire/page-storage.ts',
+      'sandbox/',
+      'tests/deploy/',
+      'tests/hostile/',
+    ],
   },
 };
 

@@ -12,11 +12,11 @@ import { clock } from '#src/api/wire/clock.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved, openPayingCustomer, type Store, settle, stopTheClock } from './paying-customer.ts';
-import { runs } from './runs.ts';
+import { modelRuns } from './runs.ts';
 
 /**
  * Random presses, faults, delays and reloads. The money of one order leaves at most once, unless the customer went on after
- * a warning, and the app's last word on the order is true.
+ * a warning, and the app's last word on the order is true. Whatever the bank has carried out is then sent to it again.
  */
 
 type Paying = Awaited<ReturnType<typeof openPayingCustomer>>;
@@ -112,43 +112,69 @@ const examples: [Step[]][] = [
   [[breaking('confirmPayment', 'timeout'), confirm, { does: 'pause', turns: 40 }, reload]],
 ];
 
-it('pays each order at most once, and exactly once when it says so', async () => {
-  const outcomes = new Set<string>();
-  const resolved = new Set<string>();
-  let isPaidTwice = false;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-      forgetUnresolved();
-      minutes = 0;
-      const paying = await openPayingCustomer();
-      const tabs = [await openTab(paying, 0), await openTab(paying, 1)] as const;
-      for (const one of [...opening, ...steps]) await take(one, tabs, paying);
-      await settle(tabs.flatMap(({ acting }) => acting));
-      await paying.sandbox.control.clearFaults();
-      // Completes late requests.
-      for (let turn = 0; turn < 3; turn += 1) await passTime(paying);
+it(
+  'pays each order at most once, and exactly once when it says so',
+  async () => {
+    const outcomes = new Set<string>();
+    let replayed = 0;
+    const resolved = new Set<string>();
+    let isPaidTwice = false;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        forgetUnresolved();
+        minutes = 0;
+        const paying = await openPayingCustomer();
+        const tabs = [await openTab(paying, 0), await openTab(paying, 1)] as const;
+        for (const one of [...opening, ...steps]) await take(one, tabs, paying);
+        await settle(tabs.flatMap(({ acting }) => acting));
+        await paying.sandbox.control.clearFaults();
+        // Completes late requests.
+        for (let turn = 0; turn < 3; turn += 1) await passTime(paying);
 
-      const left = await paying.moneyLeft();
-      const times = [(left % amounts[1]) / amounts[0], Math.floor(left / amounts[1])] as const;
-      for (const at of [0, 1] as const) {
-        const { outcome, insisted, resolvedAs } = tabs[at];
-        outcomes.add(outcome);
-        for (const one of resolvedAs) resolved.add(one);
-        if (times[at] > 1) isPaidTwice = true;
-        expect(times[at]).toBeLessThanOrEqual(1 + insisted);
-        if (insisted > 0) continue;
-        if (outcome === 'unknown') expect([0, 1]).toContain(times[at]);
-        else expect([outcome, times[at]]).toEqual([outcome, outcome === 'paid' ? 1 : 0]);
-      }
-      expect(await paying.sandbox.control.invariants()).toMatchObject({ hold: true });
-    }),
-    { numRuns: runs(30, 60), examples },
-  );
-  // Proves that every ending occurred.
-  expect([...outcomes]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));
-  expect([...resolved]).toEqual(expect.arrayContaining(['paid', 'unknown']));
-  expect(isPaidTwice).toBe(true);
-}, 600_000);
+        const times = await timesPaid(paying);
+        for (const at of [0, 1] as const) {
+          const { outcome, insisted, resolvedAs } = tabs[at];
+          outcomes.add(outcome);
+          for (const one of resolvedAs) resolved.add(one);
+          if (times[at] > 1) isPaidTwice = true;
+          expect(times[at]).toBeLessThanOrEqual(1 + insisted);
+          if (insisted > 0) continue;
+          if (outcome === 'unknown') expect([0, 1]).toContain(times[at]);
+          else expect([outcome, times[at]]).toEqual([outcome, outcome === 'paid' ? 1 : 0]);
+        }
+        for (const request of tabs.flatMap(({ carriedOut }) => carriedOut)) {
+          replayed += 1;
+          await replay(paying, request);
+        }
+        expect(await timesPaid(paying)).toEqual(times);
+        expect(await paying.sandbox.control.invariants()).toMatchObject({ hold: true });
+      }),
+      { numRuns: modelRuns(30, 60), examples },
+    );
+    // Proves that every ending occurred.
+    expect([...outcomes]).toEqual(expect.arrayContaining(['paid', 'refused', 'unknown']));
+    expect([...resolved]).toEqual(expect.arrayContaining(['paid', 'unknown']));
+    expect(isPaidTwice).toBe(true);
+    expect(replayed).toBeGreaterThan(0);
+  },
+  600_000 + modelRuns(30, 60) * 2_000,
+);
+
+/** How often each amount has left the account. */
+async function timesPaid({ moneyLeft }: Paying): Promise<readonly [number, number]> {
+  const left = await moneyLeft();
+  return [(left % amounts[1]) / amounts[0], Math.floor(left / amounts[1])];
+}
+
+/** The same request once more, as it was and with a nonce of its own. */
+async function replay({ browser }: Paying, request: Request): Promise<void> {
+  await browser(request.clone());
+  const { headers } = await browser(new Request(request.url.replace(/payments.*/, 'session/nonce')));
+  const { nonce = [] } = JSON.parse(headers.get('x-nonce') ?? '{}') as { nonce?: string[] };
+  const again = new Request(request.clone());
+  again.headers.set('x-nonce', nonce[0] ?? '');
+  await browser(again);
+}
 
 interface Tab {
   readonly acting: Promise<unknown>[];
@@ -160,6 +186,8 @@ interface Tab {
   readonly resolvedAs: string[];
   /** The tokens of the bank's drafts for the order. */
   readonly drafts: ReadonlySet<string>;
+  /** Confirmations that the bank answered as carried out. */
+  readonly carriedOut: readonly Request[];
   press(button: (typeof presses)[number]): void;
   /** Orders the same payment again after accepting the warning. */
   insist(): void;
@@ -171,7 +199,9 @@ interface Tab {
 async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
   const order = paying.orderOf(amounts[at]);
   const drafts = new Set<string>();
-  let page = leavable(recordingDrafts(paying.browser, drafts));
+  const carriedOut: Request[] = [];
+  const connection = recording(paying.browser, drafts, carriedOut);
+  let page = leavable(connection);
   let store = await paying.openPage(page.fetch);
   let run: PaymentRun | undefined = store.dispatch(createPaymentRun(order));
   // A page takes no other order while it is sending, and no other press while it orders again.
@@ -216,6 +246,7 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
     insisted: 0,
     resolvedAs: [],
     drafts,
+    carriedOut,
     press: (button) => act(() => press(button)),
     insist() {
       tab.insisted += 1;
@@ -223,7 +254,7 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
     },
     async reload() {
       page.leave();
-      page = leavable(recordingDrafts(paying.browser, drafts));
+      page = leavable(connection);
       await settle(tab.acting);
       run = undefined;
       store = await paying.openPage(page.fetch);
@@ -301,18 +332,20 @@ function leavable(fetch: BankFetch) {
   return { fetch: guarded, leave: () => leave() };
 }
 
-/** Records the tokens of the bank's drafts for this page. */
-function recordingDrafts(fetch: BankFetch, drafts: Set<string>): BankFetch {
+/** Records the tokens of the bank's drafts for this page, and the confirmations that the bank says it has carried out. */
+function recording(fetch: BankFetch, drafts: Set<string>, carriedOut: Request[]): BankFetch {
   return async (request, init) => {
+    const sent = request.clone();
     const answer = await fetch(request, init);
-    if (request.method === 'POST' && request.url.includes('/payouts/external')) {
-      const body: unknown = await answer
-        .clone()
-        .json()
-        .catch(() => undefined);
-      const { paymentId } = (body ?? {}) as { paymentId?: unknown };
-      if (typeof paymentId === 'string') drafts.add(paymentId);
-    }
+    if (!request.url.includes('/payouts/external')) return answer;
+    const body: unknown = await answer
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const { paymentId, status } = (body ?? {}) as { paymentId?: unknown; status?: { result?: unknown } };
+    // A page on the way answers 200, too.
+    if (request.method === 'PUT' && status?.result === 'SUCCESSFUL') carriedOut.push(sent);
+    if (request.method === 'POST' && typeof paymentId === 'string') drafts.add(paymentId);
     return answer;
   };
 }

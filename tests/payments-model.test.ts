@@ -9,7 +9,7 @@ import { doLateRequest, lateRequestKind } from '#sandbox/http/pipeline/late-requ
 import type { RealBank } from './model-command.ts';
 import { commands } from './payment-commands.ts';
 import { PaymentsModel } from './payments-model.ts';
-import { runs } from './runs.ts';
+import { modelRuns } from './runs.ts';
 
 /** Enough for a few large payments, so that runs reach both the funds and the limits. */
 const plenty = 60_000_00;
@@ -31,8 +31,8 @@ it(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 50, size: 'max' }), async (todo) => {
         await fc.asyncModelRun(bothAtTen, todo);
       }),
-      { numRuns: runs(200, 500) },
+      { numRuns: modelRuns(200, 500) },
     );
   },
-  runs(200, 500) * 600,
+  modelRuns(200, 500) * 600,
 );

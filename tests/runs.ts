@@ -6,3 +6,9 @@ export function runs(usual: number, swept = usual): number {
   const times = process.env.PADDOCK_LONG_RUNS;
   return times === undefined ? usual : swept * Number(times);
 }
+
+/** As `runs`, for the models of payments, which a sweep of their own runs PADDOCK_MODEL_RUNS times. */
+export function modelRuns(usual: number, swept = usual): number {
+  const wanted = process.env.PADDOCK_MODEL_RUNS;
+  return wanted === undefined ? runs(usual, swept) : Number(wanted);
+}

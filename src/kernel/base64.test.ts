@@ -34,6 +34,8 @@ it.each([
   ['text cut by one character', 'QUJD'.slice(0, 3)],
   ['padding in the middle', 'QQ==QUJD'],
   ['too much padding', 'Q==='],
+  ['no padding', 'QQ'],
+  ['spaces between two groups', 'QUJD    QUJD'],
   ['padding alone', '===='],
   ['bits left over', 'QR=='],
   ['a line break', 'QUJD\nQUJD'],

@@ -120,6 +120,9 @@ it.each([
   ['a moment with an offset', '2026-02-27T12:53:00+01:00', '2026-02-27T11:53:00.000Z'],
   ['a time without a zone as nothing', '2026-02-27T11:53:00', undefined],
   ['a bare day as nothing', '2026-02-27', undefined],
+  ['a moment after something else as nothing', 'on 2026-02-27T11:53:00Z', undefined],
+  ['a moment before something else as nothing', '2026-02-27T11:53:00Z (GMT)', undefined],
+  ['an offset without its colon', '2026-02-27T12:53:00+0100', '2026-02-27T11:53:00.000Z'],
   ['an impossible month as nothing', '2026-13-27T11:53:00.000Z', undefined],
 ])('reads %s', (_name, text, expected) => {
   expect(parseInstant(text)).toBe(expected);

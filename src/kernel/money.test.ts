@@ -100,3 +100,7 @@ it('keeps currencies apart', () => {
   // @ts-expect-error as above
   expect(() => minus(money(1, 'USD'), money(1, 'GBP'))).toThrow('Mixed currencies: USD and GBP');
 });
+
+it('writes nothing without a sign', () => {
+  expect(decimalText(money(0, 'GBP'))).toBe('0.00');
+});

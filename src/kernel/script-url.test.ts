@@ -35,3 +35,17 @@ it('gives the address as it is where there are no Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(scriptUrl('/assets/bank.js')).toBe('/assets/bank.js');
 });
+
+it('leaves HTML as it is, for the cleaner of messages', async () => {
+  const rules: { createHTML(html: string): string }[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(_name: string, given: { createHTML(html: string): string }) {
+      rules.push(given);
+      return given;
+    },
+  });
+  vi.resetModules();
+  const { paddockPolicy } = await import('./trusted-types.ts');
+  expect(String(paddockPolicy()?.createHTML('<b>Hay</b>'))).toBe('<b>Hay</b>');
+  expect(rules).toHaveLength(1);
+});

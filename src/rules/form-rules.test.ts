@@ -37,6 +37,8 @@ it.each([
   ['maxSuccessive3', 'ab_c', 'cba', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
   ['maxSuccessive3', '1290', '321', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
   ['maxSuccessive3', 'yza', 'xYz', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
+  ['maxSuccessive3', '`ab', 'bcd', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
+  ['maxSuccessive3', '#$%', '012', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
   ['maxSuccessive3', '890', '1239', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
   ['maxSuccessive3', '@A', '9123', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],
   ['maxSuccessive3', '89a', 'qPOn', 'Must not contain 3 or more letters or digits in sequence, like abc or 321'],

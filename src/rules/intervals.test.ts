@@ -39,6 +39,44 @@ it.each([
     '2026-04-30',
     ['2026-03-16', '2026-03-23'],
   ],
+  ['a payment due on the day asked for', { nextPaymentDate: from }, '2026-03-16', ['2026-03-16']],
+  [
+    'a run on its last day',
+    { startDate: from, nextPaymentDate: from, interval: weekly, endDate: calendarDay('2026-03-23') },
+    '2026-04-30',
+    ['2026-03-16', '2026-03-23'],
+  ],
+  [
+    'runs up to the day asked for when it ends later',
+    { startDate: from, nextPaymentDate: from, interval: weekly, endDate: calendarDay('2026-12-31') },
+    '2026-03-25',
+    ['2026-03-16', '2026-03-23'],
+  ],
+  [
+    'runs counted from the next day when the first is not known',
+    { nextPaymentDate: from, interval: weekly },
+    '2026-03-24',
+    ['2026-03-16', '2026-03-23'],
+  ],
+  [
+    'runs counted from the next day when the first is said to be later',
+    { startDate: calendarDay('9999-12-31'), nextPaymentDate: from, interval: weekly },
+    '2026-03-24',
+    ['2026-03-16', '2026-03-23'],
+  ],
+  ['one run without an interval', { nextPaymentDate: from, interval: { days: 0, months: 0 } }, '2026-04-30', [from]],
+  [
+    'one run of an absurd interval of days',
+    { nextPaymentDate: from, interval: { days: Number.MAX_SAFE_INTEGER, months: 0 } },
+    '2026-04-30',
+    [from],
+  ],
+  [
+    'one run of an absurd interval of months',
+    { nextPaymentDate: from, interval: { days: 0, months: 1e15 } },
+    '2026-04-30',
+    [from],
+  ],
 ] as const)('gives %s', (_, runs, until, days) => {
   expect(runsUntil(runs, calendarDay(until))).toEqual(days);
 });
@@ -50,4 +88,18 @@ it('moves runs to working days and returns to the 31st', () => {
     interval: { days: 0, months: 1 },
   };
   expect(runsUntil(runs, calendarDay('2026-06-30'))).toEqual(['2026-03-31', '2026-04-30', '2026-06-01', '2026-06-30']);
+});
+
+it('gives a thousand runs at most, when the next day is long past', () => {
+  const daily = { nextPaymentDate: calendarDay('0001-01-01'), interval: { days: 1, months: 0 } };
+  expect(runsUntil(daily, calendarDay('2026-06-30'))).toHaveLength(1_000);
+});
+
+it('counts runs from the first day, however many have been made', () => {
+  const runs = {
+    startDate: calendarDay('2016-01-04'),
+    nextPaymentDate: calendarDay('2026-03-16'),
+    interval: { days: 14, months: 0 },
+  };
+  expect(runsUntil(runs, calendarDay('2026-04-15'))).toEqual(['2026-03-16', '2026-03-30', '2026-04-13']);
 });

@@ -38,21 +38,25 @@ export interface Runs {
   readonly interval?: Interval;
 }
 
+/** More runs than any list shows, and a longer interval than any order has: the bank's answer makes no sense there. */
+const most = { runs: 1_000, intervalDays: 36_600 } as const;
+
 /** The days up to `until` on which it runs, from the bank's next day on. What runs after its end is not made. */
 export function runsUntil({ startDate, endDate, nextPaymentDate, interval }: Runs, until: CalendarDay): CalendarDay[] {
   if (nextPaymentDate === undefined || nextPaymentDate > until) return [];
   const days = [nextPaymentDate];
-  if (interval === undefined || (interval.days === 0 && interval.months === 0)) return days;
-  const start = startDate ?? nextPaymentDate;
+  const longest = interval === undefined ? 0 : interval.days + interval.months * 31;
+  if (interval === undefined || longest === 0 || longest > most.intervalDays) return days;
+  const start = startDate !== undefined && startDate < nextPaymentDate ? startDate : nextPaymentDate;
   const last = endDate !== undefined && endDate < until ? endDate : until;
-  const longest = interval.days + interval.months * 31;
-  let run = Math.max(0, Math.floor(daysBetween(start, nextPaymentDate) / longest));
-  for (;;) {
+  let run = Math.floor(daysBetween(start, nextPaymentDate) / longest);
+  while (days.length < most.runs) {
     run += 1;
     const meant = addDays(addMonths(start, interval.months * run), interval.days * run);
     const day = sameOrNextWorkingDay(meant);
-    if (day > last) return days;
+    if (day > last) break;
     // Nominal days on one working day are one run.
     if (day > (days.at(-1) ?? start)) days.push(day);
   }
+  return days;
 }

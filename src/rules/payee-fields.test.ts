@@ -58,6 +58,13 @@ it.each([
   ['six digits', '123456', undefined],
 ])('judges a sort code of %s', (_, text, mistake) => expect(sortCodeMistake(text)).toBe(mistake));
 
+it('asks for numbers that are missing', () => {
+  expect([accountNumberMistake('  '), sortCodeMistake('  ')]).toEqual([
+    'Please enter your sort code',
+    'What is the sort code',
+  ]);
+});
+
 it('asks for an entity where none is chosen', () => {
   for (const none of [undefined, false, ''] as const) expect(entityMistake(none)).toBe('Please select an entity');
   expect(entityMistake('C43E')).toBeUndefined();

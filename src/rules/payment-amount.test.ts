@@ -13,7 +13,7 @@ function verdictOn(minor: number, over: Partial<ValidatedPayment> = {}): string 
     limits: { user: wide, party: wide },
     ...over,
   });
-  return verdict.outcome === 'allowed' ? 'allowed' : verdict.reason;
+  return verdict.outcome === 'refused' ? verdict.reason : verdict.outcome;
 }
 
 function limits(user: Partial<AmountLimits>, party: Partial<AmountLimits> = {}) {

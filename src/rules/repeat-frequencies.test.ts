@@ -18,6 +18,9 @@ it('offers the eight frequencies of the service, and not once', () => {
     '80 Half-yearly',
     '90 Yearly',
   ]);
-  expect(isFrequencyCode(onceCode)).toBe(false);
+  expect([isFrequencyCode(onceCode), ...repeatFrequencies.map(({ code }) => isFrequencyCode(code))]).toEqual([
+    false,
+    ...Array.from({ length: 8 }, () => true),
+  ]);
   expect(frequencyLabel(defaultFrequency)).toBe('Monthly');
 });

@@ -123,6 +123,11 @@ it.each([
 
 it('writes a sort code in pairs, and leaves alone what is none', () => {
   expect(sortCodeText('601122')).toBe('60-11-22');
-  expect(sortCodeText('6011')).toBe('6011');
+  expect(['6011', '6011223', 'x601122', '601122x'].map(sortCodeText)).toEqual([
+    '6011',
+    '6011223',
+    'x601122',
+    '601122x',
+  ]);
   expect(sortCodeText('60-11-22')).toBe('60-11-22');
 });

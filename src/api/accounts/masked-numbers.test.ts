@@ -51,3 +51,11 @@ it('gives every number a mask of its own, which ends as the number does', () => 
     }),
   );
 });
+
+it('keeps numbers of absurd length apart, and soon', () => {
+  const long = 'Paddock '.repeat(20_000);
+  const masks = maskedNumbers([long, `${long}7`, '12345678']);
+  expect(masks.get('12345678')).toBe('****5678');
+  expect(masks.get(long)).not.toBe(masks.get(`${long}7`));
+  expect(masks.get(long)).toMatch(/^\*+ock $/);
+});

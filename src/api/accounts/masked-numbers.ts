@@ -1,4 +1,6 @@
 const leastShown = 4;
+/** As long as an IBAN. No account has more digits, and comparing every end of a long text would take for ever. */
+const mostCompared = 34;
 
 /**
  * Masks each account number as `****5678`, showing as many trailing digits as it takes to keep the masks distinct.
@@ -29,7 +31,7 @@ function masked(number: string, shown: number): string {
 
 /** Short numbers hide at least one digit too. */
 function mostShown(number: string): number {
-  return Math.max(number.length - 1, 0);
+  return Math.min(Math.max(number.length - 1, 0), mostCompared);
 }
 
 function endOf(number: string, length: number): string {
@@ -37,7 +39,7 @@ function endOf(number: string, length: number): string {
 }
 
 function endsOf(number: string): readonly string[] {
-  return Array.from({ length: number.length + 1 }, (_, length) => endOf(number, length));
+  return Array.from({ length: Math.min(number.length, mostCompared) + 1 }, (_, length) => endOf(number, length));
 }
 
 function counted(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -60,6 +60,17 @@ it.each([
   expect([limits?.dailyAmountLeft, limits?.dailyCountLeft]).toEqual([pounds(dailyAmountLeft), dailyCountLeft]);
 });
 
+it.each([
+  ['missing', {}],
+  ['text', { amount: { currency: 'GBP', amount: '250.50' } }],
+  ['in another currency', { amount: { currency: 'EUR', amount: 250.5 } }],
+])('does not guess what is left when what was used is %s', (_name, use) => {
+  const limits = toTargetLimits(limitsAnswer, { limitUtilizationDTOs: [{ utilizationId: 'makePayment', ...use }] });
+  expect(limits).toMatchObject({ dailyAmount: pounds(800_00) });
+  expect(Object.keys(limits ?? {})).not.toEqual(expect.arrayContaining(['dailyAmountLeft']));
+  expect(Object.keys(limits ?? {})).not.toEqual(expect.arrayContaining(['dailyAmountUsed']));
+});
+
 it('ignores use in another period', () => {
   expect(toTargetLimits(limitsAnswer, usedAnswer(800, 3, 'PER&#x23;MONTHLY'))?.dailyCountLeft).toBe(3);
 });

@@ -82,7 +82,7 @@ export function toTargetLimits(
     ...omitUndefined({
       minimum: poundsOf(minTransaction),
       dailyAmount,
-      dailyAmountLeft: dailyAmount && atLeastNothing(minus(dailyAmount, used.amount)),
+      dailyAmountLeft: dailyAmount && used.amount && atLeastNothing(minus(dailyAmount, used.amount)),
       dailyAmountUsed: dailyAmount && used.amount,
     }),
   };
@@ -98,14 +98,15 @@ function limitsIn(limitPackage: unknown, target: LimitTarget): { readonly ofOne:
   };
 }
 
+/** Nothing without an entry; with an entry that cannot be read, the amount is not known. */
 function usedOf(
   entries: readonly unknown[],
   target: LimitTarget,
-): { readonly amount: Money<'GBP'>; readonly count: number } {
+): { readonly amount: Money<'GBP'> | undefined; readonly count: number } {
   const entry = entries
     .map(fieldsOf)
     .find(({ utilizationId, limitType }) => utilizationId === target && (textOf(limitType) ?? daily) === daily);
-  return { amount: poundsOf(entry?.amount) ?? money(0, 'GBP'), count: countOf(entry?.count) ?? 0 };
+  return { amount: entry === undefined ? money(0, 'GBP') : poundsOf(entry.amount), count: countOf(entry?.count) ?? 0 };
 }
 
 function poundsOf(value: unknown): Money<'GBP'> | undefined {

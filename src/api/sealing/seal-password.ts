@@ -9,11 +9,15 @@ export function toPublicKey(answer: unknown): PublicKey | undefined {
   return tokenOf(fieldsOf(fieldsOf(answer).publicKeyDTO).publicKey);
 }
 
-/** The salt is URL-encoded on the wire. Undefined if it cannot be decoded. */
+/** With a longer salt, a password would not fit into what RSA encrypts. */
+const longestSalt = 128;
+
+/** The salt is URL-encoded on the wire. Undefined if it cannot be decoded or is too long to use. */
 export function toSalt(answer: unknown): string | undefined {
   const id = tokenOf(fieldsOf(fieldsOf(answer).saltDTO).id);
   try {
-    return id === undefined ? undefined : decodeURIComponent(id);
+    const salt = id === undefined ? undefined : decodeURIComponent(id);
+    return salt === undefined || salt.length > longestSalt ? undefined : salt;
   } catch {
     return undefined;
   }

@@ -181,6 +181,7 @@ it('decodes the salt once', () => {
 it.each([
   ['cannot be decoded', '%E0%A4%A'],
   ['is empty', ''],
+  ['is too long to be sealed with a password', 'A'.repeat(129)],
 ])('has no salt when it %s', (_name, saltId) => {
   expect(toSalt({ saltDTO: { id: saltId } })).toBeUndefined();
 });

@@ -32,6 +32,10 @@ it.each([
   expect(textOf(value)).toBe(text);
 });
 
+it('takes no token that an address cannot hold', () => {
+  expect([tokenOf('\ud83d'), tokenOf('a\udc0eb'), tokenOf('\ud83d\udc0e')]).toEqual([undefined, undefined, '🐎']);
+});
+
 it('takes tokens as they stand', () => {
   expect([tokenOf('A&amp;B'), tokenOf(''), tokenOf(7), tokenOf(null)]).toEqual([
     'A&amp;B',
@@ -74,6 +78,8 @@ it.each([
   ['no currency', { amount: 1 }, undefined],
   ['an amount as text', { currency: 'GBP', amount: '1.00' }, undefined],
   ['a name every object has', { currency: 'constructor', amount: 1 }, undefined],
+  ['the largest amount', { currency: 'GBP', amount: -10_000_000_000 }, { minor: -1_000_000_000_000, currency: 'GBP' }],
+  ['an absurd amount', { currency: 'GBP', amount: 10_000_000_000.01 }, undefined],
   ['null', null, undefined],
 ])('reads money from %s', (_name, value, money) => {
   expect(moneyOf(value)).toEqual(money);

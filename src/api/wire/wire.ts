@@ -54,9 +54,9 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** A code, token or digits, never decoded. */
+/** A code, token or digits, never decoded. Half a character cannot be sent back, so no token has one. */
 export function tokenOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value) ? value : undefined;
 }
 
 export function flagOf(value: unknown): boolean | undefined {
@@ -70,10 +70,14 @@ export function countOf(value: unknown): number | undefined {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Undefined for an unknown currency: an amount is never shown in a guessed currency. */
+/** Ten thousand million pounds, in pence: thousands of such amounts can be added without an error. */
+const largestMinor = 1e12;
+
+/** Undefined for an unknown currency, because an amount is never shown in a guessed one, and for an absurd amount. */
 export function moneyOf(value: unknown): Money | undefined {
   const { currency, amount } = fieldsOf(value);
-  return isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
+  const read = isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
+  return read !== undefined && Math.abs(read.minor) <= largestMinor ? read : undefined;
 }
 
 export function rateOf(value: unknown): number | undefined {

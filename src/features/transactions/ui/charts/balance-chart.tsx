@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetDemandDepositAccountQuery } from '#src/api/accounts/account-details.ts';
 import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
-import type { DemandDepositDetails } from '#src/api/accounts/demand-deposit-details.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { balanceBorders } from '#src/features/transactions/model/charts/balance-borders.ts';
 import { balanceOverTime, extremesOf } from '#src/features/transactions/model/charts/balance-over-time.ts';
 import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
-import { minus, money } from '#src/kernel/money.ts';
+import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
@@ -51,7 +51,7 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
     );
   }
   const { lowest, highest } = extremes;
-  const { limit, mark } = bordersOf(details, loaded.to === today);
+  const { limit, mark } = balanceBorders(details ?? {}, { currency: loaded.currency, isToday: loaded.to === today });
   return (
     <ChartFigure
       caption={isByMonth ? 'Balance by month' : 'Balance by day'}
@@ -95,17 +95,4 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
       />
     </ChartFigure>
   );
-}
-
-/** What the bank says about the account today: its overdraft, and what is held. */
-function bordersOf(details: DemandDepositDetails | undefined, isToday: boolean) {
-  const { overdraftLimit, held, balance } = details ?? {};
-  const isHeld = isToday && held !== undefined && held.minor > 0 && balance !== undefined;
-  return {
-    limit:
-      overdraftLimit === undefined || overdraftLimit.minor === 0
-        ? undefined
-        : { value: -overdraftLimit.minor, title: 'Overdraft limit' },
-    mark: isHeld ? { value: minus(balance, held).minor, title: 'After pending payments' } : undefined,
-  };
 }

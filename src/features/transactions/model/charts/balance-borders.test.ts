@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { money } from '#src/kernel/money.ts';
+import { balanceBorders } from './balance-borders.ts';
+
+const pounds = { currency: 'GBP', isToday: true } as const;
+const details = { overdraftLimit: money(500_00, 'GBP'), held: money(30_00, 'GBP'), balance: money(100_00, 'GBP') };
+
+it('draws the overdraft, and what is left after pending payments', () => {
+  expect(balanceBorders(details, pounds)).toEqual({
+    limit: { value: -500_00, title: 'Overdraft limit' },
+    mark: { value: 70_00, title: 'After pending payments' },
+  });
+});
+
+it.each([
+  ['of an earlier day', details, { ...pounds, isToday: false }],
+  ['when nothing is held', { ...details, held: money(0, 'GBP') }, pounds],
+  ['when the balance is in another currency', { ...details, balance: money(100_00, 'EUR') }, pounds],
+  ['when the hold is in another currency', { ...details, held: money(30_00, 'EUR') }, pounds],
+  ['without details', {}, pounds],
+])('marks nothing %s', (_, given, chart) => {
+  expect(balanceBorders(given, chart).mark).toBeUndefined();
+});
+
+it.each([
+  ['without an overdraft', money(0, 'GBP')],
+  ['for an overdraft in another currency', money(500_00, 'USD')],
+])('draws no limit %s', (_, overdraftLimit) => {
+  expect(balanceBorders({ overdraftLimit }, pounds).limit).toBeUndefined();
+});

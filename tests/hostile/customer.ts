@@ -1,0 +1,68 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
+import { challengeAnswered, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+import { browserOf, openBank } from '#tests/open-bank.ts';
+import { rightCode, type Store } from '#tests/paying-customer.ts';
+
+const party = false as const;
+
+/** A customer of a bank of their own, with an unspoiled page to prepare things with. */
+export async function openCustomer(persona: string) {
+  const sandbox = await openBank();
+  const verdict = await sandbox.control.openSession(persona);
+  if (verdict.outcome !== 'done') throw new Error(verdict.reason);
+  await sandbox.control.setSwitches({ otp: rightCode });
+  const browser = browserOf(sandbox, verdict.sessionId);
+  const { store: plain } = await signedInStore(browser);
+  answerCodeAndPin(plain);
+  return {
+    sandbox,
+    browser,
+    plain,
+    async account(isMeant: (account: Account) => boolean): Promise<Account> {
+      const { data } = await plain.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }));
+      return one(data?.accounts.find(isMeant));
+    },
+    async ownParty(): Promise<PartyId> {
+      const { data } = await plain.dispatch(profileApi.endpoints.getProfile.initiate({ party }));
+      return one(data?.mainPartyId);
+    },
+  };
+}
+
+export type HostileCustomer = Awaited<ReturnType<typeof openCustomer>>;
+
+/** Something a customer does, in one go: what it needs is prepared with answers that are not spoiled. */
+export interface Flow {
+  readonly persona?: string;
+  /** Not logged in before. */
+  readonly isVisitor?: true;
+  /** Has the first code sent again before typing it. */
+  readonly wantsNewCode?: true;
+  readonly ready: (customer: HostileCustomer) => Promise<(store: Store) => Promise<unknown>>;
+}
+
+export function one<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The customer has none.');
+  return value;
+}
+
+/** Enters the right code or PIN, once for each challenge. */
+export function answerCodeAndPin(store: Store, { wantsNewCode = false } = {}): void {
+  const answered = new Set<string>();
+  async function answer(factor: string): Promise<void> {
+    if (wantsNewCode && factor === 'otp') await store.dispatch(newCodeWanted());
+    await store.dispatch(challengeAnswered(factor === 'otp' ? rightCode : '2580'));
+  }
+  store.subscribe(() => {
+    const { asked } = selectChallenge(store.getState() as never);
+    if (asked === null || answered.has(asked.referenceNo)) return;
+    answered.add(asked.referenceNo);
+    // A dispatch inside the subscriber would run before the current action completes.
+    queueMicrotask(() => void answer(asked.factor));
+  });
+}
