@@ -45,7 +45,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
             ['roomy', 'Roomy'],
           ]}
         />
-        <div>
+        <div className={styles.switches}>
           <Switch name="balances" on="hidden" off="shown">
             Hide balances
           </Switch>
