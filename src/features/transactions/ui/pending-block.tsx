@@ -22,7 +22,7 @@ const fewest = { small: 2, medium: 3, large: 3 } as const;
 
 const copy = {
   late: 'These are still loading.',
-  none: 'There are none.',
+  none: 'There are no pending transactions.',
   failed: 'These could not be loaded.',
 } as const;
 
