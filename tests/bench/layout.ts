@@ -11,6 +11,9 @@ const sizes = [
 /** Below this, the browser has only settled the letters of the menu by a fraction of a pixel. */
 const noShift = 0.001;
 
+/** Longer than a list waits for pending transactions. */
+const lateMs = 2_500;
+
 /**
  * Where a customer finds what matters, in the production build: the first transaction of an account, how far a page
  * moves while it loads, and how long a list of forty accounts is.
@@ -36,9 +39,20 @@ async function measureAt(browser: Browser, viewport: (typeof sizes)[number]): Pr
     const shift = await reloaded(page, `${site}${path}`);
     if (name === 'current account') figures.push(await firstRowFigure(page, at, viewport.height));
     figures.push(shiftFigure(`${name} at ${at}`, shift));
+    if (name === 'current account') figures.push(await latePendingFigure(page, at, path));
   }
-  figures.push(await otherPagesFigure(page, at));
+  figures.push(...(await otherPages(page, at, 'private-customer')));
   await context.close();
+
+  for (const persona of ['racing-owner', 'approver'] as const) {
+    const of = await browser.newContext({ viewport });
+    const pages = await of.newPage();
+    await pages.addInitScript(watchShifts);
+    await pages.goto(`${site}login`);
+    await signIn(pages, persona);
+    figures.push(...(await otherPages(pages, at, persona)));
+    await of.close();
+  }
 
   const forty = await browser.newContext({ viewport });
   const list = await forty.newPage();
@@ -67,16 +81,25 @@ async function routes(page: Page): Promise<readonly (readonly [name: string, pat
   ];
 }
 
-/** The page that moves most among all that open without an account in the address. */
-async function otherPagesFigure(page: Page, at: string): Promise<Figure> {
-  const paths = everyRoute['private-customer'].map(({ path }) => path).filter((path) => !path.includes('{'));
-  const shifts: { readonly path: string; readonly shift: number }[] = [];
-  for (const path of paths) shifts.push({ path, shift: await reloaded(page, `${site}${path}`) });
-  const { path, shift } = shifts.reduce((most, each) => (each.shift > most.shift ? each : most));
-  return {
-    ...shiftFigure(`${paths.length} other pages at ${at}`, shift),
-    measured: `at most ${shift.toFixed(3)}${shift < noShift ? '' : ` (/${path})`}`,
-  };
+/** Every page that opens without an account in the address. */
+async function otherPages(page: Page, at: string, persona: keyof typeof everyRoute): Promise<Figure[]> {
+  const paths = everyRoute[persona].map(({ path }) => path).filter((path) => !path.includes('{'));
+  const figures: Figure[] = [];
+  for (const path of paths) figures.push(shiftFigure(`/${path} at ${at}`, await reloaded(page, `${site}${path}`)));
+  return figures;
+}
+
+/** Pending transactions that come after the list is shown must not move it. */
+async function latePendingFigure(page: Page, at: string, path: string): Promise<Figure> {
+  await page.route('**/pendingTransactions*', async (route) => {
+    await new Promise((resume) => setTimeout(resume, lateMs));
+    await route.continue();
+  });
+  await reloaded(page, `${site}${path}`);
+  await page.getByRole('button', { name: 'Show pending transactions' }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  const shift = await page.evaluate(() => window.shift);
+  return shiftFigure(`current account with late pending transactions at ${at}`, shift);
 }
 
 /** Reloads that URL. @returns how far the page moved meanwhile. */

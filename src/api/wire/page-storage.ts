@@ -10,6 +10,8 @@ export const storedKeys = {
   chosenEntity: 'paddock.chosenEntity',
   /** Shared: the customer has hidden pending transactions. */
   pendingHidden: 'paddock.pendingHidden',
+  /** Shared: the customer has more than one entity. */
+  severalEntities: 'paddock.severalEntities',
   /** Shared: the day on which the BACS message was shown. */
   bacsNoticeSeenOn: 'paddock.bacsNoticeSeenOn',
   /** When the page was hidden or left, in ms. */

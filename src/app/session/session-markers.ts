@@ -58,6 +58,7 @@ export function createSessionMarkers(
   /** Times and choices of an earlier session do not apply to the new one. */
   function forgetEarlier(storage: PageStorage): void {
     storage.removeItem(storedKeys.pendingHidden);
+    storage.removeItem(storedKeys.severalEntities);
     storage.removeItem(storedKeys.bacsNoticeSeenOn);
     storage.removeItem(storedKeys.sessionEndedAt);
     storage.removeItem(storedKeys.lastActiveAt);

@@ -45,7 +45,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
             ['roomy', 'Roomy'],
           ]}
         />
-        <div>
+        <div className={styles.switches}>
           <Switch name="balances" on="hidden" off="shown">
             Hide balances
           </Switch>
@@ -53,7 +53,9 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
             Use the H key to hide and show balances
           </Switch>
         </div>
-        <p className={styles.note}>Kept in this browser only, after you log out too. No account details are stored.</p>
+        <p className={styles.note}>
+          These choices stay in this browser after you log out. No account details are stored.
+        </p>
       </div>
     </Dialog>
   );

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
 import { afterEntitySwitch } from './entity-switch.ts';
+import { keepSeveralEntities, readSeveralEntities } from './kept-strip.ts';
 import { StripAwaited } from './strip-awaited.tsx';
 
 /** The active entity, below the header. The accounts page has a list of its own. */
@@ -11,8 +13,23 @@ export function EntityStrip() {
   const navigate = useNavigate();
   const { data, error } = useGetProfileQuery({ party: false });
   const entities = data?.entities ?? [];
+  const isAwaited = data === undefined && error === undefined;
+  const hasSeveral = data === undefined ? undefined : entities.length > 1;
+
+  // Kept for the next page load, which begins before the entities are known.
+  useEffect(() => {
+    if (hasSeveral !== undefined) keepSeveralEntities(hasSeveral);
+  }, [hasSeveral]);
+
   if (isAccountsList(pathname)) return null;
-  if (data === undefined && error === undefined) return <StripAwaited />;
+  if (isAwaited && !readSeveralEntities()) return <StripAwaited />;
+  if (isAwaited) {
+    return (
+      <div className={styles.strip}>
+        <div className={styles.inside} />
+      </div>
+    );
+  }
   if (entities.length < 2) return null;
 
   // Navigate first, so that no page asks for one entity's account on behalf of another.

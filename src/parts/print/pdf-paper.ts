@@ -6,6 +6,8 @@ import { printableText } from './printable-text.ts';
 export interface PrintFonts {
   readonly regular: Uint8Array;
   readonly semiBold: Uint8Array;
+  /** For the bank's name and titles. */
+  readonly display: Uint8Array;
 }
 
 export type Weight = keyof PrintFonts;

@@ -1,6 +1,6 @@
 import { fitText } from './fit-text.ts';
 import type { Weight } from './pdf-paper.ts';
-import { printableText } from './printable-text.ts';
+import { isInDisplayFont, printableText } from './printable-text.ts';
 
 export interface TextPlace {
   readonly x: number;
@@ -19,9 +19,10 @@ const textSize = 8;
 /** Draws the text, smaller or on more lines if it would not fit. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace): void {
   const { x, y, width, lines: most = 1, size: wanted = textSize, weight = 'regular', align = 'start' } = place;
-  pdf.font(weight);
+  const printed = printableText(text);
+  pdf.font(weight === 'display' && !isInDisplayFont(printed) ? 'semiBold' : weight);
   const widthAt = (part: string, size: number) => pdf.fontSize(size).widthOfString(part);
-  const { size, lines } = fitText(printableText(text), { width, lines: most, size: wanted }, widthAt);
+  const { size, lines } = fitText(printed, { width, lines: most, size: wanted }, widthAt);
   const lineHeight = size * leading;
   lines.forEach((line, index) => {
     const start = align === 'end' ? x + width - widthAt(line, size) : x;

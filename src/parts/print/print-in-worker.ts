@@ -1,5 +1,6 @@
 import regularUrl from '#src/ui/fonts/inter-print-regular.woff';
 import semiBoldUrl from '#src/ui/fonts/inter-print-semi-bold.woff';
+import displayUrl from '#src/ui/fonts/newsreader-print.woff';
 import type { FromPrinter } from './make-pdf.ts';
 import type { PrintFonts } from './pdf-paper.ts';
 
@@ -14,8 +15,8 @@ export function printInWorker<Printed>(draw: Draw<Printed>): void {
 }
 
 async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<void> {
-  const [regular, semiBold] = await Promise.all([fontAt(regularUrl), fontAt(semiBoldUrl)]);
-  const drawing = draw(document, { regular, semiBold });
+  const [regular, semiBold, display] = await Promise.all([fontAt(regularUrl), fontAt(semiBoldUrl), fontAt(displayUrl)]);
+  const drawing = draw(document, { regular, semiBold, display });
   let step = drawing.next();
   while (!step.done) {
     post({ kind: 'drawn', pages: step.value });

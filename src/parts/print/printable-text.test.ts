@@ -2,20 +2,33 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { printableText } from './printable-text.ts';
+import { isInDisplayFont, printableText } from './printable-text.ts';
 
 interface FontFile {
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
-it.each(['regular', 'semi-bold'])('relies only on characters in the %s font', (weight) => {
+const everyLetter = Array.from({ length: 0x3000 }, (_, codePoint) => codePoint);
+
+function fontFile(name: string): FontFile {
   const pdf = new PDFDocument({ font: '', autoFirstPage: false });
-  pdf.registerFont('paper', readFileSync(`src/ui/fonts/inter-print-${weight}.woff`)).font('paper');
-  const { font } = Reflect.get(pdf, '_font') as { readonly font: FontFile };
-  const everyLetter = Array.from({ length: 0x3000 }, (_, codePoint) => codePoint);
-  const written = everyLetter.filter((codePoint) => isWritten(codePoint));
+  pdf.registerFont('paper', readFileSync(`src/ui/fonts/${name}.woff`)).font('paper');
+  return (Reflect.get(pdf, '_font') as { readonly font: FontFile }).font;
+}
+
+it.each(['inter-print-regular', 'inter-print-semi-bold'])('relies only on characters in %s', (name) => {
+  const font = fontFile(name);
+  const written = everyLetter.filter(isWritten);
   expect(written.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint))).toEqual([]);
   expect(written.length).toBeGreaterThan(350);
+});
+
+it('says which of these characters the display font has', () => {
+  const font = fontFile('newsreader-print');
+  const written = everyLetter.filter(isWritten);
+  const held = written.filter((codePoint) => font.hasGlyphForCodePoint(codePoint));
+  expect(written.filter((codePoint) => isInDisplayFont(String.fromCodePoint(codePoint)))).toEqual(held);
+  expect(held.length).toBeGreaterThan(340);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { ownAccountRow, type Receipt, receiptDocument } from './receipt.ts';
 const fonts = {
   regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),
   semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
+  display: readFileSync('src/ui/fonts/newsreader-print.woff'),
 };
 
 const receipt: Receipt = {

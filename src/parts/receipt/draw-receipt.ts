@@ -1,3 +1,4 @@
+import { drawLetterhead } from '#src/parts/print/pdf-letterhead.ts';
 import { openPaper, type PrintFonts, paper } from '#src/parts/print/pdf-paper.ts';
 import { drawArtifact, drawText } from '#src/parts/print/pdf-text.ts';
 import type { ReceiptDocument, ReceiptRow } from './receipt.ts';
@@ -6,7 +7,7 @@ type Pdf = PDFKit.PDFDocument;
 
 const { margin } = paper;
 const width = paper.width - 2 * margin;
-const [ink, quietInk, hairline, brass] = ['#18211d', '#4a554f', '#c9c3b4', '#76591c'];
+const [ink, quietInk, hairline] = ['#18211d', '#4a554f', '#c9c3b4'];
 
 const rowsTop = 118;
 const rowHeight = { plain: 30, detailed: 45 } as const;
@@ -22,9 +23,8 @@ export function* drawReceipt(document: ReceiptDocument, fonts: PrintFonts): Gene
   pdf.addStructure(whole);
   pdf.addPage().fillColor(ink);
   const add = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-  drawArtifact(pdf, 'Layout', () => drawMark(pdf));
-  add('P', () => drawText(pdf, bankName, { x: margin + 22, y: 42, width: width - 22, size: 12, weight: 'semiBold' }));
-  add('H1', () => drawText(pdf, title, { x: margin, y: 80, width, size: 18, lines: 2, weight: 'semiBold' }));
+  drawLetterhead(pdf, whole, bankName);
+  add('H1', () => drawText(pdf, title, { x: margin, y: 80, width, size: 20, lines: 2, weight: 'display' }));
   const table = pdf.struct('Table');
   whole.add(table);
   drawRows(pdf, table, rows);
@@ -32,14 +32,6 @@ export function* drawReceipt(document: ReceiptDocument, fonts: PrintFonts): Gene
   yield 1;
   whole.end();
   return close();
-}
-
-/** The bank's mark: a ring around a disc, as beside its name on the screen. */
-function drawMark(pdf: Pdf): void {
-  const [x, y] = [margin + 7.5, 42];
-  pdf.lineWidth(1.3).circle(x, y, 6.6).stroke(brass);
-  pdf.circle(x, y, 3.4).fill(brass);
-  pdf.fillColor(ink);
 }
 
 function drawRows(pdf: Pdf, table: PDFKit.PDFStructureElement, rows: readonly ReceiptRow[]): void {

@@ -16,6 +16,7 @@ function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, 
     <li
       ref={measure}
       data-index={index}
+      data-first={startsGroup || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
       className={styles.card}

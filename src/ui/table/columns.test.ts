@@ -26,8 +26,15 @@ it.each([
 
 it('scales the widths to fill the table, and adds a last column for the drawer button', () => {
   const shares = [column('a', { perc: 30 }), column('b', { perc: 70 })];
-  expect(columnWidths(shares, false)).toEqual({ '--columns': 'minmax(0, 30fr) minmax(0, 70fr)' });
-  expect(columnWidths(shares, true)).toEqual({
+  expect(columnWidths(shares, false)).toMatchObject({ '--columns': 'minmax(0, 30fr) minmax(0, 70fr)' });
+  expect(columnWidths(shares, true)).toMatchObject({
     '--columns': 'minmax(0, 30fr) minmax(0, 70fr) var(--size-target)',
   });
+});
+
+it('leaves the space of a button at the end of each row only where there is one', () => {
+  const [figure, buttons] = [column('figure', { align: 'end' }), column('buttons', { hasActions: true })];
+  expect(columnWidths([buttons, figure], false)).toMatchObject({ '--end-space': 'var(--space-5)' });
+  expect(columnWidths([figure, buttons], false)).toMatchObject({ '--end-space': 'var(--space-3)' });
+  expect(columnWidths([figure], true)).toMatchObject({ '--end-space': 'var(--space-3)' });
 });

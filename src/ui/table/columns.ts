@@ -38,9 +38,11 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], size: Size): 
   );
 }
 
-/** The grid's column widths, with a last column for the drawer button. */
+/** The grid's column widths, with a last column for the drawer button. Buttons have space of their own at the end of a row. */
 export function columnWidths<Row>(columns: readonly Column<Row>[], hasDrawer: boolean): CSSProperties {
   const widths = columns.filter(({ unseen }) => unseen !== true).map(({ perc }) => `minmax(0, ${perc}fr)`);
   const tracks = hasDrawer ? [...widths, 'var(--size-target)'] : widths;
-  return { '--columns': tracks.join(' ') } as CSSProperties;
+  const endsInButtons = hasDrawer || columns.at(-1)?.hasActions === true;
+  const endSpace = `var(--space-${endsInButtons ? 3 : 5})`;
+  return { '--columns': tracks.join(' '), '--end-space': endSpace } as CSSProperties;
 }

@@ -6,6 +6,7 @@ import { type Column, columnWidths, type RowSource, shownColumns } from './colum
 import styles from './data-table.module.css';
 import { roles } from './roles.ts';
 import type { PlacedRow } from './row-props.ts';
+import { StickyGroup } from './sticky-group.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
 import { VirtualRows } from './virtual-rows.tsx';
@@ -31,7 +32,7 @@ interface DataTableProps<Row> {
  * and the functions stable between renders, or every row re-renders.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvice, ...ofRow }: DataTableProps<Row>) {
-  const { drawer } = ofRow;
+  const { drawer, groupTitle } = ofRow;
   const size = useScreenSize();
   const tableId = useId();
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -39,6 +40,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const onToggle = useCallback((rowId: string) => setOpen((last) => toggled(last, rowId)), []);
   const keyAt = useCallback((index: number) => rowKey(rows.at(index)), [rows, rowKey]);
+  const titleAt = useMemo(() => groupTitle && ((index: number) => groupTitle(rows.at(index))), [rows, groupTitle]);
   const hasDrawer = drawer !== undefined;
   const shown = useMemo(() => shownColumns(columns, size), [columns, size]);
   const widths = useMemo(() => columnWidths(shown, hasDrawer), [shown, hasDrawer]);
@@ -55,7 +57,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
   const as = asCards ? 'list' : 'rowgroup';
   const drawn = <VirtualRows key={as} label={caption} {...{ as, place, rows, keyAt, drawRow, printAdvice }} />;
 
-  if (asCards) return <div ref={setBody}>{drawn}</div>;
+  if (asCards) {
+    return (
+      <div>
+        {titleAt && <StickyGroup {...{ body, place, titleAt }} />}
+        <div ref={setBody}>{drawn}</div>
+      </div>
+    );
+  }
   return (
     <div {...roles.table(caption, rows.count)} className={styles.table} style={widths}>
       <div {...roles.rows} className={styles.head}>
@@ -69,6 +78,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
             </div>
           )}
         </div>
+        {titleAt && <StickyGroup inside {...{ body, place, titleAt }} />}
       </div>
       <div ref={setBody}>{drawn}</div>
     </div>

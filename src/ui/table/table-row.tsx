@@ -31,6 +31,7 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
       ref={open ? measure : undefined}
       {...roles.row(index)}
       data-index={index}
+      data-first={startsGroup || undefined}
       className={startsGroup ? `${styles.row} ${styles.first}` : styles.row}
       style={placeStyle(top)}
     >

@@ -26,7 +26,9 @@ export function AlertsScreen() {
   const user = useGetAlertsUserQuery({ party });
   const events = useListAlertEventsQuery({ party });
   const kept = useGetAlertSubscriptionQuery({ party });
-  const account = useAccountAlerts();
+  const { account, ...accountCall } = useAccountAlerts();
+  // All parts appear together, so that none moves another.
+  const isLoading = [user, events, kept, accountCall].some((call) => call.isLoading);
   const contacts = user.data?.contacts;
   const hasContacts = contacts?.email !== undefined || contacts?.sms !== undefined;
   const offered = events.data ?? [];
@@ -35,19 +37,19 @@ export function AlertsScreen() {
   return (
     <Page close>
       <PageHeading>Contact details & alerts</PageHeading>
-      {[user, events, kept].some(({ isLoading }) => isLoading) && (
-        <Waiting text="Loading your alerts">
+      {isLoading && (
+        <Waiting tall text="Loading your alerts">
           <Skeleton width="long" />
         </Waiting>
       )}
-      {contacts !== undefined && <ContactDetails contacts={contacts} />}
-      {account !== undefined && (
+      {!isLoading && contacts !== undefined && <ContactDetails contacts={contacts} />}
+      {!isLoading && account !== undefined && (
         <p className={styles.account}>
           {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
           <strong>{account.title}</strong> ({account.number}).
         </p>
       )}
-      {contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
+      {!isLoading && contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
         <AlertsForm
           events={offered}
           shownEvents={shown}
@@ -60,10 +62,13 @@ export function AlertsScreen() {
   );
 }
 
-/** Undefined without an account in the URL, and for one that is not the customer's. */
+/** The account is undefined without one in the URL, and for one that is not the customer's. */
 function useAccountAlerts() {
   const [query] = useSearchParams();
   const accountId = query.get('accountNumber') ?? '';
-  const { data } = useGetAccountAlertsQuery({ party, accountId: accountId as AccountId }, { skip: accountId === '' });
-  return accountId === '' ? undefined : data;
+  const { data, isLoading } = useGetAccountAlertsQuery(
+    { party, accountId: accountId as AccountId },
+    { skip: accountId === '' },
+  );
+  return { account: accountId === '' ? undefined : data, isLoading };
 }

@@ -9,7 +9,7 @@ const stays = 'Nothing has been sent. You can authorise it later, or decline it.
 const forAuthoriser: Readonly<Record<string, string>> = {
   DIGX_PY_0134: `There is not enough money in the account. ${stays}`,
   [missedCutOffCode]:
-    'The cut-off time for this payment has passed, so it can no longer be authorised. Nothing has been sent. Please decline it and have it ordered again.',
+    'The cut-off time for this payment has passed, so it can no longer be authorised. Nothing has been sent. Please decline it and ask for it to be set up again.',
   DIGX_AP_0048: pastText,
   DIGX_FL_040: 'This is above the limit for one transaction or for one day. Nothing has been sent.',
   DIGX_FL_035: `This is above what is left of the limit for today. ${stays}`,

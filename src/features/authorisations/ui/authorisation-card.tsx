@@ -11,6 +11,7 @@ import {
 } from '#src/features/authorisations/model/item-copy.ts';
 import { refusedText } from '#src/features/authorisations/model/refused-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -76,12 +77,13 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
       {isPast(item, today) && (isActionable || item.status === 'expired') && <Notice>{pastText}</Notice>}
       {attempt !== undefined && (
         <Notice tone="alert">
-          <div>
-            <p>{attempt.isUnknown ? attempt.error.message : refusedText(attempt.error)}</p>
-            {!attempt.isUnknown && attempt.error.code !== undefined && (
-              <p className={styles.code}>Error Code: {attempt.error.code}</p>
-            )}
-          </div>
+          <FailureText
+            error={
+              attempt.isUnknown
+                ? { message: attempt.error.message }
+                : { message: refusedText(attempt.error), code: attempt.error.code }
+            }
+          />
         </Notice>
       )}
       {bulkReference !== undefined && (

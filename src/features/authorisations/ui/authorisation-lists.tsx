@@ -72,7 +72,7 @@ export function AuthorisationLists() {
         ) : (
           failed === undefined && (
             <NothingHere lead="Nothing is awaiting your authorisation.">
-              <p>What others ask for appears here, and on your list of accounts.</p>
+              <p>Requests from others appear here and on your list of accounts.</p>
             </NothingHere>
           )
         )}

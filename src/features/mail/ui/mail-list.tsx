@@ -90,7 +90,7 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div data-waiting="" className={styles.waiting}>
       {[1, 2, 3, 4].map((line) => (
         <p key={line}>
           <Skeleton width="long" />

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { useId, useImperativeHandle, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { charactersLeft, type MessageTyped } from '#src/features/mail/model/message-form.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import styles from './message-form.module.css';
-
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 interface InputProps {
   readonly control: Control<MessageTyped>;
@@ -24,20 +23,18 @@ export function ChoiceInput({ control, name, label, choices, isLocked, onChosen 
   useImperativeHandle(field.ref, () => ({ focus: () => around.current?.querySelector('button')?.focus() }));
   return (
     <div ref={around}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Select
-          label={label}
-          placeholder="Please select"
-          choices={choices}
-          value={field.value}
-          error={fieldState.error?.message}
-          isDisabled={isLocked}
-          onChange={(id) => {
-            field.onChange(id);
-            onChosen?.(id);
-          }}
-        />
-      </Suspense>
+      <LazySelect
+        label={label}
+        placeholder="Please select"
+        choices={choices}
+        value={field.value}
+        error={fieldState.error?.message}
+        isDisabled={isLocked}
+        onChange={(id) => {
+          field.onChange(id);
+          onChosen?.(id);
+        }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MessageTyped } from '#src/features/mail/model/message-form.ts';
 import { type SubjectChoice, subjectOnWire } from '#src/features/mail/model/subjects.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
@@ -27,9 +28,9 @@ export function WritingPage({ backTo, ...form }: WritingPageProps) {
   if (!writer.isKnown) {
     if (writer.failed !== undefined) return <CallFailed failed={writer.failed} />;
     return (
-      <p aria-busy="true">
+      <Waiting text="Loading data...">
         <Skeleton width="long" />
-      </p>
+      </Waiting>
     );
   }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { type Letter, letters } from '#src/features/payees/model/letters.ts';
 import groupStyles from '#src/ui/fields/group.module.css';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
-import { LazySelect } from './lazy-select.tsx';
 import styles from './letter-filter.module.css';
 
 interface LetterFilterProps {

@@ -1,7 +1,7 @@
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { Letter } from '#src/features/payees/model/letters.ts';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
-import { LazySelect } from './lazy-select.tsx';
 import { LetterFilter } from './letter-filter.tsx';
 import styles from './payee-filters.module.css';
 import type { ListFiltersInUse } from './use-list-filters.ts';

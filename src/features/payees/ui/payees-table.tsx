@@ -6,18 +6,18 @@ import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { PayeeActions } from './payee-actions.tsx';
 import styles from './payees-table.module.css';
 
-const name: Column<ListedPayee> = { id: 'name', text: 'Name', perc: 28, cell: (row) => <Name row={row} /> };
+const name: Column<ListedPayee> = { id: 'name', text: 'Name', perc: 24, cell: (row) => <Name row={row} /> };
 const account: Column<ListedPayee> = {
   id: 'account',
   text: 'Account',
-  perc: 22,
+  perc: 19,
   wrap: true,
   cell: (row) => <AccountNumber row={row} />,
 };
 const bank: Column<ListedPayee> = {
   id: 'bank',
   text: 'Bank',
-  perc: 16,
+  perc: 23,
   hideFor: ['medium'],
   cell: ({ payee }) => payee.bankName,
 };

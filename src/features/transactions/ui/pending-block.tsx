@@ -7,9 +7,10 @@ import { dayText } from '#src/ui/text/day-text.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './pending-block.module.css';
+import type { PendingNow } from './use-pending.ts';
 
 interface PendingBlockProps {
-  readonly pending: readonly PendingTransaction[];
+  readonly pending: PendingNow;
   readonly isHidden: boolean;
   readonly onToggle: () => void;
   /** Depends on whether the list has a heading above it. */
@@ -19,8 +20,38 @@ interface PendingBlockProps {
 /** Lines shown at first: the booked transactions below matter as much. */
 const fewest = { small: 2, medium: 3, large: 3 } as const;
 
-/** Pending transactions, apart from booked ones. Hidden if there are none. */
-export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: PendingBlockProps) {
+const copy = {
+  late: 'These are still loading.',
+  none: 'There are no pending transactions.',
+  failed: 'These could not be loaded.',
+} as const;
+
+/** Pending transactions, apart from booked ones. Hidden if there are none, unless its place was kept while the bank was slow. */
+export function PendingBlock({ pending, ...block }: PendingBlockProps) {
+  const headingId = useId();
+  if (pending.is === 'absent') return null;
+  if (pending.is === 'listed') return <PendingLines {...block} pending={pending.lines} headingId={headingId} />;
+  const Heading = `h${block.headingLevel}` as const;
+  return (
+    <section aria-labelledby={headingId} className={styles.block}>
+      <div className={styles.top}>
+        <div>
+          <Heading id={headingId} className={styles.heading}>
+            Pending transactions
+          </Heading>
+          <p className={styles.words}>{copy[pending.is]}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PendingLinesProps extends Omit<PendingBlockProps, 'pending'> {
+  readonly pending: readonly PendingTransaction[];
+  readonly headingId: string;
+}
+
+function PendingLines({ pending, headingId, isHidden, onToggle, headingLevel }: PendingLinesProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();
   const size = useScreenSize();
@@ -33,14 +64,13 @@ export function PendingBlock({ pending, isHidden, onToggle, headingLevel }: Pend
     toggleRef.current?.focus({ preventScroll: true });
   }
 
-  if (pending.length === 0) return null;
   const shown = showsAll ? pending : pending.slice(0, fewest[size]);
   const isCut = !isHidden && shown.length < pending.length;
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.block}>
+    <section aria-labelledby={headingId} className={styles.block}>
       <div className={styles.top}>
         <div>
-          <Heading id={`${id}-heading`} className={styles.heading}>
+          <Heading id={headingId} className={styles.heading}>
             Pending transactions <span className={styles.count}>({pending.length})</span>
           </Heading>
           {!isHidden && !(isCut && size === 'small') && (

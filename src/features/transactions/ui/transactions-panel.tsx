@@ -69,8 +69,8 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
         <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
           {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}
-          <ListFoot list={list} state={state} />
           {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+          <ListFoot list={list} state={state} />
         </div>
       </div>
     </>

@@ -4,11 +4,18 @@ import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { keepPendingHidden, readPendingHidden } from '#src/api/transactions/kept-choices.ts';
+import type { PendingTransaction } from '#src/api/transactions/pending-transaction.ts';
 import { type TransactionPage, useListPendingTransactionsQuery } from '#src/api/transactions/transactions.ts';
 import { isWorthAskingAgain, rowsMark } from '#src/features/transactions/model/pending-refresh.ts';
 
 /** How long a loaded list waits for the block above it, so that nothing moves later. */
 const maxWaitMs = 1_000;
+
+/** Once the list is shown without them, their block keeps its place whatever the answer. */
+export type PendingNow =
+  | { readonly is: 'absent' }
+  | { readonly is: 'late' | 'none' | 'failed' }
+  | { readonly is: 'listed'; readonly lines: readonly PendingTransaction[] };
 
 /**
  * Pending transactions: fetched once the list is here, and again when the unfiltered list changes. Failures are
@@ -42,11 +49,37 @@ export function usePending(account: Account, pages: readonly TransactionPage[] |
     return () => clearTimeout(timer);
   }, [isAwaited]);
 
-  const [isHidden, setHidden] = useState(readPendingHidden);
-  const toggle = useCallback(() => {
-    setHidden(!isHidden);
-    keepPendingHidden(!isHidden);
-  }, [isHidden]);
+  // The list is here already: only the block's heading takes space until the customer opens it.
+  const isLate = isListed && isKept && !mayWait && currentData === undefined && error === undefined;
+  const [wasLate, setWasLate] = useState(false);
+  if (isLate && !wasLate) setWasLate(true);
 
-  return { pending: currentData ?? [], isListed, isAwaited, isHidden, toggle };
+  const [isHidden, setHidden] = useState(readPendingHidden);
+  const [isOpened, setOpened] = useState(false);
+  const isClosed = isHidden || (wasLate && !isOpened);
+  const toggle = useCallback(() => {
+    setHidden(!isClosed);
+    setOpened(isClosed);
+    keepPendingHidden(!isClosed);
+  }, [isClosed]);
+
+  return {
+    pending: pendingNow(currentData, isLate, wasLate, error !== undefined),
+    isListed,
+    isAwaited,
+    isHidden: isClosed,
+    toggle,
+  };
+}
+
+function pendingNow(
+  lines: readonly PendingTransaction[] | undefined,
+  isLate: boolean,
+  wasLate: boolean,
+  hasFailed: boolean,
+): PendingNow {
+  if (lines !== undefined && lines.length > 0) return { is: 'listed', lines };
+  if (isLate) return { is: 'late' };
+  if (!wasLate) return { is: 'absent' };
+  return { is: hasFailed && lines === undefined ? 'failed' : 'none' };
 }

@@ -15,6 +15,8 @@ interface AccountFieldProps {
   readonly chosen: Account | undefined;
   readonly error: string | undefined;
   readonly isLoading: boolean;
+  /** An account is chosen once they have loaded. */
+  readonly isAwaited?: boolean;
   readonly disabled?: boolean;
   /** Shown where the accounts are of several entities. */
   readonly showOwners: boolean;
@@ -23,11 +25,11 @@ interface AccountFieldProps {
 
 /** One of the customer's accounts, with its available balance once chosen. */
 export function AccountField({ id, label, accounts, chosen, error, isLoading, ...field }: AccountFieldProps) {
-  const { disabled = false, showOwners, onChoose } = field;
+  const { disabled = false, isAwaited = false, showOwners, onChoose } = field;
   const balanceText = useBalanceText();
   const around = useRef<HTMLDivElement>(null);
   return (
-    <div ref={around} id={id} className={styles.account}>
+    <div ref={around} id={id} data-waiting={isLoading || undefined} className={styles.account}>
       <Select
         label={label}
         placeholder={isLoading ? 'Loading Options...' : 'Choose an account'}
@@ -41,14 +43,16 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
         error={error}
         onChange={onChoose}
       />
+      {chosen === undefined && isLoading && isAwaited && <p className={styles.chosen} />}
       {chosen !== undefined && (
         <p className={styles.chosen}>
-          {sortCodeText(chosen.sortCode)} {chosen.accountNumber}
+          <span>
+            {sortCodeText(chosen.sortCode)} {chosen.accountNumber}
+          </span>
           {chosen.availableBalance !== undefined && (
-            <>
-              {' '}
-              · Available balance <MoneyText amount={chosen.availableBalance} place="balance" />
-            </>
+            <span>
+              Available balance <MoneyText amount={chosen.availableBalance} place="balance" />
+            </span>
           )}
         </p>
       )}

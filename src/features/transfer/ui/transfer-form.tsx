@@ -10,6 +10,7 @@ import { today } from '#src/parts/paying/details/today.ts';
 import { typedAmount } from '#src/parts/paying/model/check-details.ts';
 import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import { BesideSummary } from '#src/parts/paying/summary/beside-summary.tsx';
+import { LimitBelow } from '#src/parts/paying/summary/limit-today.tsx';
 import { OrderSummary } from '#src/parts/paying/summary/order-summary.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AccountField } from './account-field.tsx';
@@ -18,7 +19,7 @@ import type { Transfer } from './use-transfer.ts';
 
 /** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */
 export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
-  const { party, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
+  const { party, url, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
   const { details } = draft;
   const { telephones } = useRuntimeConfig();
   const limits = usePaymentLimitsQuery(
@@ -40,26 +41,31 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
     );
   }
 
+  // The bank's limits are in pounds.
+  const shownLimits = currency === 'GBP' && from !== undefined && failed === undefined ? limits.currentData : undefined;
   const showOwners = party === false && new Set(sending.map(({ customerId }) => customerId)).size > 1;
   const account = { isLoading, showOwners };
+  const isFromAwaited = (draft.from ?? url.accountId) !== undefined;
   const notChosen = 'Not chosen yet';
   return (
     <BesideSummary
       summary={
-        <OrderSummary
-          onNarrow={false}
-          rows={[
-            { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
-            { label: 'To', value: to === undefined ? notChosen : <AccountLabel account={to} /> },
-          ]}
-          typed={{
-            details,
-            amount: typedAmount(details.amount, currency),
-            from,
-            // The bank's limits are in pounds.
-            limits: currency === 'GBP' && from !== undefined && failed === undefined ? limits.currentData : undefined,
-          }}
-        />
+        // Accounts already chosen would move the rows below them.
+        isLoading ? null : (
+          <OrderSummary
+            onNarrow={false}
+            rows={[
+              { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
+              { label: 'To', value: to === undefined ? notChosen : <AccountLabel account={to} /> },
+            ]}
+            typed={{
+              details,
+              amount: typedAmount(details.amount, currency),
+              from,
+              limits: shownLimits,
+            }}
+          />
+        )
       }
     >
       <DetailsForm
@@ -81,6 +87,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
               label="From account"
               accounts={sending}
               chosen={from}
+              isAwaited={isFromAwaited}
               error={mistakes.from}
               {...account}
               onChoose={(chosen) => {
@@ -93,6 +100,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
               label="To account"
               accounts={receiving}
               chosen={to}
+              isAwaited={draft.to !== undefined}
               error={mistakes.to}
               {...account}
               disabled={receiving.length === 0}
@@ -121,6 +129,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
           go({ step: 'review' });
         }}
       />
+      {shownLimits !== undefined && <LimitBelow limits={shownLimits} />}
     </BesideSummary>
   );
 }

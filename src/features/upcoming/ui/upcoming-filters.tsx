@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import styles from './upcoming-filters.module.css';
 import type { UpcomingFilters as InUse } from './use-upcoming-filters.ts';
 
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
-
 /** The value for "no choice"; the bank's ids are never plain words. */
 const everyAccount = { id: 'all', title: 'All accounts' };
+
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 
 interface UpcomingFiltersProps {
   readonly inUse: InUse;
@@ -28,14 +27,12 @@ export function UpcomingFilters({ inUse, accounts }: UpcomingFiltersProps) {
         onClear={clearSearch}
       />
       {accounts.length > 1 && (
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <Select
-            label="View payments from"
-            choices={[everyAccount, ...accounts.map(({ id, title }) => ({ id, title }))]}
-            value={value}
-            onChange={(id) => choose(id === everyAccount.id ? '' : id)}
-          />
-        </Suspense>
+        <LazySelect
+          label="View payments from"
+          choices={[everyAccount, ...accounts.map(({ id, title }) => ({ id, title }))]}
+          value={value}
+          onChange={(id) => choose(id === everyAccount.id ? '' : id)}
+        />
       )}
     </section>
   );

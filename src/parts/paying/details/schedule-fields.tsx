@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { DetailMistakes } from '#src/parts/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/parts/paying/model/date-notices.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
@@ -8,12 +7,10 @@ import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
-
-// Loaded lazily: most payments are made once.
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 interface ScheduleFieldsProps {
   readonly word: OrderWord;
@@ -108,14 +105,12 @@ export function ScheduleFields({
       {isRegular && (
         <>
           <div id={fieldIds.frequency} className={styles.frequency}>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <Select
-                label="Frequency"
-                choices={frequencies}
-                value={frequencyCode}
-                onChange={(code) => isFrequencyCode(code) && onChange({ frequencyCode: code })}
-              />
-            </Suspense>
+            <LazySelect
+              label="Frequency"
+              choices={frequencies}
+              value={frequencyCode}
+              onChange={(code) => isFrequencyCode(code) && onChange({ frequencyCode: code })}
+            />
           </div>
           <div id={fieldIds.until}>
             <ChoiceGroup

@@ -40,7 +40,7 @@ export function BulkHomeScreen() {
     <Page below>
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>Bulk payments</PageHeading>
-      <BacsNotice />
+      {failed === undefined && isReady && accounts.length > 0 && <BacsNotice />}
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && !isReady && (
         <Waiting text="Loading data...">

@@ -1,13 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
-import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
-
-// Loaded lazily: most customers have one account for bulk files.
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
 
 export function UploadSection({ accounts }: { readonly accounts: readonly Account[] }) {
   const headingId = useId();
@@ -21,14 +18,12 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
       </h2>
       <p className={styles.soft}>One file can hold up to 10,000 payments from one account.</p>
       {accounts.length > 1 ? (
-        <Suspense fallback={<Skeleton width="long" />}>
-          <Select
-            label="From which account?"
-            choices={accounts.map((one) => ({ id: one.id, title: `${one.title}, ${one.accountNumber}` }))}
-            value={account.id}
-            onChange={setChosenId}
-          />
-        </Suspense>
+        <LazySelect
+          label="From which account?"
+          choices={accounts.map((one) => ({ id: one.id, title: `${one.title}, ${one.accountNumber}` }))}
+          value={account.id}
+          onChange={setChosenId}
+        />
       ) : (
         <p>
           From {account.title}, {account.accountNumber}

@@ -98,7 +98,7 @@ function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
 
 function PayeesWaiting() {
   return (
-    <Waiting text="Payees are loading">
+    <Waiting tall text="Payees are loading">
       {(['long', 'medium', 'long'] as const).map((width, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change places.
         <Skeleton key={at} width={width} />

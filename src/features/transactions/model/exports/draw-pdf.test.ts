@@ -10,6 +10,7 @@ import type { PrintDocument } from './print-document.ts';
 const fonts = {
   regular: readFileSync('src/ui/fonts/inter-print-regular.woff'),
   semiBold: readFileSync('src/ui/fonts/inter-print-semi-bold.woff'),
+  display: readFileSync('src/ui/fonts/newsreader-print.woff'),
 };
 
 function draw(document: PrintDocument): { readonly file: Uint8Array; readonly pageCounts: readonly number[] } {

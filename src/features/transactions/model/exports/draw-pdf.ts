@@ -1,3 +1,4 @@
+import { drawLetterhead } from '#src/parts/print/pdf-letterhead.ts';
 import { openPaper, type PrintFonts, paper } from '#src/parts/print/pdf-paper.ts';
 import { drawArtifact, drawText } from '#src/parts/print/pdf-text.ts';
 import { drawTablePart } from './pdf-table.ts';
@@ -45,8 +46,8 @@ export function* drawPdf(document: PrintDocument, fonts: PrintFonts): Generator<
 function drawHead(pdf: Pdf, whole: PDFKit.PDFStructureElement, document: PrintDocument): void {
   const { bankName, accountTitle, facts, note } = document;
   const add = (tag: string, draw: () => void) => whole.add(pdf.struct(tag, {}, draw));
-  add('P', () => drawText(pdf, bankName, { x: margin, y: 42, width, size: 9, weight: 'semiBold' }));
-  add('H1', () => drawText(pdf, accountTitle, { x: margin, y: 72, width, size: 16, lines: 2, weight: 'semiBold' }));
+  drawLetterhead(pdf, whole, bankName);
+  add('H1', () => drawText(pdf, accountTitle, { x: margin, y: 74, width, size: 18, lines: 2, weight: 'display' }));
   facts.forEach(({ label, value }, place) => {
     const x = margin + (place % 2) * (width / 2);
     const y = factsTop + Math.floor(place / 2) * factHeight;

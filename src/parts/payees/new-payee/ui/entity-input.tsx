@@ -1,11 +1,8 @@
-import { lazy, Suspense, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PayeeTyped } from '#src/parts/payees/new-payee/model/payee-form.ts';
-import styles from './new-payee.module.css';
-
-// Most customers have one entity and never need it.
-const Select = lazy(async () => ({ default: (await import('#src/ui/fields/select.tsx')).Select }));
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 
 interface EntityInputProps {
   readonly control: Control<PayeeTyped>;
@@ -19,16 +16,14 @@ export function EntityInput({ control, entities }: EntityInputProps) {
   useImperativeHandle(field.ref, () => ({ focus: () => around.current?.querySelector('button')?.focus() }));
   return (
     <div ref={around}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Select
-          label="Entity"
-          placeholder="Select an entity"
-          choices={entities}
-          value={field.value}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-        />
-      </Suspense>
+      <LazySelect
+        label="Entity"
+        placeholder="Select an entity"
+        choices={entities}
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={field.onChange}
+      />
     </div>
   );
 }
