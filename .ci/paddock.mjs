@@ -14,6 +14,7 @@ import {
   generate,
   mustRun,
 } from './project.mjs';
+import { release } from './release.mjs';
 import { test } from './test.mjs';
 
 const failed = 'It failed: see the message above';
@@ -61,6 +62,12 @@ const commands = {
   generate: () => generate(),
   async notices() {
     await mustRun('The licences could not be collected: see the message above', 'node', ['.ci/write-notices.ts']);
+  },
+  async packages() {
+    await mustRun('A package must not be used as it is: see above', 'node', ['.ci/check-packages.ts']);
+  },
+  async release({ again, base }) {
+    await release({ again, base });
   },
   async texts() {
     await mustRun('The texts could not be listed: see the message above', 'node', ['tests/texts/print-texts.ts']);
@@ -169,11 +176,7 @@ const commands = {
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
     await journeysBehindNginx([]);
-    await mustRun(
-      'A shipped package has a known high or critical vulnerability (upgrade it), or the registry could not be reached: see above',
-      'npm',
-      ['audit', '--omit=dev', '--audit-level=high'],
-    );
+    await mustRun('A package must not be used as it is: see above', 'node', ['.ci/check-packages.ts']);
   },
   /** `--changed[=<commit>]` tests only what has changed since that commit (HEAD by default). */
   async test({ changed }) {
@@ -187,6 +190,7 @@ const options = {
   host: { type: 'string' },
   gateway: { type: 'string' },
   base: { type: 'string' },
+  again: { type: 'boolean' },
   sandbox: { type: 'string' },
   'accept-pictures': { type: 'boolean' },
   long: { type: 'string' },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
@@ -141,12 +142,41 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     expect(config.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('names the encoding of its own files, and leaves that of the service alone', async () => {
+    const { url, site } = await served();
+    writeFileSync(join(site, 'assets', 'look-1a2b.css'), 'a{}');
+    writeFileSync(join(site, 'config.json'), '{}');
+    const typeOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('content-type');
+    expect(await typeOf('/accounts')).toBe('text/html; charset=utf-8');
+    expect(await typeOf('/assets/start-1a2b.js')).toMatch(/javascript; charset=utf-8$/);
+    expect(await typeOf('/assets/look-1a2b.css')).toBe('text/css; charset=utf-8');
+    expect(await typeOf('/config.json')).toBe('application/json; charset=utf-8');
+    const answer = await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+  });
+
+  it.each(['TRACE /', 'TRACE /digx/v1/session/nonce'])('refuses %s', async (line) => {
+    const { url, arrivals } = await served();
+    expect(await statusOf(url, line)).toBe(405);
+    expect(arrivals()).toEqual([]);
+  });
+
+  it('lists no folder, and serves no file that the build did not make', async () => {
+    const { url, site } = await served();
+    mkdirSync(join(site, '.git'));
+    writeFileSync(join(site, 'assets', 'a.txt'), 'a');
+    expect((await fetch(`${url}/assets/`)).status).toBe(404);
+    for (const path of ['/assets/missing.js', '/assets/.git/config'])
+      expect((await fetch(url + path)).status).toBe(404);
+    expect(await (await fetch(`${url}/.git/`)).text()).toContain('<title>Paddock');
+  });
+
   it('tells load balancers that it answers, and logs none of it', async () => {
     const { url, logged } = await served({ base: '/digital/' });
     const health = await fetch(`${url}/health`);
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
     expect([health.headers.get('content-type'), health.headers.get('cache-control')]).toEqual([
-      'text/plain',
+      'text/plain; charset=utf-8',
       'no-store',
     ]);
     expect(logged().access).not.toContain('health');
@@ -162,3 +192,16 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     expect(arrivals()).toHaveLength(1);
   });
 });
+
+/** The status of a request that `fetch` refuses to send. */
+function statusOf(url: string, line: string): Promise<number | undefined> {
+  const [method, path = ''] = line.split(' ');
+  return new Promise((answered, failed) => {
+    const asked = request(`${url}${path}`, { method }, (answer) => {
+      answer.resume();
+      answered(answer.statusCode);
+    });
+    asked.on('error', failed);
+    asked.end();
+  });
+}

@@ -22,6 +22,44 @@ it('allows only the app’s one Trusted Types policy', () => {
   expect(read('src/kernel/trusted-types.ts')).toContain("createPolicy('paddock'");
 });
 
+it('allows pages what they need, from their own origin, and nothing else', () => {
+  const headers = read('deploy/headers.conf');
+  const [, policy = ''] = /^add_header Content-Security-Policy "(.+)" always;$/m.exec(headers) ?? [];
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types paddock',
+  ]);
+  for (const line of [
+    'Strict-Transport-Security "max-age=63072000; includeSubDomains"',
+    'X-Content-Type-Options "nosniff"',
+    'Referrer-Policy "no-referrer"',
+    'Cross-Origin-Opener-Policy "same-origin"',
+    'Cross-Origin-Resource-Policy "same-origin"',
+  ])
+    expect(headers).toContain(`add_header ${line} always;`);
+  expect(headers).not.toContain('Access-Control');
+});
+
+it('keeps nginx’s version to itself, and sends the headers wherever it adds its own', () => {
+  const template = read('deploy/nginx.conf.template');
+  expect(template).toContain('server_tokens off;');
+  expect(template).not.toMatch(/autoindex|Access-Control|proxy_cache /);
+  // A location with an add_header inherits none.
+  const locations = template.split(/^ {2}location /m).slice(1);
+  const adding = locations.filter((location) => location.includes('add_header '));
+  expect(adding.length).toBeGreaterThan(2);
+  expect(adding.filter((location) => !location.includes('include /etc/nginx/paddock/headers.conf;'))).toEqual([]);
+});
+
 it('keeps ignored files out of the image, especially packages', () => {
   const ignored = linesOf('.dockerignore').map((line) => line.replace(/^\*\*\//, ''));
   expect(ignored).toEqual(expect.arrayContaining(linesOf('.gitignore').map((line) => line.replace(/\/$/, ''))));

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { modules } from './boundaries.ts';
+import {
+  arrowsOf,
+  documents,
+  filesOf,
+  headingsOf,
+  isThere,
+  linksIn,
+  pathsNamedIn,
+  proseOf,
+  textOf,
+} from './documents.ts';
+import { unwanted } from './texts/unwanted-words.ts';
+
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+it.each(documents)('%s names only files and folders that exist', (document) => {
+  expect(pathsNamedIn(document).filter((path) => !isThere(path, document))).toEqual([]);
+});
+
+it.each(documents)('%s links to files and headings that exist', (document) => {
+  const broken = linksIn(document).filter(
+    ({ path, heading }) => !existsSync(path) || (heading !== undefined && !headingsOf(path).includes(heading)),
+  );
+  expect(broken).toEqual([]);
+});
+
+it.each(documents)('%s names only commands that exist', (document) => {
+  const named = [...textOf(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it.each(documents)('%s is in plain words', (document) => {
+  const prose = proseOf(document);
+  // Three areas of the code are called sign-in.
+  const found = unwanted.slice(1).flatMap(([words]) => words.exec(prose)?.[0] ?? []);
+  expect(found).toEqual([]);
+});
+
+it('finds what is wrong with a document', () => {
+  expect(isThere('src/kernel/no-such-file.ts', 'README.md')).toBe(false);
+  expect(pathsNamedIn('README.md')).toContain('tests/boundaries.ts');
+  expect(headingsOf('README.md')).toContain('add-an-operation');
+});
+
+it('lists every command in the README', () => {
+  const rows = textOf('README.md').split('## Two commands')[1] ?? '';
+  const missing = Object.keys(scripts).filter((name) => {
+    const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+    return !new RegExp(`^\\| \`${command}[\` ]`, 'm').test(rows) && name !== 'build:bank';
+  });
+  expect(missing).toEqual([]);
+});
+
+it('says in the README what each package is for', () => {
+  const libraries = textOf('README.md').split('## Libraries')[1] ?? '';
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
+  expect(packages.filter((name) => !libraries.includes(`**${name}**`))).toEqual([]);
+});
+
+/** Folders that are modules, or areas of modules that readers look for. */
+const divided = ['.', 'src', 'src/features', 'sandbox', 'contracts', 'e2e', 'tests', 'openapi', 'fixtures', 'deploy'];
+
+it.each(divided)('each folder in %s has a README or is named in one above it', (folder) => {
+  const tracked = new Set(filesOf(folder).map((path) => path.split('/').slice(0, depthOf(folder)).join('/')));
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+    .filter((path) => tracked.has(path));
+  const silent = folders.filter((path) => !existsSync(join(path, 'README.md')) && !isNamedAbove(path));
+  expect(silent).toEqual([]);
+});
+
+it('draws the imports that the table of boundaries allows', () => {
+  const drawn = arrowsOf('README.md');
+  const isDrawn = (path: string) => path.endsWith('/') && modules[path]?.mayImport !== undefined;
+  const allowed = Object.entries(modules)
+    .filter(([module, { mayImport }]) => /^(src|sandbox)\/\w+\/$/.test(module) && mayImport.some(isDrawn))
+    .map(([module, { mayImport }]) => [nameOf(module), mayImport.filter(isDrawn).map(nameOf).sort()] as const);
+  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(allowed));
+});
+
+function depthOf(folder: string): number {
+  return folder === '.' ? 1 : folder.split('/').length + 1;
+}
+
+function nameOf(module: string): string {
+  return module.replace(/\/$/, '');
+}
+
+/** Whether a README in a folder above names it, from the root or from there. */
+function isNamedAbove(path: string): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const readme = join(folder, 'README.md');
+    const text = existsSync(readme) ? textOf(readme) : '';
+    const near = folder === '.' ? path : path.slice(folder.length + 1);
+    if ([path, near].some((name) => text.includes(`\`${name}/`) || text.includes(`\`${name}\``))) return true;
+    if (folder === '.') return false;
+  }
+}
