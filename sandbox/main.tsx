@@ -10,6 +10,7 @@ import { urlBeforePieces } from './control/grammar/grammar-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
+import { keepSiteInTime } from './offline/keep-site.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
 import { recordConsole } from './panel/share/console-record.ts';
@@ -77,6 +78,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     },
     { page: root, onReset: openAnew },
   );
+  keepSiteInTime();
   await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });

@@ -210,6 +210,7 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
     testsMayImport: bankTests,
   },
+  'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
   'sandbox/store/': { mayImport: ['sandbox/control/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [
