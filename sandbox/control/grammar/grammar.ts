@@ -41,7 +41,7 @@ export type ParsedSandbox =
   | { readonly outcome: 'read'; readonly settings: SandboxSettings }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-const keys = [
+export const keys = [
   'persona',
   'signin',
   'seed',
@@ -60,13 +60,13 @@ const keys = [
   'when',
   'bookmark',
 ] as const;
-type Key = (typeof keys)[number];
+export type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
 
 /** The app says what the bank accepts; here only what can be typed matters. */
-const paymentKeys = {
+export const paymentKeys = {
   amount: { pattern: /^\d{1,9}(?:\.\d{1,2})?$/, allowed: ['pounds, such as 12.50'] },
   reference: { pattern: /^.{1,40}$/, allowed: ['1 to 40 characters without a semicolon'] },
   when: { pattern: /^(?:now|\d{4}-\d{2}-\d{2})$/, allowed: ['now', 'YYYY-MM-DD'] },
