@@ -23,6 +23,8 @@ addEventListener('install', (event) => {
     at(`${bankCalls}*`, 'fetch-event'),
     { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
     at(`${scope}config.json`, 'fetch-event'),
+    // The page as the server has it now, for keep-site.ts.
+    at(scope, 'network'),
     // From the network where it is not kept.
     at(`${scope}*`, 'cache'),
     at('/*', 'network'),
@@ -42,6 +44,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !request.url.startsWith(site) || url.pathname.startsWith(bankCalls)) return;
   // MSW would answer it as well.
   event.stopImmediatePropagation();
+  if (request.cache === 'no-store') return;
   const isPage = request.mode === 'navigate';
   if (isPage || url.pathname.endsWith('/config.json')) {
     event.respondWith(fromNetworkFirst(request, isPage ? site : request));

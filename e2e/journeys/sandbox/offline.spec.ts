@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
 import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
 import { openStaticSite } from '#e2e/support/static-site.ts';
@@ -16,6 +17,7 @@ test('after one visit a site on a path works without its server: a customer logs
   signIn,
   accounts,
   pay,
+  receipt,
   expectComplaint,
 }) => {
   const site = await openStaticSite(built, '/digital/');
@@ -29,9 +31,10 @@ test('after one visit a site on a path works without its server: a customer logs
   await signIn.as('private-customer');
   await expect(accounts.heading).toBeVisible();
   await expect(page).toHaveURL(`${site.url}accounts`);
-  await payTenPounds(page, pay, await accounts.firstTitle());
+  await payTenPounds(accounts, pay);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download eReceipt' }).click();
+  await receipt.eReceipt.click();
+  await receipt.downloadPdf.click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.close();
@@ -72,10 +75,9 @@ async function listsKept(page: Page): Promise<string[]> {
   });
 }
 
-async function payTenPounds(page: Page, pay: PayScreen, title: string): Promise<void> {
-  await page
-    .getByRole('row')
-    .filter({ hasText: title })
+async function payTenPounds(accounts: AccountsScreen, pay: PayScreen): Promise<void> {
+  await accounts
+    .row(await accounts.firstTitle())
     .getByRole('link', { name: /^Make a Payment/ })
     .click();
   await pay.payees.filter({ hasText: '60-93-03' }).click();
