@@ -182,6 +182,7 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
     testsMayImport: bankTests,
   },
+  'sandbox/tours/': { mayImport: ['sandbox/http/operations.generated.ts'], testsMayImport: bankTests },
   'sandbox/panel/': {
     mayImport: [
       'src/kernel/',
