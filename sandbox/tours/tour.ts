@@ -1,8 +1,9 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
+import type { TourId } from './tour-ids.ts';
 
 /** A demonstration as data: what the presenter does, step by step, and what the bank or the page must then show. */
 export interface Tour {
-  readonly id: string;
+  readonly id: TourId;
   readonly title: string;
   readonly persona: string;
   /** One sentence for lists. */
