@@ -167,7 +167,14 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'sandbox/control/': {
-    mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
+    mayImport: [
+      'src/kernel/',
+      'fixtures/',
+      'sandbox/bank/',
+      'sandbox/http/',
+      'sandbox/personas/',
+      'sandbox/tours/tour-ids.ts',
+    ],
     testsMayImport: bankTests,
     areas: {
       grammar: [],
@@ -182,12 +189,14 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
     testsMayImport: bankTests,
   },
+  'sandbox/tours/': { mayImport: ['sandbox/http/operations.generated.ts'], testsMayImport: bankTests },
   'sandbox/panel/': {
     mayImport: [
       'src/kernel/',
       'src/ui/',
       'sandbox/control/',
       'sandbox/personas/',
+      'sandbox/tours/',
       'sandbox/http/operations.generated.ts',
     ],
     testsMayImport: bankTests,
@@ -206,6 +215,16 @@ export const modules: Readonly<Record<string, Module>> = {
       palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
+  'sandbox/stage/': {
+    mayImport: ['src/kernel/', 'src/ui/', 'sandbox/control/', 'sandbox/tours/', 'sandbox/panel/'],
+    testsMayImport: bankTests,
+    areas: {
+      page: [],
+      present: ['page'],
+      player: ['page'],
+      recorder: ['page'],
+    },
+  },
   'sandbox/kit/': {
     mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
     testsMayImport: bankTests,
@@ -222,6 +241,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/control/',
       'sandbox/personas/',
       'sandbox/panel/',
+      'sandbox/tours/tour-ids.ts',
     ],
     testsMayImport: bankTests,
   },

@@ -1,3 +1,4 @@
+import { isTourId, type TourId, tourIds } from '#sandbox/tours/tour-ids.ts';
 import { isBookmarkName } from './bookmark-names.ts';
 import { readDuration } from './duration.ts';
 import { printFault, readFault } from './fault-text.ts';
@@ -27,6 +28,10 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly bookmark?: string;
   /** What to fill into the payment on the link's page, up to its review. */
   readonly payment?: PaymentToFill;
+  /** For the page alone: shows it as to an audience. */
+  readonly present?: true;
+  /** For the page alone: the demonstration that it goes through. */
+  readonly tour?: TourId;
 }
 
 export interface PaymentToFill {
@@ -59,6 +64,8 @@ export const keys = [
   'reference',
   'when',
   'bookmark',
+  'present',
+  'tour',
 ] as const;
 export type Key = (typeof keys)[number];
 
@@ -102,6 +109,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         break;
       case 'signin':
       case 'freeze':
+      case 'present':
         if (value === 'yes') settings[key] = true;
         else wrong(['yes']);
         break;
@@ -152,6 +160,10 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         else wrong(allowed);
         break;
       }
+      case 'tour':
+        if (isTourId(value)) settings.tour = value;
+        else wrong(tourIds);
+        break;
       default:
         key satisfies never;
     }
@@ -164,7 +176,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
 
 export function printSandbox(settings: SandboxSettings): string {
   const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
-  const { rewind, advance, payment, bookmark } = settings;
+  const { rewind, advance, payment, bookmark, present, tour } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -183,6 +195,8 @@ export function printSandbox(settings: SandboxSettings): string {
     ['reference', payment?.reference],
     ['when', payment?.when],
     ['bookmark', bookmark],
+    ['present', present && 'yes'],
+    ['tour', tour],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }
