@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
@@ -30,7 +31,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      ...(sandbox ? [sandboxEntry(), ruleIndex(), offlineSite(), msw()] : []),
+      ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), offlineSite(), msw()] : []),
       uncachedPages(),
       ...notices(),
     ],

@@ -1,17 +1,24 @@
 import { createRoot } from 'react-dom/client';
+import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
 import { takeResetToken } from '#src/app/reset-token.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
+import { DisplayButton } from '#src/app/shell/display-button.tsx';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import type { PaymentToFill } from './control/grammar/grammar.ts';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';
+import { guidePath, isGuide } from './guide/guide-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
 import { keepSiteInTime } from './offline/keep-site.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
+import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPayment } from './panel/share/fill-payment.ts';
@@ -50,35 +57,34 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   }
   const panel = document.createElement('div');
   root.after(panel);
-  mountPanel(
-    panel,
-    {
-      verbs: bank.control,
-      listen: (listener) => listenToBank(bank, listener),
-      onRewound: openAsItWas,
-      share: {
-        async take(report) {
-          const taken = await bank.takeMoment(readPage(), report);
-          return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
-        },
-        async open(text) {
-          const problem = await openMoment(bank, text, 'file');
-          if (problem === undefined) location.reload();
-          return problem;
-        },
+  const control: PanelControl = {
+    verbs: bank.control,
+    listen: (listener) => listenToBank(bank, listener),
+    onRewound: openAsItWas,
+    share: {
+      async take(report) {
+        const taken = await bank.takeMoment(readPage(), report);
+        return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
       },
-      async logInAs(persona) {
-        const loggedIn = await bank.logInAs(persona);
-        if (loggedIn.outcome === 'refused') return loggedIn.problem;
-        forgetSession();
-        markLoggedIn(loggedIn);
-        location.assign(`${import.meta.env.BASE_URL}accounts`);
-        return undefined;
+      async open(text) {
+        const problem = await openMoment(bank, text, 'file');
+        if (problem === undefined) location.reload();
+        return problem;
       },
     },
-    { page: root, onReset: openAnew },
-  );
+    async logInAs(persona) {
+      const loggedIn = await bank.logInAs(persona);
+      if (loggedIn.outcome === 'refused') return loggedIn.problem;
+      forgetSession();
+      markLoggedIn(loggedIn);
+      location.assign(`${import.meta.env.BASE_URL}accounts`);
+      return undefined;
+    },
+  };
+  const site = import.meta.env.BASE_URL;
+  mountPanel(panel, control, { page: root, onReset: openAnew, guide: `${site}${guidePath.slice(1)}` });
   keepSiteInTime();
+  if (isGuide(location.pathname, site)) return showGuide(root, control);
   await passNoTimeWhileFrozen(bank);
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
@@ -89,6 +95,15 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const place = document.createElement('div');
   root.before(place);
   showProblem(place, notUnderstood, [problem], 'Open without it', () => location.reload());
+}
+
+/** The guide is no part of the app, and needs no session. */
+async function showGuide(root: HTMLElement, control: PanelControl): Promise<void> {
+  openPreferences(sharedStorage, preferencesKey);
+  const [{ openGuide }, reading] = await Promise.all([import('./guide/open-guide.tsx'), loadRuntimeConfig(configUrl)]);
+  if (!reading.ok) return showProblem(root, 'The guide could not be opened', reading.problems, 'Try again', openAnew);
+  setRuntimeConfig(reading.config);
+  openGuide(root, { control, bankName: reading.config.bankName, tools: <DisplayButton /> });
 }
 
 /** Opens the bank and the page of a moment. @returns the reason for a refusal. */

@@ -229,6 +229,22 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
     testsMayImport: bankTests,
   },
+  // It tells what customers read, so it goes by the app's own texts.
+  'sandbox/guide/': {
+    mayImport: [
+      'src/kernel/',
+      'src/ui/',
+      'src/api/messages/',
+      'sandbox/control/',
+      'sandbox/panel/',
+      'sandbox/personas/locked-ids.ts',
+      'sandbox/personas/persona-script.ts',
+      'sandbox/tours/',
+      'sandbox/http/operations.generated.ts',
+      'sandbox/http/pipeline/fault-kinds.ts',
+    ],
+    testsMayImport: [...bankTests, 'src/api/', 'contracts/assumptions/'],
+  },
   'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
   'sandbox/store/': { mayImport: ['sandbox/control/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
@@ -246,7 +262,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: bankTests,
   },
   'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
-  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/wire/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
   'contracts/': {

@@ -18,10 +18,11 @@ interface PanelProps {
   readonly store: PanelStore;
   readonly makeRoom: (room: ShelfRoom) => void;
   readonly onReset: () => void;
+  readonly guide: string | undefined;
 }
 
 /** The sandbox's permanent bar, with the panel, its commands and the customers' phone behind it. */
-export function Panel({ store, makeRoom, onReset }: PanelProps) {
+export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [place, setPlace] = useState(() => readPlace(sessionStorage));
   const [about, setAbout] = useState<PanelSubject>({});
@@ -108,6 +109,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const shown = hidden ? 'none' : open && !apart ? 'panel' : phone.open ? 'phone' : 'none';
   const tools = (
     <div className={styles.tools}>
+      {guide !== undefined && <a href={guide}>Guide to the sandbox</a>}
       <Button onClick={() => dock({ apart: !apart })}>{apart ? 'Back into the page' : 'Open in its own window'}</Button>
       <Button aria-keyshortcuts={shortcuts.hide} onClick={() => dock({ hidden: true, apart: false, open: false })}>
         Hide the sandbox

@@ -1,3 +1,4 @@
+import { tourIds } from '#sandbox/tours/tour-ids.ts';
 import { faultForms } from './fault-text.ts';
 import { defaultPersona, defaultSeed, type Key, keys, paymentKeys } from './grammar.ts';
 import { allowedMoments } from './moments.ts';
@@ -122,6 +123,18 @@ const described: Readonly<Record<Key, Omit<KeyDescription, 'key'>>> = {
     allowed: ['letters, digits, spaces and hyphens'],
     otherwise: 'none',
     example: `/accounts?sandbox=${customer};bookmark:Start`,
+  },
+  present: {
+    effect: 'Shows the page as to an audience.',
+    allowed: ['yes'],
+    otherwise: 'the page as customers have it',
+    example: `/accounts?sandbox=${customer};present:yes`,
+  },
+  tour: {
+    effect: 'Begins a demonstration, which leads through the app step by step.',
+    allowed: tourIds,
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};tour:pay-saved-payee`,
   },
 };
 
