@@ -113,7 +113,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
           <Link to={guidePath}>Back to the guide’s start</Link>
         </p>
       ) : (
-        <GuideStart />
+        wanted === undefined && <GuideStart />
       )}
       {isSearch && found.length > mostFound && (
         <p className={styles.quiet}>Only the first {mostFound} are shown. Add a word to find fewer.</p>
