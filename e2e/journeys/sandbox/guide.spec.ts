@@ -18,7 +18,7 @@ test('a tester goes from the panel to the guide, finds a switch and a customer b
   await panel.open('Scenario');
   await page.getByRole('link', { name: 'Guide to the sandbox' }).click();
   await expect(page).toHaveURL(guide);
-  await page.keyboard.press('Escape');
+  await panel.bar.click();
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Search the guide' }));
   await page.keyboard.type('cop:MBAM');
@@ -48,7 +48,7 @@ test('what cannot be done now is refused with its reason, and a code leads to wh
   await page.goto(`${guide}/codes#DIGX_PY_0134`);
   const code = page.locator('#DIGX_PY_0134');
   await expect(code).toBeInViewport();
-  const reads = await code.getByRole('definition').innerText();
+  const reads = (await code.getByRole('definition').textContent()) ?? '';
   await code.getByRole('link', { name: /^Refuse a payment with it/ }).click();
   await expect(pay.heading('Check your answers')).toBeVisible();
   await pay.confirm.click();
