@@ -36,7 +36,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       box: 'inbox',
       body: written(
         greeting,
-        `You asked how your ${loan.displayName} is repaid. The instalment is taken on the ${ordinalText(loan.repaymentDay)} of each month, or on the next working day.`,
+        `You asked how your ${loan.displayName} is repaid. The instalment is taken on the ${ordinalText(loan.repaymentDay ?? 1)} of each month, or on the next working day.`,
         secureMailSignature,
       ),
       daysAgo: 25,
