@@ -204,6 +204,7 @@ export const modules: Readonly<Record<string, Module>> = {
       pieces: [],
       clock: ['pieces'],
       share: ['clock'],
+      demonstrations: ['share'],
       calls: ['share'],
       faults: ['clock'],
       phone: ['clock'],
@@ -220,9 +221,10 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: bankTests,
     areas: {
       page: [],
-      present: ['page'],
-      player: ['page'],
-      recorder: ['page'],
+      pieces: [],
+      present: ['pieces'],
+      player: ['page', 'pieces'],
+      recorder: ['page', 'pieces'],
     },
   },
   'sandbox/kit/': {

@@ -32,18 +32,21 @@ export interface NamedElement {
   readonly within?: NamedElement;
 }
 
+/** `file` and `password` are inputs of that type, found by their label because they have no role. */
 export type ElementRole =
   | 'alert'
   | 'button'
   | 'checkbox'
   | 'combobox'
   | 'dialog'
+  | 'file'
   | 'form'
   | 'heading'
   | 'link'
   | 'listitem'
   | 'navigation'
   | 'option'
+  | 'password'
   | 'radio'
   | 'region'
   | 'row'
