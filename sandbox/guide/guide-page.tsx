@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
@@ -26,7 +26,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
   const { section: wanted } = useParams();
   const { hash, pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
+  const [words, setWords] = useState(() => search.get('q') ?? '');
   const asked = useDeferredValue(words.trim());
   const heading = useRef<HTMLHeadingElement>(null);
   const sections = guide.state === 'loaded' ? guide.sections : [];
@@ -47,11 +47,14 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
   useEffect(() => {
     if (opened.current === pathname) return;
     opened.current = pathname;
+    setWords('');
     scrollTo(0, 0);
     heading.current?.focus();
   }, [pathname]);
 
+  // The address follows too slowly for the field to go by it.
   function find(typed: string) {
+    setWords(typed);
     setSearch(typed === '' ? {} : { q: typed }, { replace: true });
   }
 
