@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ProxyOptions, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
+import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
 /**
@@ -29,7 +31,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      ...(sandbox ? [sandboxEntry(), ruleIndex(), bankCallsOnly(), msw()] : []),
+      ...(sandbox ? [sandboxEntry(), ruleIndex(), assumptionRegister(), offlineSite(), msw()] : []),
       uncachedPages(),
       ...notices(),
     ],
@@ -108,42 +110,6 @@ function sandboxEntry(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('/src/main.tsx', '/sandbox/main.tsx').replace(/^.*rel="preload".*\n/gm, ''),
-    },
-  };
-}
-
-/** Limits MSW's service worker to calls to the bank, in browsers with static routing: every intercepted request is slower. */
-function bankCallsOnly(): Plugin {
-  const file = 'mockServiceWorker.js';
-  const routes = `addEventListener('install', (event) => {
-  if (event.addRoutes === undefined) return;
-  const bank = { condition: { urlPattern: { pathname: '/digx/*' } }, source: 'fetch-event' };
-  const others = { condition: { urlPattern: { pathname: '/*' } }, source: 'network' };
-  // Otherwise every request goes through the worker.
-  event.waitUntil(event.addRoutes([bank, others]).catch(() => {}));
-});
-// A hard reload bypasses the service worker, so the page asks to be claimed.
-addEventListener('message', (event) => {
-  if (event.data === 'paddock-take-me-on') event.waitUntil(clients.claim());
-});
-`;
-  return {
-    name: 'bank-calls-only',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const worker = bundle[file];
-        if (worker?.type === 'asset') worker.source = `${routes}${worker.source}`;
-      },
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0]?.endsWith(`/${file}`) === true) {
-          const end = response.end.bind(response) as (text: string) => typeof response;
-          response.end = ((script: string) => end(`${routes}${script}`)) as typeof response.end;
-        }
-        next();
-      });
     },
   };
 }

@@ -45,6 +45,7 @@ const commands = {
   async 'build:sandbox'({ base = '/' }) {
     await mustRun(failed, 'vite', ['build', '--mode', 'sandbox'], { PADDOCK_BASE: base });
     await mustRun('The contract’s reference could not be written', 'node', ['contracts/docs.ts']);
+    console.log(howToHost(base));
   },
   async preview({ gateway = 'http://localhost:8787', port = '4173', base = '/' }) {
     await ensurePortFree(Number(port), 'npm run preview');
@@ -281,6 +282,20 @@ function readOptions(args) {
         .join(', ')}.`,
     );
   }
+}
+
+/** What a file server must do for the sandbox site. */
+function howToHost(base) {
+  return `
+The sandbox site is in dist-sandbox/. Any file server can host it:
+- over https, or on localhost, because browsers run its bank nowhere else;
+- on the path ${base} (build with --base /another/path/ for another);
+- with index.html for every path without a file, such as ${base}accounts and ${base}sandbox, its guide;
+- with "Cache-Control: no-cache" for index.html, config.json and mockServiceWorker.js. Files in assets/ never change.
+A browser that has had it open for a minute works without the network, until it meets the next build.
+
+To try it here: npx vite preview --mode sandbox --outDir dist-sandbox${base === '/' ? '' : ` --base ${base}`}
+`;
 }
 
 function httpUrl(text, command) {

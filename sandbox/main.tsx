@@ -1,22 +1,35 @@
 import { createRoot } from 'react-dom/client';
+import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
 import { takeResetToken } from '#src/app/reset-token.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
+import { DisplayButton } from '#src/app/shell/display-button.tsx';
 import { startApp } from '#src/app/start.tsx';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
+import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import type { PaymentToFill } from './control/grammar/grammar.ts';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';
+import { guidePath, isGuide } from './guide/guide-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
 import { linkToMoment, momentIn, readPage, restorePage } from './hosts/page-moment.ts';
+import { keepSiteInTime } from './offline/keep-site.ts';
 import { mountPanel } from './panel/mount-panel.tsx';
+import type { PanelControl } from './panel/pieces/panel-control.ts';
 import { ProblemPage } from './panel/pieces/problem-page.tsx';
+import type { ShareControl } from './panel/pieces/share-control.ts';
 import { recordConsole } from './panel/share/console-record.ts';
 import { fillPayment } from './panel/share/fill-payment.ts';
+import { openStage, type StageLink } from './stage/open-stage.ts';
+import type { StageBank } from './stage/pieces/stage-bank.ts';
+import { keepPageStill } from './stage/present/still-page.ts';
 
 /** Opens the bank, does what the link asks, then starts the same app as production beside the panel. */
 async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Promise<void> {
+  if (await leadsToTour()) return;
   if (lost !== undefined) return showProblem(root, notUnderstood, [lost], 'Open without it', openPlain);
   const opening = await openBrowserBank();
   if (opening.outcome !== 'open') {
@@ -28,6 +41,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const address = new URL(location.href);
   const moment = momentIn(address);
   let payment: PaymentToFill | undefined;
+  let staged: StageLink | undefined;
   if (moment !== undefined) {
     history.replaceState(null, '', import.meta.env.BASE_URL);
     const problem = await openMoment(bank, moment, 'packed');
@@ -42,42 +56,48 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     if (followed.openedFreshBank) forgetBank();
     if (followed.signedIn) markLoggedIn(followed);
     payment = followed.payment;
+    staged = followed;
     history.replaceState(history.state, '', followed.url);
     if (followed.problems.length > 0) {
       return showProblem(root, notUnderstood, followed.problems, 'Open without it', () => location.reload());
     }
   }
+  const take: ShareControl['take'] = async (report) => {
+    const taken = await bank.takeMoment(readPage(), report);
+    return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
+  };
+  const logInAs = async (persona: string, page: string) => {
+    const loggedIn = await bank.logInAs(persona);
+    if (loggedIn.outcome === 'refused') return loggedIn.problem;
+    forgetSession();
+    markLoggedIn(loggedIn);
+    location.assign(`${import.meta.env.BASE_URL}${page.slice(1)}`);
+    return undefined;
+  };
+  const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
+  const stage = openStage(root, { verbs: bank.control, listen, logInAs, take }, staged);
   const panel = document.createElement('div');
   root.after(panel);
-  mountPanel(
-    panel,
-    {
-      verbs: bank.control,
-      listen: (listener) => listenToBank(bank, listener),
-      onRewound: openAsItWas,
-      share: {
-        async take(report) {
-          const taken = await bank.takeMoment(readPage(), report);
-          return taken.outcome === 'refused' ? taken : { ...taken, link: linkToMoment(taken.packed) };
-        },
-        async open(text) {
-          const problem = await openMoment(bank, text, 'file');
-          if (problem === undefined) location.reload();
-          return problem;
-        },
-      },
-      async logInAs(persona) {
-        const loggedIn = await bank.logInAs(persona);
-        if (loggedIn.outcome === 'refused') return loggedIn.problem;
-        forgetSession();
-        markLoggedIn(loggedIn);
-        location.assign(`${import.meta.env.BASE_URL}accounts`);
-        return undefined;
+  const control: PanelControl = {
+    verbs: bank.control,
+    listen,
+    stage: stage.control,
+    onRewound: openAsItWas,
+    share: {
+      take,
+      async open(text) {
+        const problem = await openMoment(bank, text, 'file');
+        if (problem === undefined) location.reload();
+        return problem;
       },
     },
-    { page: root, onReset: openAnew },
-  );
-  await passNoTimeWhileFrozen(bank);
+    logInAs: (persona) => logInAs(persona, '/accounts'),
+  };
+  const site = import.meta.env.BASE_URL;
+  mountPanel(panel, control, { page: root, onReset: openAnew, guide: `${site}${guidePath.slice(1)}` });
+  keepSiteInTime();
+  if (isGuide(location.pathname, site)) return showGuide(root, control);
+  await keepPageStill({ control: bank.control, stage: stage.store, listen, noteUse });
   // The simulated bank makes a payment once however often it is confirmed.
   await startApp(root, { confirmsIdempotently: true });
   if (payment === undefined) return;
@@ -87,6 +107,27 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
   const place = document.createElement('div');
   root.before(place);
   showProblem(place, notUnderstood, [problem], 'Open without it', () => location.reload());
+}
+
+/** The guide is no part of the app, and needs no session. */
+async function showGuide(root: HTMLElement, control: PanelControl): Promise<void> {
+  openPreferences(sharedStorage, preferencesKey);
+  const [{ openGuide }, reading] = await Promise.all([import('./guide/open-guide.tsx'), loadRuntimeConfig(configUrl)]);
+  if (!reading.ok) return showProblem(root, 'The guide could not be opened', reading.problems, 'Try again', openAnew);
+  setRuntimeConfig(reading.config);
+  openGuide(root, { control, bankName: reading.config.bankName, tools: <DisplayButton /> });
+}
+
+/** A link that only names a tour leads to the tour's own link. */
+async function leadsToTour(): Promise<boolean> {
+  const link = linkIn(new URL(location.href));
+  if (link === undefined || !/(?:^|;)tour:/.test(link) || /(?:^|;)(?:persona|seed|clock):/.test(link)) return false;
+  const { tours } = await import('./tours/registry.ts');
+  const tour = tours.find(({ id }) => link.split(';').includes(`tour:${id}`));
+  if (tour === undefined) return false;
+  const presented = link.split(';').includes('present:yes') ? ';present:yes' : '';
+  location.replace(`${import.meta.env.BASE_URL}${tour.link.slice(1)}${presented}`);
+  return true;
 }
 
 /** Opens the bank and the page of a moment. @returns the reason for a refusal. */
@@ -99,30 +140,10 @@ async function openMoment(bank: BrowserBank, text: string, as: 'file' | 'packed'
   return undefined;
 }
 
-/** How often the app hears that its session is in use, well within the time it allows. */
-const useEveryMs = 20_000;
-
-/**
- * While the bank's clock stands still its customer grows no idler, but the app goes by the wall: it is told of a use, as
- * another tab would tell it, and before the app looks how long it was left.
- */
-async function passNoTimeWhileFrozen(bank: BrowserBank): Promise<void> {
-  let { frozen } = (await bank.control.summary()).clock;
-  const record = createSessionRecord(localStorage, sessionStorage);
-  const noteUse = () => {
-    if (frozen && pageMarkers().sharedId() !== undefined) record.noteUse(Date.now());
-  };
-  listenToBank(bank, (event) => {
-    if (event.event === 'entry' && event.entry.kind === 'request') return;
-    void bank.control.summary().then(({ clock }) => {
-      frozen = clock.frozen;
-    });
-  });
-  // Before the app, which looks whenever somebody comes back to the page.
-  for (const event of ['focus', 'pageshow', 'visibilitychange']) addEventListener(event, noteUse, true);
-  document.addEventListener('resume', noteUse, true);
-  noteUse();
-  setInterval(noteUse, useEveryMs);
+/** The session is in use, as another tab would tell the app. */
+function noteUse(): void {
+  if (pageMarkers().sharedId() === undefined) return;
+  createSessionRecord(localStorage, sessionStorage).noteUse(Date.now());
 }
 
 /** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */

@@ -167,7 +167,14 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'sandbox/control/': {
-    mayImport: ['src/kernel/', 'fixtures/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/'],
+    mayImport: [
+      'src/kernel/',
+      'fixtures/',
+      'sandbox/bank/',
+      'sandbox/http/',
+      'sandbox/personas/',
+      'sandbox/tours/tour-ids.ts',
+    ],
     testsMayImport: bankTests,
     areas: {
       grammar: [],
@@ -182,12 +189,14 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'sandbox/bank/', 'sandbox/http/', 'sandbox/personas/', 'sandbox/control/'],
     testsMayImport: bankTests,
   },
+  'sandbox/tours/': { mayImport: ['sandbox/http/operations.generated.ts'], testsMayImport: bankTests },
   'sandbox/panel/': {
     mayImport: [
       'src/kernel/',
       'src/ui/',
       'sandbox/control/',
       'sandbox/personas/',
+      'sandbox/tours/',
       'sandbox/http/operations.generated.ts',
     ],
     testsMayImport: bankTests,
@@ -195,6 +204,7 @@ export const modules: Readonly<Record<string, Module>> = {
       pieces: [],
       clock: ['pieces'],
       share: ['clock'],
+      demonstrations: ['share'],
       calls: ['share'],
       faults: ['clock'],
       phone: ['clock'],
@@ -206,10 +216,38 @@ export const modules: Readonly<Record<string, Module>> = {
       palette: ['clock', 'directory', 'faults', 'payments', 'tabs'],
     },
   },
+  'sandbox/stage/': {
+    mayImport: ['src/kernel/', 'src/ui/', 'sandbox/control/', 'sandbox/tours/', 'sandbox/panel/'],
+    testsMayImport: bankTests,
+    areas: {
+      page: [],
+      pieces: [],
+      present: ['pieces'],
+      player: ['page', 'pieces'],
+      recorder: ['page', 'pieces'],
+    },
+  },
   'sandbox/kit/': {
     mayImport: ['sandbox/control/', 'sandbox/http/', 'sandbox/bank/running/broken-invariant.ts'],
     testsMayImport: bankTests,
   },
+  // It tells what customers read, so it goes by the app's own texts.
+  'sandbox/guide/': {
+    mayImport: [
+      'src/kernel/',
+      'src/ui/',
+      'src/api/messages/',
+      'sandbox/control/',
+      'sandbox/panel/',
+      'sandbox/personas/locked-ids.ts',
+      'sandbox/personas/persona-script.ts',
+      'sandbox/tours/',
+      'sandbox/http/operations.generated.ts',
+      'sandbox/http/pipeline/fault-kinds.ts',
+    ],
+    testsMayImport: [...bankTests, 'src/api/', 'contracts/assumptions/'],
+  },
+  'sandbox/offline/': { mayImport: [], testsMayImport: bankTests },
   'sandbox/store/': { mayImport: ['sandbox/control/'], testsMayImport: bankTests },
   'sandbox/hosts/': {
     mayImport: [
@@ -221,11 +259,12 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/control/',
       'sandbox/personas/',
       'sandbox/panel/',
+      'sandbox/tours/tour-ids.ts',
     ],
     testsMayImport: bankTests,
   },
   'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
-  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/wire/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
   'contracts/': {

@@ -94,7 +94,7 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(needsSecureOrigin);
   }
-  const [{ network }, { http }] = await Promise.all([import('virtual:msw'), import('msw/http')]);
+  const [{ network }, { http }] = await Promise.all([import('virtual:msw'), import('msw/http'), newestWorker()]);
   network.configure({
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
@@ -108,9 +108,25 @@ async function interceptRequests(bank: BrowserBank): Promise<void> {
   await controlledPage();
 }
 
+const msToReplace = 1_000;
+
+/** A new worker waits until its site has no page left. One that still waits takes over before this page, its only one, begins. */
+async function newestWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  if (!registration?.waiting) return;
+  const replaced = new Promise<void>((done) => {
+    serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
+    // Refused where the site is open in another tab.
+    setTimeout(done, msToReplace);
+  });
+  registration.waiting.postMessage('paddock-replace');
+  await replaced;
+}
+
 /**
  * No call reaches the bank before a service worker controls the page. A hard reload bypasses the worker, so the page
- * asks it to take control: see `bankCallsOnly` in vite.config.ts.
+ * asks it to take control: see offline/service-worker.js.
  */
 async function controlledPage(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -31,6 +31,16 @@ it('signs a customer in and leads to an account by its alias', async () => {
   });
 });
 
+it('leaves to the page whether it is presented, and the tour', async () => {
+  const { follow } = await browser();
+  expect(await follow('persona:nell;present:yes;tour:transfer')).toMatchObject({
+    openedFreshBank: true,
+    present: true,
+    tour: 'transfer',
+    problems: [],
+  });
+});
+
 it('uses the browser’s session when the link signs nobody in', async () => {
   const { follow, session } = await browser();
   await follow('persona:nell;signin:yes');

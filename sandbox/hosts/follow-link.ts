@@ -9,6 +9,7 @@ import {
 import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
 import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
 import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
+import type { TourId } from '#sandbox/tours/tour-ids.ts';
 
 /** The effects of a link, complete or not. */
 export interface LinkOutcome {
@@ -21,6 +22,9 @@ export interface LinkOutcome {
   readonly url: string;
   /** To be filled into the page once the app has shown it. */
   readonly payment?: PaymentToFill;
+  /** Whether the page is shown to an audience, and the demonstration that it goes through. */
+  readonly present?: true;
+  readonly tour?: TourId;
   /** A sentence, with the allowed values, for everything not understood or not applicable. */
   readonly problems: readonly string[];
 }
@@ -54,7 +58,7 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   const misreadings = [...(parsed.outcome === 'refused' ? parsed.misreadings : []), ...misreadPieces(url)];
   if (parsed.outcome === 'refused' || misreadings.length > 0) return outcome(misreadings);
 
-  const { payment, ...settings } = parsed.settings;
+  const { payment, present, tour, ...settings } = parsed.settings;
   if (payment !== undefined && !paymentPage.test(url)) {
     return outcome([{ reason: 'This page has no payment to fill.', allowed: ['/payments/make/{account:alias}'] }]);
   }
@@ -84,7 +88,13 @@ export async function followLink(target: LinkTarget, link: string, url: string):
   if (resolved.outcome === 'refused') return outcome(resolved.problems, done);
 
   const notDone = await doAfterSignIn(control, settings);
-  return outcome(notDone, { ...done, url: resolved.url, ...(payment !== undefined && { payment }) });
+  return outcome(notDone, {
+    ...done,
+    url: resolved.url,
+    ...(payment !== undefined && { payment }),
+    ...(present && { present }),
+    ...(tour !== undefined && { tour }),
+  });
 }
 
 type ResolvedTarget =

@@ -7,6 +7,8 @@ import { AgendaSection } from './clock/agenda-section.tsx';
 import { ClockSection } from './clock/clock-section.tsx';
 import { LastMoveSection } from './clock/last-move-section.tsx';
 import { PastSection } from './clock/past-section.tsx';
+import { DemonstrationsSection } from './demonstrations/demonstrations-section.tsx';
+import { RecordSection } from './demonstrations/record-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
@@ -75,7 +77,9 @@ function Shown({ view, state, store, tab, about, onReset }: ShownProps) {
       return (
         <>
           <PersonaSection {...common} onReset={onReset} />
+          {store.stage !== undefined && <DemonstrationsSection stage={store.stage} />}
           <ShareSection store={store} state={state} />
+          {store.stage !== undefined && <RecordSection stage={store.stage} />}
           {verbs('Session', 'Session of', sessionVerbs)}
           <ResetLinksSection {...common} />
           <ProvidersSection {...common} />

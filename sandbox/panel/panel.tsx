@@ -18,10 +18,11 @@ interface PanelProps {
   readonly store: PanelStore;
   readonly makeRoom: (room: ShelfRoom) => void;
   readonly onReset: () => void;
+  readonly guide: string | undefined;
 }
 
 /** The sandbox's permanent bar, with the panel, its commands and the customers' phone behind it. */
-export function Panel({ store, makeRoom, onReset }: PanelProps) {
+export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
   const view = useSyncExternalStore(store.subscribe, store.read);
   const [place, setPlace] = useState(() => readPlace(sessionStorage));
   const [about, setAbout] = useState<PanelSubject>({});
@@ -32,16 +33,22 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const contents = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   const isFreshlyOpened = useRef(false);
+  const wasPresenting = useRef(false);
   const contentsId = useId();
-  const { open, hidden, apart } = place;
-  const phone = usePhone(store, view, (held) => makeRoom(roomFor(place, held === 'out')));
-  const window2 = useApart(open && apart, () => dock({ apart: false, open: false }));
+  const presenting = useSyncExternalStore(
+    store.stage?.subscribe ?? neverChanges,
+    () => store.stage?.isPresenting() ?? false,
+  );
+  const { open, apart } = place;
+  const hidden = place.hidden || presenting;
+  const phone = usePhone(store, view, (held) => makeRoom(roomFor({ ...place, hidden }, held === 'out')));
+  const window2 = useApart(ownWindow, open && apart, () => dock({ apart: false, open: false }));
   useTitleMark(hidden);
 
   function dock(change: Partial<PanelPlaceKept>) {
     const next = { ...place, ...change };
     isFreshlyOpened.current = next.open && !place.open;
-    makeRoom(roomFor(next, phone.open));
+    makeRoom(roomFor({ ...next, hidden: next.hidden || presenting }, phone.open));
     setPlace(next);
     keepPlace(sessionStorage, next);
     setNoticeRead(view.state?.notice ?? null);
@@ -49,9 +56,11 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
 
   // A reload finds the panel as it was left.
   useEffect(() => {
-    const room = roomFor(readPlace(sessionStorage), false);
-    if (room !== 'none') makeRoom(room);
-  }, [makeRoom]);
+    const kept = readPlace(sessionStorage);
+    const room = roomFor({ ...kept, hidden: kept.hidden || presenting }, false);
+    if (room !== 'none' || wasPresenting.current) makeRoom(room);
+    wasPresenting.current = presenting;
+  }, [makeRoom, presenting]);
 
   // Focus can only move to rendered content, and stays with the page after a reload.
   useEffect(() => {
@@ -61,11 +70,13 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
   // The keys work wherever the focus is, before anything there can take them.
   useEffect(() => {
     function press(event: globalThis.KeyboardEvent) {
-      const wanted = (['commands', 'hide'] as const).find((which) => isShortcut(event, which));
+      const wanted = (['commands', 'hide', 'present'] as const).find((which) => isShortcut(event, which));
       if (wanted === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      if (wanted === 'hide') dock({ hidden: !hidden });
+      if (wanted === 'present') store.stage?.present(!presenting);
+      else if (presenting) return;
+      else if (wanted === 'hide') dock({ hidden: !hidden });
       else if (commanding) leaveCommands('');
       else command();
     }
@@ -108,6 +119,7 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
   const shown = hidden ? 'none' : open && !apart ? 'panel' : phone.open ? 'phone' : 'none';
   const tools = (
     <div className={styles.tools}>
+      {guide !== undefined && <a href={guide}>Guide to the sandbox</a>}
       <Button onClick={() => dock({ apart: !apart })}>{apart ? 'Back into the page' : 'Open in its own window'}</Button>
       <Button aria-keyshortcuts={shortcuts.hide} onClick={() => dock({ hidden: true, apart: false, open: false })}>
         Hide the sandbox
@@ -198,6 +210,10 @@ export function Panel({ store, makeRoom, onReset }: PanelProps) {
     </aside>
   );
 }
+
+const neverChanges = () => () => {};
+
+const ownWindow = { name: 'paddock-sandbox-panel', title: 'Sandbox panel', size: 'width=480,height=900' } as const;
 
 function roomFor({ open, hidden, apart }: PanelPlaceKept, phoneIsOut: boolean): ShelfRoom {
   if (hidden) return 'hidden';

@@ -56,7 +56,7 @@ export function openPrivateAccounts(casting: Casting, person: Person, openingDay
     mortgage: {
       ...held,
       product: 'mortgage',
-      displayName: `Mortgage ${held.address.addressLine1}`,
+      displayName: `${held.address.addressLine1} Mortgage`,
       openedOn: mortgaged,
       maturesOn: monthsAfter(mortgaged, mortgageMonths),
       principalMinor: 5000_00 * casting.between('mortgage', 64, 180),

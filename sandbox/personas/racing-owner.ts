@@ -34,7 +34,7 @@ export const racingOwner: PersonaScript = {
   number,
   title: 'Racing owner',
   describes:
-    'Three entities (the owner, a racing partnership, a stud company) with racing accounts, one of them Racing Plus, private current accounts, euro and dollar accounts, savings, a bond and a loan; one account sends transfers only across entities, one only within its own, one none; all functions permitted.',
+    'A racehorse owner who acts for three entities: themselves, a racing partnership and, as an agent, a stud company. There are racing accounts, euro and dollar accounts, savings, a bond and a loan. Everything is permitted, but three accounts limit where transfers may go.',
   resetLinks: [{ token: 'corporate-token', policy: 'corporate', expiresAfterDays: 14 }],
   cast(seed, openingDay) {
     const casting = castingOf(id, number, seed);

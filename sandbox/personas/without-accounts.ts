@@ -36,6 +36,9 @@ export const adminLocked = withoutAccounts(
   { lock: 'by-bank' },
 );
 
+/** So that no other persona has the same. */
+const ownName = { woman: ['Winifred', 'Freddie'], man: ['Gilbert', 'Gil'] } as const;
+
 function withoutAccounts(
   number: number,
   persona: Pick<PersonaScript, 'id' | 'title' | 'describes'>,
@@ -47,7 +50,11 @@ function withoutAccounts(
     cast(seed, openingDay) {
       const casting = castingOf(persona.id, number, seed);
       const chance = chanceAt(casting.streams('person'), 0);
-      const invented = inventPerson(chance, oneOf(chance, surnames));
+      const invented = inventPerson(
+        chance,
+        oneOf(chance, surnames),
+        persona.id === 'no-accounts' ? ownName : undefined,
+      );
       const person = persona.id === 'no-accounts' ? { ...invented, email: '', phoneNumber: '' } : invented;
       const partyId = casting.partyId(1);
       return {

@@ -9,7 +9,7 @@ export interface ShownText {
 }
 
 /** What customers, testers and trainers can read: screens, messages, the bank's letters and the sandbox panel. */
-const shown = ['src/**/*.{ts,tsx}', 'sandbox/{bank,documents,http,panel,personas}/**/*.{ts,tsx}'];
+const shown = ['src/**/*.{ts,tsx}', 'sandbox/{bank,documents,guide,http,panel,personas}/**/*.{ts,tsx}'];
 const notShown = /\.(test|fixture|generated)\.tsx?$|\.d\.ts$|^src\/features\/styleguide\//;
 
 /** Attributes that hold names for the browser, not words for people. */

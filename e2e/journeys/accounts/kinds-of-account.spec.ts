@@ -90,4 +90,4 @@ test('links depend on what the account may do, and labels on its terms', async (
 });
 
 const scheduled = 'Scheduled payments';
-const bonds = /Bond|Half stays/;
+const bonds = /Bond|Half for the roof/;

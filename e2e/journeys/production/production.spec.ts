@@ -128,6 +128,8 @@ test('the production build contains nothing of the sandbox', () => {
     sandboxOnlyPrivateKeyPem.split('\n')[1] ?? '',
     '__sandbox',
     'SharedWorker',
+    'Sandbox guide',
+    'paddock-site',
   ];
   expect(markers.filter((marker) => text.includes(marker))).toEqual([]);
   expect(files.map(({ name }) => name).join(' ')).not.toMatch(/msw|mock|sandbox|bank-worker/i);

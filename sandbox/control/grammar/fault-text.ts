@@ -12,7 +12,12 @@ import {
 import type { Misreading } from './misreading.ts';
 import { isWholeNumber } from './whole-number.ts';
 
-const faultForms = ['operationId@kind', 'operationId@kind~n', 'operationId@kind~npc', 'operationId@kind~amount=13.00'];
+export const faultForms = [
+  'operationId@kind',
+  'operationId@kind~n',
+  'operationId@kind~npc',
+  'operationId@kind~amount=13.00',
+];
 
 /** As the grammar writes it: `listAccounts@timeout~1`, `createPayment@500~amount=13~payee=farrier`. */
 export function printFault({ operationId, kind, only, share, match = {} }: PlannedFault): string {

@@ -26,6 +26,28 @@ const listOf = {
   mail: 'mails',
 } as const satisfies Record<Kind, keyof PersonaRecords>;
 
+/** What each placeholder becomes, with a page of `private-customer`; those without one are for calls alone. */
+export const placeholders = [
+  { written: '{account:alias}', becomes: 'the token of an account', page: '/accounts/{account:current}' },
+  {
+    written: '{payee:alias}',
+    becomes: 'the token of a payee',
+    page: '/payments/make/{account:current}?toAccountId={payee:saddlecombe-college}',
+  },
+  { written: '{payee-group:alias}', becomes: 'the group of that payee' },
+  { written: '{party:1}', becomes: 'the customer’s first entity' },
+  { written: '{mail:1}', becomes: 'the customer’s first message or bulletin', page: '/secure-mail/f/inbox/{mail:2}' },
+  {
+    written: '{instruction:alias}',
+    becomes: 'the token of a standing order, future payment or direct debit',
+    page: '/payments/upcoming/edit/{instruction:piano}',
+  },
+] as const satisfies readonly {
+  readonly written: `{${Kind}:${string}}`;
+  readonly becomes: string;
+  readonly page?: string;
+}[];
+
 const allowedPieces = ['{account:alias}', '{payee:alias}', '{mail:alias}', '{instruction:alias}'];
 
 export type ResolvedPieces =

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copSchema } from '#sandbox/bank/records/switches.ts';
 import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { tourIds } from '#sandbox/tours/tour-ids.ts';
 import { operationIds } from './faults.ts';
 import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
 import { namedMoments } from './moments.ts';
@@ -89,6 +90,8 @@ it.each([
   ['a detail without a name', 'do:freeze-account~current', 'do', 'freeze-account~account=…'],
   ['a going back in a fresh bank', 'rewind:2026-03-02T09:30', 'rewind', 'rewind without persona, seed and clock'],
   ['an invalid duration', 'advance:tomorrow', 'advance', 'P1D'],
+  ['an unknown tour', 'tour:moon', 'tour', 'pay-saved-payee'],
+  ['neither presented nor not', 'present:no', 'present', 'yes'],
   ['a repeated key', 'seed:1;seed:2', 'seed', 'once'],
 ])('names %s and the allowed values', (_, text, where, allowed) => {
   const parsed = parseSandbox(
@@ -145,6 +148,8 @@ const anySettings = fc.record(
     rewind: fc.constantFrom('Before Christmas', '2026-03-02T09:30'),
     advance: fc.constantFrom('P1D', 'PT2H30M'),
     bookmark: fc.constantFrom('Before Christmas', 'after'),
+    present: fc.constant(true as const),
+    tour: fc.constantFrom(...tourIds),
     verbs: fc.array(
       fc.oneof(
         fc.record({ verb: fc.constantFrom(...verbNames) }),

@@ -1,3 +1,4 @@
+import { isTourId, type TourId, tourIds } from '#sandbox/tours/tour-ids.ts';
 import { isBookmarkName } from './bookmark-names.ts';
 import { readDuration } from './duration.ts';
 import { printFault, readFault } from './fault-text.ts';
@@ -27,6 +28,10 @@ export interface SandboxSettings extends Partial<Switches> {
   readonly bookmark?: string;
   /** What to fill into the payment on the link's page, up to its review. */
   readonly payment?: PaymentToFill;
+  /** For the page alone: shows it as to an audience. */
+  readonly present?: true;
+  /** For the page alone: the demonstration that it goes through. */
+  readonly tour?: TourId;
 }
 
 export interface PaymentToFill {
@@ -41,7 +46,7 @@ export type ParsedSandbox =
   | { readonly outcome: 'read'; readonly settings: SandboxSettings }
   | { readonly outcome: 'refused'; readonly misreadings: readonly Misreading[] };
 
-const keys = [
+export const keys = [
   'persona',
   'signin',
   'seed',
@@ -59,14 +64,16 @@ const keys = [
   'reference',
   'when',
   'bookmark',
+  'present',
+  'tour',
 ] as const;
-type Key = (typeof keys)[number];
+export type Key = (typeof keys)[number];
 
 export const defaultPersona = 'private-customer';
 export const defaultSeed = 1;
 
 /** The app says what the bank accepts; here only what can be typed matters. */
-const paymentKeys = {
+export const paymentKeys = {
   amount: { pattern: /^\d{1,9}(?:\.\d{1,2})?$/, allowed: ['pounds, such as 12.50'] },
   reference: { pattern: /^.{1,40}$/, allowed: ['1 to 40 characters without a semicolon'] },
   when: { pattern: /^(?:now|\d{4}-\d{2}-\d{2})$/, allowed: ['now', 'YYYY-MM-DD'] },
@@ -102,6 +109,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         break;
       case 'signin':
       case 'freeze':
+      case 'present':
         if (value === 'yes') settings[key] = true;
         else wrong(['yes']);
         break;
@@ -152,6 +160,10 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
         else wrong(allowed);
         break;
       }
+      case 'tour':
+        if (isTourId(value)) settings.tour = value;
+        else wrong(tourIds);
+        break;
       default:
         key satisfies never;
     }
@@ -164,7 +176,7 @@ export function parseSandbox(text: string, personaIds: readonly string[]): Parse
 
 export function printSandbox(settings: SandboxSettings): string {
   const { persona, signin, seed, clock, freeze, latency, otp, cop, payments, faults, verbs } = settings;
-  const { rewind, advance, payment, bookmark } = settings;
+  const { rewind, advance, payment, bookmark, present, tour } = settings;
   const pieces: (readonly [Key, string | undefined])[] = [
     ['persona', persona],
     ['signin', signin && 'yes'],
@@ -183,6 +195,8 @@ export function printSandbox(settings: SandboxSettings): string {
     ['reference', payment?.reference],
     ['when', payment?.when],
     ['bookmark', bookmark],
+    ['present', present && 'yes'],
+    ['tour', tour],
   ];
   return pieces.flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}:${value}`])).join(';');
 }

@@ -2,7 +2,7 @@ import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/gr
 import type { Instant } from '#src/kernel/instant.ts';
 import { londonDayText } from './bank-time.ts';
 
-const titles = {
+export const momentTitles = {
   'before-cut-off': 'Before cut-off',
   'after-cut-off': 'After cut-off',
   weekend: 'Weekend',
@@ -22,6 +22,6 @@ export interface MomentChoice {
 export function momentChoices(now: Instant): MomentChoice[] {
   return namedMoments.map((id) => {
     const at = momentAhead(id, now);
-    return { id, title: `${titles[id]}: ${londonDayText(at)}`, at };
+    return { id, title: `${momentTitles[id]}: ${londonDayText(at)}`, at };
   });
 }

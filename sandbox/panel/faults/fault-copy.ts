@@ -27,7 +27,11 @@ const kindTitles: Readonly<Record<string, string>> = {
   [delayKind]: 'nothing, but only after a delay (delay)',
 };
 
-export const kindChoices: readonly Choice[] = allowedKinds.map((id) => ({ id, title: kindTitles[id] ?? id }));
+export const kindChoices: readonly Choice[] = allowedKinds.map((id) => ({ id, title: kindTitle(id) }));
+
+export function kindTitle(kind: string): string {
+  return kindTitles[kind] ?? kind;
+}
 
 export function operationTitle(operationId: PlannedFault['operationId']): string {
   return `${operations[operationId].summary} (${operationId})`;

@@ -1,6 +1,7 @@
 import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { ShareControl } from './share-control.ts';
+import type { StageControl } from './stage-control.ts';
 
 /** The control verbs that the panel uses, possibly across a worker's message port. */
 export type PanelVerbs = Pick<
@@ -38,6 +39,8 @@ export type PanelVerbs = Pick<
 export interface PanelControl {
   readonly verbs: PanelVerbs;
   readonly share: ShareControl;
+  /** Where the panel stands beside a page of the app. */
+  readonly stage?: StageControl;
   /**
    * Logs the customer in to the current bank, in this browser. @returns the reason for a refusal, undefined when
    * done.

@@ -3,6 +3,7 @@ import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import type { PanelControl, PanelVerbs } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
+import type { StageControl } from './stage-control.ts';
 
 /** Immutable. */
 export interface PanelView {
@@ -32,6 +33,7 @@ export interface PanelStore {
   /** Logs the customer in to the current bank. @returns the reason for a refusal, undefined when done. */
   logInAs(persona: string): Promise<string | undefined>;
   readonly share: ShareControl;
+  readonly stage: StageControl | undefined;
   /** Runs a read-only query. @throws when the bank does not answer. */
   ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
 }
@@ -42,7 +44,7 @@ const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore(
-  { verbs, share, listen, logInAs, onRewound }: PanelControl,
+  { verbs, share, stage, listen, logInAs, onRewound }: PanelControl,
   readMs: () => number,
 ): PanelStore {
   let view: PanelView = {
@@ -159,6 +161,7 @@ export function createPanelStore(
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
     share,
+    stage,
     ask: (question) => question(verbs),
   };
 }

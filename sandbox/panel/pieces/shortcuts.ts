@@ -3,6 +3,7 @@ export const shortcuts = {
   phone: 'Alt+Shift+P',
   commands: 'Alt+Shift+K',
   hide: 'Alt+Shift+H',
+  present: 'Alt+Shift+D',
 } as const;
 export type Shortcut = keyof typeof shortcuts;
 

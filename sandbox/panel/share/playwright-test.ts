@@ -2,16 +2,27 @@ import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 
 // Tests written for somebody else's project: they use Playwright and the sandbox's test kit only.
 
+interface AtMoment {
+  readonly title: string;
+  /** Statements between the opening of the moment and the end. */
+  readonly lines: readonly string[];
+}
+
+const toBeContinued: AtMoment = {
+  title: 'continues from a saved moment',
+  lines: ["await expect(page.getByRole('heading', { level: 1 })).toBeVisible();"],
+};
+
 /** A test that begins at a moment, to be continued by hand. */
-export function momentTest(moment: string): string {
+export function momentTest(moment: string, { title, lines }: AtMoment = toBeContinued): string {
   return `import { expect, test } from 'paddock/kit/playwright';
 
 // Saved from the sandbox's panel. The bank's time stands still; \`bank.advance('P1D')\` moves it.
 const moment = ${template(moment)};
 
-test('continues from a saved moment', async ({ bank, page }) => {
+test(${quoted(title)}, async ({ bank, page }) => {
   await bank.openMoment(moment);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+${lines.map((line) => `  ${line}`).join('\n')}
   expect(await bank.problems()).toEqual([]);
 });
 `;
@@ -40,6 +51,7 @@ function template(text: string): string {
   return `String.raw\`${text.replaceAll('`', '\\u0060').replaceAll('${', '\\u0024{')}\``;
 }
 
-function quoted(text: string): string {
+/** A string literal. */
+export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 }

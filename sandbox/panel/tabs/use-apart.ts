@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A reload of the page finds its window again by this name. */
-const windowName = 'paddock-sandbox-panel';
+interface ApartWindow {
+  /** A reload of the page finds its window again by this name. */
+  readonly name: string;
+  readonly title: string;
+  readonly size: string;
+}
+
 const closedEveryMs = 500;
 
 /**
- * A second window for the panel, styled like the page. Its owner may close it at any time.
+ * A second window, styled like the page. Its owner may close it at any time.
  * @returns where to render, once there is a window.
  */
-export function useApart(wanted: boolean, onClosed: () => void): HTMLElement | undefined {
+export function useApart(
+  { name, title, size }: ApartWindow,
+  wanted: boolean,
+  onClosed: () => void,
+): HTMLElement | undefined {
   const [place, setPlace] = useState<HTMLElement>();
   const closed = useRef(onClosed);
   closed.current = onClosed;
@@ -16,9 +25,9 @@ export function useApart(wanted: boolean, onClosed: () => void): HTMLElement | u
   // A window is outside React.
   useEffect(() => {
     if (!wanted) return;
-    const apart = window.open('', windowName, 'popup,width=480,height=900');
+    const apart = window.open('', name, `popup,${size}`);
     if (apart === null) return closed.current();
-    setPlace(prepare(apart));
+    setPlace(prepare(apart, title));
     const watching = setInterval(() => {
       if (apart.closed) closed.current();
     }, closedEveryMs);
@@ -30,13 +39,13 @@ export function useApart(wanted: boolean, onClosed: () => void): HTMLElement | u
       setPlace(undefined);
       apart.close();
     };
-  }, [wanted]);
+  }, [wanted, name, title, size]);
 
   return place;
 }
 
-function prepare({ document: there }: Window): HTMLElement {
-  there.title = 'Sandbox panel';
+function prepare({ document: there }: Window, title: string): HTMLElement {
+  there.title = title;
   there.documentElement.lang = document.documentElement.lang;
   const sheets = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"], style')];
   there.head.replaceChildren(

@@ -21,7 +21,7 @@ export const approver: PersonaScript = {
   number: 34,
   title: 'Approver',
   describes:
-    'A director of the maker’s company, with items of every kind to authorise: one has expired, one is dated in the past, and one needs two authorisers; nothing waits for the director’s own entity.',
+    'A director of the maker’s company, with items of every kind to authorise. One has expired, one is dated in the past, and one needs two authorisers. Nothing waits for the director’s own entity.',
   cast(seed, openingDay) {
     const casting = castingOf(approverId, 34, seed);
     const chance = chanceAt(casting.streams('person'), 0);

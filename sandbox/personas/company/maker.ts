@@ -31,7 +31,7 @@ export const maker: PersonaScript = {
   number,
   title: 'Maker',
   describes:
-    'One of those who act for a stud company with a business account and a reserve: every payment, payee and bulk file needs another authoriser.',
+    'A customer who acts for a stud company with a business account and a reserve. Somebody else must authorise every payment, payee and bulk file.',
   cast(seed, openingDay) {
     const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);

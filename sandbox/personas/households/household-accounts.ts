@@ -68,7 +68,7 @@ function plansBeside(
     mortgage: {
       ...mortgage,
       product: 'mortgage',
-      displayName: `Mortgage ${held.address.addressLine1}`,
+      displayName: `${held.address.addressLine1} Mortgage`,
       maturesOn: monthsAfter(mortgage.openedOn, mortgageMonths),
       principalMinor: 5000_00 * casting.between('mortgage', 40, 110),
     },

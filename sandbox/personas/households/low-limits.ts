@@ -10,7 +10,7 @@ const household = householdPersona({
   number: 68,
   title: 'Low limits',
   describes:
-    'A customer who may send from £5.00 to £500.00 at a time, £1,000.00 and 6 payments a day, and for the entity from £10.00 to £400.00, £800.00 and 4 payments a day, of which half is used today.',
+    'A customer with low limits, half of them used today: from £5.00 to £500.00 at a time, £1,000.00 and six payments a day. The entity’s own are lower still: from £10.00 to £400.00, £800.00 and four payments a day.',
   years: 2,
   beside: ['notice'],
   status: {},

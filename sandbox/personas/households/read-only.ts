@@ -7,7 +7,7 @@ export const readOnly = householdPersona({
   number: 65,
   title: 'Read only',
   describes:
-    'A customer permitted to look and nothing more, with a current account, savings, a mortgage and a loan; changes of password and PIN are not confirmed by a code.',
+    'A customer who may look but not act, with a current account, savings, a mortgage and a loan. Changes of password and PIN are not confirmed by a code.',
   years: 3,
   beside: ['mortgage', 'loan'],
   functions: viewingFunctions,

@@ -10,10 +10,14 @@ export type Person = Pick<
 
 export type Address = AccountRecord['address'];
 
+/** First name and the one to be called by, for a persona who is not to share those drawn. */
+export type OwnName = Readonly<Record<'woman' | 'man', readonly [string, string]>>;
+
 /** Somebody who does not exist. The surname is given, because a persona may want one with an apostrophe. */
-export function inventPerson(chance: Chance, lastName: string): Person {
+export function inventPerson(chance: Chance, lastName: string, named?: OwnName): Person {
   const woman = happens(chance, 1, 2);
-  const [firstName, preferredName] = oneOf(chance, woman ? firstNames.women : firstNames.men);
+  const drawn = oneOf(chance, woman ? firstNames.women : firstNames.men);
+  const [firstName, preferredName] = named?.[woman ? 'woman' : 'man'] ?? drawn;
   return {
     honorific: oneOf(chance, woman ? ['Mrs', 'Ms', 'Dr', 'Mrs'] : ['Mr', 'Mr', 'Dr']),
     firstName,

@@ -29,11 +29,14 @@ export const longHistory: PersonaScript = {
   number,
   title: 'Long history',
   describes:
-    'A shop with one current account opened on 1 January 2016 and 100,000 transactions on it, about twenty-five a day in all twelve categories, and one savings account.',
+    'A shop for feed and tack that has banked here since 1 January 2016. Its current account has 100,000 transactions, about twenty-five a day in all twelve categories. There is a savings account as well.',
   cast(seed, openingDay) {
     const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);
-    const owner = inventPerson(chance, oneOf(chance, surnames));
+    const owner = inventPerson(chance, oneOf(chance, surnames), {
+      woman: ['Philippa', 'Pippa'],
+      man: ['Barnaby', 'Barney'],
+    });
     const shop = `${oneOf(chance, villages)} Feed & Tack Ltd`;
     const held = {
       partyId: casting.partyId(1),

@@ -13,7 +13,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       exchange: 'notice',
       body: written(
         'Good morning,',
-        `How much notice must I give to take money from ${notice.displayName}? We are thinking of a new kitchen.`,
+        `May I take money from ${notice.displayName} before the ninety days are up? We are thinking of a new kitchen.`,
         `${person.firstName} ${person.lastName}`,
       ),
       daysAgo: 64,
@@ -25,7 +25,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       exchange: 'notice',
       body: written(
         greeting,
-        'Ninety days, from the day we have your notice. Good luck with the kitchen.',
+        'I am afraid not: it is ninety days from when we have your notice. Good luck with the kitchen.',
         secureMailSignature,
       ),
       daysAgo: 56,
@@ -36,7 +36,7 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
       box: 'inbox',
       body: written(
         greeting,
-        `You asked how your ${loan.displayName} is repaid. The instalment is taken on day ${loan.repaymentDay} of each month, or on the next working day.`,
+        `You asked how your ${loan.displayName} is repaid. The instalment is taken on the ${ordinalText(loan.repaymentDay ?? 1)} of each month, or on the next working day.`,
         secureMailSignature,
       ),
       daysAgo: 25,
@@ -69,4 +69,12 @@ export function privateCustomerLetters(person: Person, { notice, loan }: Private
     aboutSavings({ isRead: true }),
     aboutFraud({ isRead: false }),
   ];
+}
+
+/** Instalments are due on the 28th at the latest. */
+function ordinalText(day: number): string {
+  const last = day % 10;
+  const ending =
+    last === 1 && day !== 11 ? 'st' : last === 2 && day !== 12 ? 'nd' : last === 3 && day !== 13 ? 'rd' : 'th';
+  return `${day}${ending}`;
 }

@@ -29,7 +29,7 @@ export function lentAccounts({ openingIn, between }: Casting, { own }: Holders, 
     'loan-small': lent('loan', 'Garden Loan', 48, between('garden', 6, 14), openingIn(year - 1, 'garden')),
     mortgage: lent(
       'mortgage',
-      `Mortgage ${own.address.addressLine1}`,
+      `${own.address.addressLine1} Mortgage`,
       300,
       between('mortgage', 280, 620),
       openingIn(year - 3, 'mortgage'),
@@ -37,7 +37,7 @@ export function lentAccounts({ openingIn, between }: Casting, { own }: Holders, 
     'mortgage-cottages': {
       ...lent(
         'mortgage',
-        'Mortgage Farm Cottages',
+        'Farm Cottages Mortgage',
         240,
         between('cottages', 120, 260),
         openingIn(year - 2, 'cottages'),

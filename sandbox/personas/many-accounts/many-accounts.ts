@@ -24,7 +24,7 @@ export const manyAccounts: PersonaScript = {
   number,
   title: 'Many accounts',
   describes:
-    'Forty accounts of two entities in all four groups: some that may not run every errand, five bonds about to mature, a loan in arrears, an empty account, one unused for over a year and one opened in 2012.',
+    'A customer with forty accounts, their own and those of a family trust. Five bonds are about to mature, a loan is in arrears, one account is empty, and one has not been used for over a year. Some accounts do not permit every service.',
   cast(seed, openingDay) {
     const casting = castingOf(id, number, seed);
     const chance = chanceAt(casting.streams('people'), 0);

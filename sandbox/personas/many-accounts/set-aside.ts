@@ -72,9 +72,13 @@ function bonds({ between }: Casting, { own, short }: Pick<Holders, 'own' | 'shor
   const special = bond('S', 'bondOneYear', 12, 3);
   return {
     'bond-closing': bond('A', 'bondOneYear', 12, 0),
-    'bond-interest-out': { ...bond('P', 'bond', 36, 1), nickname: 'Bond paying interest' },
+    'bond-interest-out': { ...bond('P', 'bond', 36, 1), nickname: 'Income Bond' },
     'bond-less-tax': bond('T', 'bondTwoYears', 24, 2),
-    'bond-special': { ...special, nickname: 'Half stays', specialAmountMinor: Math.floor(special.principalMinor / 2) },
+    'bond-special': {
+      ...special,
+      nickname: 'Half for the roof',
+      specialAmountMinor: Math.floor(special.principalMinor / 2),
+    },
     'bond-renewing': bond('I', 'bondOneYear', 12, 4),
   } as const satisfies Record<string, PlannedAccount>;
 }

@@ -18,7 +18,8 @@ export function stopVerb({ code }: Kind): 'Cancel' | 'Stop' {
 export function endText({ code, endDate, numInstallments }: Instruction): string | undefined {
   if (code !== 'SI') return undefined;
   if (endDate === undefined) return 'Until further notice';
-  const left = numInstallments === undefined ? '' : `, ${numInstallments} left`;
+  // Of one that awaits authorisation the bank does not count them yet.
+  const left = numInstallments === undefined || numInstallments === 0 ? '' : `, ${numInstallments} left`;
   return `Until ${dayText(endDate)}${left}`;
 }
 

@@ -1,0 +1,126 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { findEntries } from './find-entries.ts';
+import styles from './guide.module.css';
+import { GuideFrame } from './guide-frame.tsx';
+import { guidePath } from './guide-path.ts';
+import { GuideStart } from './guide-start.tsx';
+import { useGuide } from './use-guide.ts';
+
+interface GuidePageProps {
+  readonly store: PanelStore;
+  readonly bankName: string;
+  readonly tools: ReactNode;
+}
+
+/** More would be slow to draw, and nobody reads them. */
+const mostFound = 60;
+
+/** The guide's start, one of its sections, or what a search finds. */
+export function GuidePage({ store, bankName, tools }: GuidePageProps) {
+  const guide = useGuide(store);
+  const { section: wanted } = useParams();
+  const { hash, pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [words, setWords] = useState(() => search.get('q') ?? '');
+  const asked = useDeferredValue(words.trim());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sections = guide.state === 'loaded' ? guide.sections : [];
+  const found = useMemo(() => findEntries(sections, asked), [sections, asked]);
+  const section = sections.find(({ id }) => id === wanted);
+  const isSearch = asked !== '';
+  const isMissing = guide.state === 'loaded' && wanted !== undefined && section === undefined;
+  const title = isSearch
+    ? `Found: ${found.length}`
+    : (section?.title ?? (isMissing ? 'There is no such page' : 'Sandbox guide'));
+
+  // The title is outside React, and focus can only move to what is shown.
+  useEffect(() => {
+    document.title = `${section?.title ?? 'Guide'} – ${bankName} sandbox`;
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [bankName, section, hash]);
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (opened.current === pathname) return;
+    opened.current = pathname;
+    setWords('');
+    scrollTo(0, 0);
+    heading.current?.focus();
+  }, [pathname]);
+
+  // The address follows too slowly for the field to go by it.
+  function find(typed: string) {
+    setWords(typed);
+    setSearch(typed === '' ? {} : { q: typed }, { replace: true });
+  }
+
+  return (
+    <GuideFrame bankName={bankName} tools={tools}>
+      <div className={styles.top}>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {title}
+        </h1>
+        <search className={styles.search}>
+          <SearchField
+            label="Search the guide"
+            hint="Persona, switch, fault, code, account, operation or assumption"
+            value={words}
+            onChange={find}
+            onClear={() => find('')}
+          />
+        </search>
+      </div>
+      <nav aria-label="Guide">
+        <ul className={styles.sections}>
+          {sections.map(({ id, title, entries }) => (
+            <li key={id}>
+              <Link to={`${guidePath}/${id}`} aria-current={id === wanted && !isSearch ? 'page' : undefined}>
+                {title} <span className={styles.count}>{entries.length}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {guide.state === 'loading' && (
+        <p role="status" className={styles.quiet}>
+          Asking the bank…
+        </p>
+      )}
+      {guide.state === 'failed' && <p role="alert">{guide.reason}</p>}
+      {isSearch && found.length === 0 && guide.state === 'loaded' && (
+        <NothingHere lead="Nothing by these words.">
+          <p>Try fewer words, or part of one.</p>
+        </NothingHere>
+      )}
+      {isSearch ? (
+        <ul className={styles.entries}>
+          {found.slice(0, mostFound).map(({ section, entry }) => (
+            <EntryCard key={`${section.id} ${entry.id}`} store={store} entry={entry} from={section} />
+          ))}
+        </ul>
+      ) : section !== undefined ? (
+        <>
+          <p className={styles.lead}>{section.lead}</p>
+          <ul className={styles.entries}>
+            {section.entries.map((entry) => (
+              <EntryCard key={entry.id} store={store} entry={entry} />
+            ))}
+          </ul>
+        </>
+      ) : isMissing ? (
+        <p className={styles.lead}>
+          <Link to={guidePath}>Back to the guide’s start</Link>
+        </p>
+      ) : (
+        wanted === undefined && <GuideStart />
+      )}
+      {isSearch && found.length > mostFound && (
+        <p className={styles.quiet}>Only the first {mostFound} are shown. Add a word to find fewer.</p>
+      )}
+    </GuideFrame>
+  );
+}

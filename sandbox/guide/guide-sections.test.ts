@@ -1,0 +1,107 @@
+import { beforeAll, expect, it } from 'vitest';
+import { listAssumptions } from '#contracts/assumptions/assumptions-plugin.ts';
+import { readRegister } from '#contracts/assumptions/register.ts';
+import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
+import { allowedKinds, operationIds } from '#sandbox/control/grammar/faults.ts';
+import { keys, parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { misreadPieces } from '#sandbox/control/grammar/grammar-path.ts';
+import { namedMoments } from '#sandbox/control/grammar/moments.ts';
+import { refusalCodes } from '#sandbox/control/grammar/refusal-codes.ts';
+import { allowedValues, switchNames } from '#sandbox/control/grammar/switch-values.ts';
+import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
+import { openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
+import { readDirectory } from '#sandbox/control/verbs/control-directory.ts';
+import { isLockedId } from '#sandbox/personas/locked-ids.ts';
+import { personas } from '#sandbox/personas/registry.ts';
+import { scripts } from '#sandbox/personas/scripts.ts';
+import { tourIds } from '#sandbox/tours/tour-ids.ts';
+import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { calendarDay } from '#src/kernel/calendar.ts';
+import config from '../../public/config.json' with { type: 'json' };
+import type { GuideSection } from './entries.ts';
+import { findEntries } from './find-entries.ts';
+import { guideSections } from './guide-sections.ts';
+
+const ids = Object.keys(personas);
+let sections: readonly GuideSection[];
+
+beforeAll(async () => {
+  setRuntimeConfig(config);
+  const { control } = await openSmallSandbox({});
+  const described = await control.verbs('nell');
+  sections = guideSections({
+    state: { personas: Object.values(personas), clock: (await control.summary()).clock },
+    verbs: described.outcome === 'done' ? described.verbs : [],
+    directory: readDirectory(),
+    assumptions: listAssumptions(),
+  });
+});
+
+function idsOf(section: string): string[] {
+  return sections.find(({ id }) => id === section)?.entries.map(({ id }) => id) ?? [];
+}
+
+function writtenIn(section: string): string[] {
+  return sections.find(({ id }) => id === section)?.entries.map(({ written = '' }) => written) ?? [];
+}
+
+it('has every entry of every registry', () => {
+  const { tries, accounts, sortCodes } = readDirectory();
+  expect(idsOf('personas')).toEqual(ids);
+  expect(idsOf('tours').sort()).toEqual([...tourIds].sort());
+  expect(idsOf('links').slice(0, keys.length)).toEqual(keys);
+  expect(idsOf('moments')).toEqual(namedMoments);
+  const switches = switchNames.flatMap((name) => allowedValues[name].map((value) => `${name}:${value}`));
+  expect(writtenIn('switches')).toEqual(switches);
+  expect(writtenIn('faults')).toEqual(allowedKinds.map((kind) => `fault:operationId@${kind}`));
+  expect(idsOf('operations')).toEqual(operationIds);
+  expect(idsOf('verbs').sort()).toEqual([...verbNames].sort());
+  expect(idsOf('results')).toHaveLength(tries.length);
+  expect(idsOf('directory')).toEqual(accounts.map(({ alias }) => alias));
+  expect(idsOf('sort-codes')).toEqual(sortCodes.map(({ sortCode }) => sortCode));
+  expect(idsOf('codes')).toEqual(refusalCodes);
+  const standing = readRegister().filter(({ state }) => state !== 'withdrawn');
+  expect(idsOf('assumptions')).toEqual(standing.map(({ id }) => id));
+});
+
+it('gives every entry something to try, under an anchor of its own', () => {
+  for (const { id, entries } of sections) {
+    expect(new Set(entries.map((entry) => entry.id)).size, id).toBe(entries.length);
+    for (const entry of entries) expect(entry.acts.length, `${id} ${entry.id}`).toBeGreaterThan(0);
+  }
+});
+
+it('leads to links that the sandbox understands', () => {
+  const links = sections.flatMap(({ entries }) =>
+    entries.flatMap(({ acts }) => acts.flatMap((act) => (act.act === 'open' ? [act.link] : []))),
+  );
+  for (const link of new Set(links)) {
+    const url = new URL(link, 'https://sandbox.example');
+    expect(parseSandbox(url.searchParams.get('sandbox') ?? '', ids), link).toMatchObject({ outcome: 'read' });
+    expect(misreadPieces(`${url.pathname}${url.search}`), link).toEqual([]);
+  }
+});
+
+it('says what customers read for every code that the app explains', () => {
+  const codes = sections.find(({ id }) => id === 'codes')?.entries ?? [];
+  const explained = codes.filter(({ id }) => refusalCatalogue.has(id));
+  expect(explained.length).toBeGreaterThan(60);
+  for (const { id, facts } of codes) expect(facts?.[0]?.value, id).toMatch(/^[A-Z].+[^{}]$/);
+  expect(codes.find(({ id }) => id === 'DIGX_PY_0134')?.facts?.[0]?.value).toContain('not enough money');
+});
+
+it('knows which customers cannot log in', () => {
+  const locked = scripts.filter((script) => whyLocked(script.cast(1, calendarDay('2026-03-03')).user) !== undefined);
+  expect(ids.filter(isLockedId)).toEqual(locked.map(({ id }) => id));
+});
+
+it('finds entries by words of their title, their text or as they are written', () => {
+  const first = (words: string) => findEntries(sections, words)[0]?.entry.id;
+  expect(first('racing-owner')).toBe('racing-owner');
+  expect(first('cop:MBAM')).toBe('cop-MBAM');
+  expect(first('DIGX_PY_0134')).toBe('DIGX_PY_0134');
+  expect(findEntries(sections, 'bank holiday').map(({ entry }) => entry.id)).toContain('bank-holiday');
+  expect(findEntries(sections, 'unicorn')).toEqual([]);
+  expect(findEntries(sections, ' ')).toEqual([]);
+});

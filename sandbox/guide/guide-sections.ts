@@ -1,0 +1,39 @@
+import type { SandboxSummary } from '#sandbox/control/control-api.ts';
+import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
+import type { Directory } from '#sandbox/control/verbs/control-directory.ts';
+import type { GuideSection } from './entries.ts';
+import { assumptionsSection, type ListedAssumption } from './sections/assumptions.ts';
+import { codesSection } from './sections/codes.ts';
+import { directorySections } from './sections/directory.ts';
+import { faultsSection, operationsSection } from './sections/faults.ts';
+import { keysSection } from './sections/keys.ts';
+import { momentsSection } from './sections/moments.ts';
+import { personasSection } from './sections/personas.ts';
+import { switchesSection } from './sections/switches.ts';
+import { toursSection } from './sections/tours.ts';
+import { verbsSection } from './sections/verbs.ts';
+
+/** What the bank and the register tell the guide. */
+export interface GuideKnown {
+  readonly state: Pick<SandboxSummary, 'personas' | 'clock'>;
+  readonly verbs: readonly VerbDescription[];
+  readonly directory: Directory;
+  readonly assumptions: readonly ListedAssumption[];
+}
+
+/** The whole guide, from the registries that the sandbox itself goes by. */
+export function guideSections({ state, verbs, directory, assumptions }: GuideKnown): readonly GuideSection[] {
+  return [
+    personasSection(state),
+    toursSection(),
+    keysSection(state.personas.map(({ id }) => id)),
+    momentsSection(state.clock.now),
+    switchesSection(),
+    faultsSection(),
+    operationsSection(),
+    verbsSection(verbs),
+    ...directorySections(directory),
+    codesSection(),
+    assumptionsSection(assumptions),
+  ];
+}

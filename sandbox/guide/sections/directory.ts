@@ -1,0 +1,87 @@
+import type { Directory, DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
+import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { morningLink, newPayeePath, payer } from '#sandbox/guide/guide-links.ts';
+import { checkText } from '#sandbox/panel/directory/check-copy.ts';
+
+const addPayee = {
+  act: 'open',
+  label: 'Add a payee',
+  link: morningLink(newPayeePath, { persona: payer }),
+} as const;
+
+/** What to enter for each result of Confirmation of Payee, and every account and sort code at other banks. */
+export function directorySections({ tries, accounts, sortCodes }: Directory): readonly GuideSection[] {
+  return [
+    {
+      id: 'results',
+      title: 'Payee checks',
+      lead: 'Details to enter for a new payee, one for each result of Confirmation of Payee.',
+      entries: tries.map(
+        ({ result, why, accountName, accountType, reference, sortCode, accountNumber }): GuideEntry => {
+          const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
+          return {
+            id: `${result}-${accountNumber}`,
+            title: checkText(result),
+            written: numbers,
+            text: why,
+            facts: [
+              { label: 'Name to enter', value: accountName },
+              { label: 'Account type', value: accountType },
+              ...(reference === '' ? [] : [{ label: 'Reference', value: reference }]),
+            ],
+            acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
+          };
+        },
+      ),
+    },
+    {
+      id: 'directory',
+      title: 'Accounts elsewhere',
+      lead: 'The accounts at other banks that Confirmation of Payee knows. Any other number at a bank that offers it gives AC01.',
+      entries: accounts.map(toEntry),
+    },
+    {
+      id: 'sort-codes',
+      title: 'Sort codes',
+      lead: 'The branches of other banks. Any other sort code is not recognised.',
+      entries: sortCodes.map(({ sortCode, bankName, fastPayments, checksNames }): GuideEntry => {
+        const written = sortCodeText(sortCode);
+        return {
+          id: sortCode,
+          title: bankName,
+          written,
+          text: [
+            fastPayments ? 'Takes Faster Payments.' : 'Takes no Faster Payments, so nothing can be paid to it.',
+            checksNames ? 'Checks the names of payees.' : 'Does not check the names of payees.',
+          ].join(' '),
+          acts: [addPayee, { act: 'copy', label: 'Copy it', text: written }],
+        };
+      }),
+    },
+  ];
+}
+
+function toEntry({
+  alias,
+  sortCode,
+  bankName,
+  accountNumber,
+  name,
+  type,
+  reference,
+  result,
+}: DirectoryAccount): GuideEntry {
+  const numbers = `${sortCodeText(sortCode)} ${accountNumber}`;
+  return {
+    id: alias,
+    title: name,
+    written: numbers,
+    text: `${type} account at ${bankName}. With every detail right: ${checkText(result)}.`,
+    facts: reference === null ? [] : [{ label: 'Reference', value: reference }],
+    acts: [addPayee, { act: 'copy', label: 'Copy the numbers', text: numbers }],
+  };
+}
+
+function sortCodeText(digits: string): string {
+  return digits.replace(/(\d\d)(\d\d)(\d\d)/, '$1-$2-$3');
+}

@@ -1,0 +1,80 @@
+import { readFault } from '#sandbox/control/grammar/fault-text.ts';
+import { allowedKinds, operationIds } from '#sandbox/control/grammar/faults.ts';
+import { contractLink } from '#sandbox/guide/contract-link.ts';
+import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';
+import { operations } from '#sandbox/http/operations.generated.ts';
+import { type FaultKind, reachOf } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { kindTitle } from '#sandbox/panel/faults/fault-copy.ts';
+
+const samples: Readonly<Record<string, string>> = {
+  'code=SERVER_CODE': 'code=DIGX_PY_0134',
+  'late=SECONDS': 'late=5',
+  'delay=MILLISECONDS': 'delay=2500',
+};
+
+const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
+  'lost-on-the-way': 'The bank never hears of the request.',
+  'turned-away': 'The bank refuses the request and changes nothing.',
+  done: 'The bank carries the request out, whatever arrives.',
+  'done-late': 'The bank accepts the request and carries it out later; no answer arrives.',
+};
+
+/** Every kind of failure, each on the call where it shows best. */
+export function faultsSection(): GuideSection {
+  return {
+    id: 'faults',
+    title: 'Faults',
+    lead: 'Failures planned for an operation: for every call, one call (~1), a share of calls (~20pc), or calls about an amount, a payee, an account or a reference.',
+    entries: allowedKinds.map((allowed): GuideEntry => {
+      const kind = samples[allowed] ?? allowed;
+      const isDelay = kind.startsWith('delay=');
+      const reach = isDelay ? undefined : reachOf(kind as FaultKind);
+      const moves = reach === 'done' || reach === 'done-late' || kind.startsWith('code=');
+      const operationId = kind.startsWith('code=') ? 'createPayment' : moves ? 'confirmPayment' : 'listAccounts';
+      const fault = readFault(`${operationId}@${kind}~1`);
+      if ('reason' in fault) throw new Error(fault.reason);
+      return {
+        id: allowed.replaceAll(/[^\w-]/g, '-'),
+        title: kindTitle(allowed),
+        written: `fault:operationId@${allowed}`,
+        text: reach === undefined ? 'The bank carries the request out, and its answer is held back.' : reaches[reach],
+        acts: [
+          moves
+            ? {
+                act: 'open',
+                label: 'Try it on a payment',
+                link: morningLink(paymentPath, { persona: payer, faults: [fault], payment: paymentToFill }),
+              }
+            : {
+                act: 'open',
+                label: 'Try it on the accounts',
+                link: morningLink(accountsPath, { persona: payer, faults: [fault] }),
+              },
+        ],
+      };
+    }),
+  };
+}
+
+/** Every call of the contract. */
+export function operationsSection(): GuideSection {
+  return {
+    id: 'operations',
+    title: 'Operations',
+    lead: 'Every call of the contract, for planning a fault. The contract’s reference has the fields and answers of each.',
+    entries: operationIds.map((id): GuideEntry => {
+      const { summary, method, path } = operations[id];
+      return {
+        id,
+        title: summary,
+        written: id,
+        text: `${method} ${path}`,
+        acts: [
+          { act: 'fail', label: 'Fail its next call (500)', operationId: id },
+          { act: 'open', label: 'Read the contract', link: contractLink(id) },
+        ],
+      };
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { placeholders } from '#sandbox/control/grammar/grammar-path.ts';
+import { keyDescriptions } from '#sandbox/control/grammar/key-descriptions.ts';
+import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { morningLink, payer } from '#sandbox/guide/guide-links.ts';
+
+/** The whole grammar of links on one page. */
+export function keysSection(personaIds: readonly string[]): GuideSection {
+  return {
+    id: 'links',
+    title: 'Links',
+    lead: 'A link is a page of the app and ?sandbox= with keys and values, such as persona:racing-owner;signin:yes. The sandbox does what the link asks and removes it from the address. Whatever it does not understand, it names.',
+    entries: [
+      ...keyDescriptions.map(
+        ({ key, effect, allowed, otherwise, example }): GuideEntry => ({
+          id: key,
+          title: key,
+          written: example,
+          text: effect,
+          facts: [
+            { label: 'Allowed', value: (key === 'persona' ? personaIds : allowed).join(' · ') },
+            { label: 'Without it', value: otherwise },
+          ],
+          acts: [
+            { act: 'open', label: 'Follow the example', link: example },
+            { act: 'copy', label: 'Copy it', text: example },
+          ],
+        }),
+      ),
+      ...placeholders.map((placeholder): GuideEntry => {
+        const { written, becomes } = placeholder;
+        const link = 'page' in placeholder ? morningLink(placeholder.page, { persona: payer }) : undefined;
+        return {
+          id: written.replaceAll(/\W+/g, '-'),
+          title: written,
+          ...(link !== undefined && { written: link }),
+          text: `Becomes ${becomes}${link === undefined ? ', in calls to a Node-hosted bank only' : ''}. Tokens differ in every session.`,
+          acts: [
+            ...(link === undefined ? [] : [{ act: 'open', label: 'Follow the example', link } as const]),
+            { act: 'copy', label: 'Copy it', text: link ?? written },
+          ],
+        };
+      }),
+    ],
+  };
+}

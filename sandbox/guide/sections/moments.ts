@@ -1,0 +1,43 @@
+import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/grammar/moments.ts';
+import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { accountsPath, morningLink, payer } from '#sandbox/guide/guide-links.ts';
+import { londonDateText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import { momentTitles } from '#sandbox/panel/clock/moment-choices.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+
+const meanings: Readonly<Record<NamedMoment, string>> = {
+  'before-cut-off': 'The last minutes in which a payment still goes out the same day.',
+  'after-cut-off': 'A payment made now goes out on the next working day.',
+  weekend: 'The bank is closed, so what is due waits for Monday.',
+  'bank-holiday': 'A weekday on which the bank is closed.',
+  'month-end': 'The last day of a month, before its statements are made.',
+  'clocks-forward': 'Five minutes before an hour of the night is left out.',
+  'clocks-back': 'Five minutes before an hour of the night begins that comes twice.',
+};
+
+/** The named moments ahead of the bank's time. */
+export function momentsSection(now: Instant): GuideSection {
+  return {
+    id: 'moments',
+    title: 'Moments',
+    lead: 'Named times for the bank’s clock. Each is the next of its kind. A clock that moves forward does everything that is due on the way.',
+    entries: namedMoments.map((id): GuideEntry => {
+      const at = momentAhead(id, now);
+      return {
+        id,
+        title: momentTitles[id],
+        written: `clock:${id}`,
+        text: meanings[id],
+        facts: [{ label: 'The next one', value: `${londonDateText(at)}, ${londonMinuteText(at)}` }],
+        acts: [
+          {
+            act: 'open',
+            label: 'Open a fresh bank then',
+            link: morningLink(accountsPath, { persona: payer, clock: id }),
+          },
+          { act: 'moment', label: 'Move this bank’s clock there', moment: id },
+        ],
+      };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/grammar/switch-values.ts';
+import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
+import { checkChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
+
+const switches: Readonly<Record<SwitchName, { readonly title: string; readonly effect: string }>> = {
+  latency: { title: 'Answers arrive', effect: 'How long every answer of the bank is held back.' },
+  otp: { title: 'One-time passwords', effect: 'Which codes the bank accepts.' },
+  cop: { title: 'Confirmation of Payee', effect: 'The result of every check of a payee’s name.' },
+  payments: { title: 'Payments', effect: 'What becomes of payments and transfers.' },
+};
+
+/** What stands for a value that is written by the tester. */
+const samples: Readonly<Record<string, string>> = {
+  milliseconds: '1500',
+  'six digits': '123456',
+  'refuse=CODE': 'refuse=DIGX_PY_0134',
+};
+
+const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> = {
+  latency: {
+    none: 'at once',
+    typical: 'after a quarter of a second',
+    slow: 'after two and a half seconds',
+    milliseconds: 'after as many milliseconds as you write',
+  },
+  otp: { phone: 'the code on the phone', 'six digits': 'the code on the phone, and the six digits that you write' },
+  cop: Object.fromEntries(checkChoices.map(({ id, title }) => [id, title])),
+  payments: Object.fromEntries(paymentChoices.map(({ id, title }) => [id, title])),
+};
+
+/** Every value of every switch. */
+export function switchesSection(): GuideSection {
+  return {
+    id: 'switches',
+    title: 'Switches',
+    lead: 'How this bank behaves until the switch is set again. The panel names every switch that is not as usual.',
+    entries: switchNames.flatMap((name) =>
+      allowedValues[name].map((allowed): GuideEntry => {
+        const value = samples[allowed] ?? allowed;
+        return {
+          id: `${name}-${allowed.replaceAll(/[^\w-]/g, '-')}`,
+          title: `${switches[name].title}: ${meanings[name][allowed] ?? meanings[name].refuse ?? allowed}`,
+          written: `${name}:${allowed}`,
+          text: switches[name].effect,
+          acts: [{ act: 'switch', label: `Set ${name}:${value}`, name, value }],
+        };
+      }),
+    ),
+  };
+}

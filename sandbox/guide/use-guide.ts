@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import type { GuideSection } from './entries.ts';
+import { guideSections } from './guide-sections.ts';
+
+export type LoadedGuide =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly sections: readonly GuideSection[] }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** Reads the guide once; it tells how the bank was when it was opened. */
+export function useGuide(store: PanelStore): LoadedGuide {
+  const [guide, setGuide] = useState<LoadedGuide>({ state: 'loading' });
+
+  // Asking the bank is a side effect.
+  useEffect(() => {
+    store.ask(readGuide).then(
+      (sections) => setGuide({ state: 'loaded', sections }),
+      (failure: unknown) =>
+        setGuide({ state: 'failed', reason: failure instanceof Error ? failure.message : String(failure) }),
+    );
+  }, [store]);
+  return guide;
+}
+
+async function readGuide(bank: PanelVerbs): Promise<readonly GuideSection[]> {
+  const state = await bank.summary();
+  const [described, directory, { assumptions }] = await Promise.all([
+    bank.verbs(state.persona),
+    bank.directory(),
+    import('virtual:assumptions'),
+  ]);
+  if (described.outcome === 'refused') throw new Error(described.reason);
+  if (directory.outcome === 'refused') throw new Error(directory.reason);
+  return guideSections({ state, verbs: described.verbs, directory, assumptions });
+}

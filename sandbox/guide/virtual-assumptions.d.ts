@@ -1,0 +1,3 @@
+declare module 'virtual:assumptions' {
+  export const assumptions: readonly import('./sections/assumptions.ts').ListedAssumption[];
+}

@@ -1,0 +1,26 @@
+import type { Tour } from '#sandbox/tours/tour.ts';
+
+/** What was done by hand, as drafts to be finished in an editor. */
+export interface Drafts {
+  readonly tour: string;
+  readonly test: string;
+  /** How many steps they have. */
+  readonly steps: number;
+}
+
+/** Demonstrations on the page beside the panel. */
+export interface StageControl {
+  isPresenting(): boolean;
+  isRecording(): boolean;
+  subscribe(onChange: () => void): () => void;
+  /** Shows the page as to an audience, or as to testers again. */
+  present(on: boolean): void;
+  tours(): Promise<readonly Tour[]>;
+  /** Opens the tour's own bank, and goes through it there. */
+  begin(tour: Tour, presenting: boolean): void;
+  /** Everything done on the page from now on is noted. @returns the reason for a refusal. */
+  record(): Promise<string | undefined>;
+  stopRecording(): void;
+  /** Of the last recording. */
+  drafts(): Promise<Drafts>;
+}

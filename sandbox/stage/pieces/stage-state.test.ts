@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createStageStore, type StageState, startOfTour } from './stage-state.ts';
+
+function storageWith(text: string | null) {
+  let kept = text;
+  return {
+    getItem: () => kept,
+    setItem(_: string, value: string) {
+      kept = value;
+    },
+  };
+}
+
+it('a reload finds the demonstration as it was left, and those who watch hear of a change', () => {
+  const storage = storageWith(null);
+  const stage = createStageStore(storage);
+  let heard = 0;
+  const leave = stage.subscribe(() => {
+    heard += 1;
+  });
+  const state: StageState = {
+    presenting: true,
+    recording: false,
+    tour: { ...startOfTour('transfer', 3, true), step: 2, before: { entries: 41, availableMinor: 120_00 } },
+  };
+  stage.change(state);
+  leave();
+  stage.change({});
+  expect(heard).toBe(1);
+  expect(createStageStore(storage).read()).toEqual(state);
+});
+
+it.each([
+  null,
+  '',
+  'null',
+  '[1]',
+  '{"tour":{"id":"moon","step":1,"goingTo":0}}',
+  '{"tour":{"id":"transfer","step":-1}}',
+])('%j is read as an empty stage', (text) => {
+  expect(createStageStore(storageWith(text)).read()).toEqual({ presenting: false, tour: null, recording: false });
+});
+
+it('goes without what the browser forbids to store', () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  const stage = createStageStore({ getItem: forbidden, setItem: forbidden });
+  stage.change({ presenting: true });
+  expect(stage.read().presenting).toBe(true);
+});

@@ -1,0 +1,138 @@
+import { targetOf } from '#sandbox/stage/page/action-target.ts';
+import { findNamed } from '#sandbox/stage/page/named-element.ts';
+import { siteUrl } from '#sandbox/stage/page/site-path.ts';
+import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
+import { type StageStore, startOfTour, type TourProgress } from '#sandbox/stage/pieces/stage-state.ts';
+import type { NamedElement, Tour, TourStep } from '#sandbox/tours/tour.ts';
+import { accountOf, isMet } from './conditions.ts';
+import { doStep } from './do-step.ts';
+import { stageFacts } from './stage-facts.ts';
+
+/** Immutable. */
+export interface PlayerView {
+  readonly step: number;
+  /** What the step is done on; undefined while the page does not show it. */
+  readonly target: HTMLElement | undefined;
+  /** Being taken to a step: the page is left alone meanwhile. */
+  readonly onTheWay: boolean;
+  readonly problem: string | undefined;
+}
+
+export interface Player {
+  readonly tour: Tour;
+  read(): PlayerView;
+  subscribe(onChange: () => void): () => void;
+  /** Does the step that is shown, or goes on from it. */
+  doIt(): void;
+  /** Begins again in a bank of its own and does all steps before this one. */
+  goTo(step: number): void;
+  stop(): void;
+}
+
+const lookEveryMs = 100;
+
+/** Goes through a tour on this page: points at what is to be done, and goes on as soon as its condition is met. */
+export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Player {
+  const facts = stageFacts(bank);
+  const watchers = new Set<() => void>();
+  let view: PlayerView = { step: stepNow(), target: undefined, onTheWay: false, problem: undefined };
+  /** Steps that the presenter has gone on from, and those that the stage has done. */
+  let goneOnFrom = -1;
+  let done = -1;
+  let isLooking = false;
+
+  function stepNow(): number {
+    return stage.read().tour?.step ?? 0;
+  }
+
+  function show(change: Partial<PlayerView>): void {
+    const next = { ...view, ...change };
+    if (Object.entries(next).every(([key, value]) => view[key as keyof PlayerView] === value)) return;
+    view = next;
+    for (const watcher of watchers) watcher();
+  }
+
+  function moveTo(progress: TourProgress, step: number): void {
+    stage.change({ tour: { ...progress, step, before: null } });
+  }
+
+  async function begin(step: TourStep, progress: TourProgress): Promise<void> {
+    const [entries, persona] = await facts.standingNow();
+    const account = accountOf(step);
+    const availableMinor = account === undefined ? null : await facts.availableMinor(persona, account);
+    stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
+  }
+
+  async function look(): Promise<void> {
+    const progress = stage.read().tour;
+    const step = progress === null ? undefined : tour.steps[progress.step];
+    if (progress === null || step === undefined) {
+      return show({ step: stepNow(), target: undefined, onTheWay: false, problem: undefined });
+    }
+    if (progress.before === null) return begin(step, progress);
+    const onTheWay = progress.step < progress.goingTo;
+    const isNew = view.step !== progress.step;
+    show({
+      step: progress.step,
+      target: found(targetOf(step.action)),
+      onTheWay,
+      ...(isNew && { problem: undefined }),
+    });
+    if (onTheWay && done < progress.step) await act(step, progress.step);
+    const isOver = step.action.does !== 'look' || goneOnFrom === progress.step || onTheWay;
+    const [, persona] = await facts.standing();
+    if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
+    // It may have been stopped or taken elsewhere meanwhile.
+    if (stage.read().tour === progress) moveTo(progress, progress.step + 1);
+  }
+
+  async function act(step: TourStep, at: number): Promise<void> {
+    const came = await doStep(step.action, bank);
+    if (came.outcome === 'done') done = at;
+    show({ problem: came.outcome === 'refused' ? came.reason : undefined });
+  }
+
+  async function lookOnce(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } catch (failure) {
+      show({ problem: failure instanceof Error ? failure.message : String(failure) });
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  const looking = setInterval(() => void lookOnce(), lookEveryMs);
+
+  return {
+    tour,
+    read: () => view,
+    subscribe(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+    doIt() {
+      const step = tour.steps[view.step];
+      if (step === undefined) return;
+      goneOnFrom = view.step;
+      void act(step, view.step);
+    },
+    goTo(step) {
+      stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
+      location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
+    },
+    stop() {
+      clearInterval(looking);
+    },
+  };
+}
+
+export function linkOf({ link }: Tour, presenting: boolean): string {
+  return presenting ? `${link};present:yes` : link;
+}
+
+function found(element: NamedElement | undefined): HTMLElement | undefined {
+  return element === undefined ? undefined : findNamed(element);
+}

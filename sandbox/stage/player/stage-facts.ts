@@ -1,0 +1,60 @@
+import { londonLocal } from '#sandbox/panel/clock/bank-time.ts';
+import { findNamed } from '#sandbox/stage/page/named-element.ts';
+import { sitePath } from '#sandbox/stage/page/site-path.ts';
+import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
+import type { StageFacts } from './conditions.ts';
+
+interface LiveFacts extends StageFacts {
+  /** The last entry of the journal, and the customer that the sandbox is about. */
+  standing(): Promise<Standing>;
+  /** The same, asked now. */
+  standingNow(): Promise<Standing>;
+}
+
+type Standing = readonly [entries: number, persona: string];
+
+/** The bank is asked again only when something has happened there. */
+export function stageFacts({ verbs, listen }: StageBank): LiveFacts {
+  let version = 0;
+  listen(() => {
+    version += 1;
+  });
+  const known = new Map<string, { readonly version: number; readonly answer: Promise<unknown> }>();
+
+  function ask<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer> {
+    const before = known.get(what);
+    if (before !== undefined && before.version === version) return before.answer as Promise<Answer>;
+    const answer = question();
+    known.set(what, { version, answer });
+    answer.catch(() => known.delete(what));
+    return answer;
+  }
+
+  async function standingNow(): Promise<Standing> {
+    const { entries, persona } = await verbs.summary();
+    return [entries, persona];
+  }
+
+  return {
+    find: findNamed,
+    path: sitePath,
+    textOf: (element) =>
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.value
+        : (element.textContent ?? '').trim(),
+    answersSince: (entry) =>
+      ask(`answers since ${entry}`, async () =>
+        (await verbs.journalHeads(entry)).flatMap((head) => (head.kind === 'request' ? [head] : [])),
+      ),
+    availableMinor: (persona, account) =>
+      ask(`${account} of ${persona}`, async () => {
+        const told = await verbs.balances(persona);
+        if (told.outcome === 'refused') return null;
+        return told.balances.find(({ alias }) => alias === account)?.availableMinor ?? null;
+      }),
+    // A running clock moves without an event.
+    londonNow: async () => londonLocal((await verbs.summary()).clock.now),
+    standing: () => ask('standing', standingNow),
+    standingNow,
+  };
+}

@@ -1,0 +1,105 @@
+import { londonLocal } from '#sandbox/panel/clock/bank-time.ts';
+import type { Drafts } from '#sandbox/panel/pieces/stage-control.ts';
+import { nameOf, roleOf } from '#sandbox/stage/page/named-element.ts';
+import { sitePath } from '#sandbox/stage/page/site-path.ts';
+import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
+import type { StageStore } from '#sandbox/stage/pieces/stage-state.ts';
+import type { TourAction } from '#sandbox/tours/tour.ts';
+import { draftsOf } from './drafts.ts';
+import { actOf } from './observed.ts';
+import { emptyRecording, type Recording, withAct } from './recording.ts';
+
+interface Recorder {
+  /** @returns the reason for a refusal. */
+  start(): Promise<string | undefined>;
+  drafts(): Promise<Drafts>;
+}
+
+interface Kept {
+  readonly recording: Recording;
+  readonly persona: string;
+  readonly clock: string;
+  readonly entries: number;
+}
+
+const key = 'paddock-sandbox-recording';
+let recorder: Recorder | undefined;
+
+/** The one recorder of this page. */
+export function recorderOf(bank: StageBank, stage: StageStore): Recorder {
+  recorder ??= createRecorder(bank, stage, sessionStorage);
+  return recorder;
+}
+
+/** Notes what is done on the page while the stage is recording; a reload of the tab goes on with it. */
+function createRecorder({ verbs, listen, take }: StageBank, stage: StageStore, storage: Storage): Recorder {
+  let kept = readKept(storage);
+  let entries = kept.entries;
+  listen((event) => {
+    if (event.event === 'entry') entries = Math.max(entries, event.entry.n);
+  });
+
+  function keep(change: Partial<Kept>): void {
+    kept = { ...kept, ...change };
+    try {
+      storage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // Too long for the browser's storage: a reload of the page then loses it.
+    }
+  }
+
+  function note(action: TourAction): void {
+    keep({ recording: withAct(kept.recording, { action, path: sitePath(), entries }) });
+  }
+
+  function observe(event: Event): void {
+    if (!stage.read().recording) return;
+    const { target } = event;
+    if (event.type === 'change' && target instanceof HTMLInputElement && target.type === 'file') {
+      void noteFile(target);
+      return;
+    }
+    const action = actOf(event);
+    if (action !== undefined) note(action);
+  }
+
+  async function noteFile(input: HTMLInputElement): Promise<void> {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    const into = { role: roleOf(input) ?? 'file', name: nameOf(input) } as const;
+    note({ does: 'choose-file', into, file: { name: file.name, text: await file.text() } });
+  }
+
+  for (const type of ['click', 'input', 'change']) addEventListener(type, observe, true);
+
+  return {
+    async start() {
+      const taken = await take();
+      if (taken.outcome === 'refused') return taken.reason;
+      const summary = await verbs.summary();
+      entries = summary.entries;
+      keep({
+        recording: { moment: taken.text, acts: [] },
+        persona: summary.persona,
+        clock: londonLocal(summary.clock.now),
+        entries,
+      });
+      stage.change({ recording: true });
+      return undefined;
+    },
+    async drafts() {
+      const { recording, persona, clock } = kept;
+      const calls = await verbs.journalHeads(kept.entries);
+      return draftsOf(recording, { persona, clock, calls, path: sitePath() });
+    },
+  };
+}
+
+function readKept(storage: Storage): Kept {
+  const nothing: Kept = { recording: emptyRecording, persona: '', clock: '', entries: 0 };
+  try {
+    return { ...nothing, ...(JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return nothing;
+  }
+}
