@@ -127,11 +127,13 @@ const commands = {
   async 'e2e:nginx'(_options, more) {
     await journeysBehindNginx(more);
   },
-  async bench() {
+  /** `-- <part …>` measures some parts. */
+  async bench(_options, more) {
     const browser = await ensureBrowser();
     await bundleBank();
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
-    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', bankBundle], {
+    await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', 'dist']);
+    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', '--bank', bankBundle, ...more], {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },
