@@ -162,6 +162,7 @@ const commands = {
       ['test', '--config', 'e2e/playwright.config.ts', '--project', 'wide', '--project', 'audit'],
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
+    await mustRun('Journeys in Firefox failed', 'node', ['e2e/firefox/run.ts']);
     await journeysBehindNginx([]);
     await mustRun(
       'A shipped package has a known high or critical vulnerability (upgrade it), or the registry could not be reached: see above',

@@ -21,8 +21,8 @@ export const accountScenarios: readonly Scenario[] = [
     name: 'an account and its transactions',
     async tell(customer) {
       await customer.logIn();
-      await customer.press('link', currentAccount);
-      await customer.says('transactions? found');
+      await customer.press('link', 'Current Account$');
+      await customer.says('\\d transactions (since|found)');
       await customer.says('Available balance');
       assert.equal(await customer.page.$$eval('[role=table] [role=row]', (rows) => rows.length > 5), true);
     },
@@ -31,8 +31,8 @@ export const accountScenarios: readonly Scenario[] = [
     name: 'filters and search of transactions',
     async tell(customer) {
       await customer.logIn();
-      await customer.press('link', currentAccount);
-      await customer.says('transactions? found');
+      await customer.press('link', 'Current Account$');
+      await customer.says('\\d transactions (since|found)');
       const all = await shown(customer);
       await customer.fill('^Search title or reference', 'zzqx');
       await customer.says('No transactions|nothing|No results');
@@ -54,7 +54,7 @@ export const accountScenarios: readonly Scenario[] = [
 
 async function shown({ page }: Parameters<Scenario['tell']>[0]): Promise<string> {
   const text = await page.evaluate(() => document.body.textContent);
-  return /[\d,]+ transactions? found/.exec(text)?.[0] ?? assert.fail('The number of transactions is not shown.');
+  return /[\d,]+ transactions since/.exec(text)?.[0] ?? assert.fail('The number of transactions is not shown.');
 }
 
 /** The file that has been saved whole. */

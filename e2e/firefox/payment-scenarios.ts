@@ -10,12 +10,13 @@ export const paymentScenarios: readonly Scenario[] = [
     async tell(customer, { control }) {
       const before = await moneyOf(control, persona);
       await customer.logIn();
+      // The bank asks for a code at such an amount.
       await customer.open('payments/make');
       await customer.press('link', 'Available balance');
       await customer.sees('heading', 'Who do you want to pay');
       await customer.press('link', 'Saddlecombe College');
-      await customer.fill('^Amount$', '12.5');
-      await customer.fill('^Reference$', 'Supper club');
+      await customer.fill('^Amount$', '25000');
+      await customer.fill('^Reference$', ' again');
       await customer.press('button', '^Continue$');
       await customer.sees('heading', 'Check your answers');
       await customer.press('button', '^Confirm');
@@ -25,7 +26,7 @@ export const paymentScenarios: readonly Scenario[] = [
       await customer.press('button', '^Confirm$');
       await customer.sees('heading', 'Payment sent');
       const after = await moneyOf(control, persona);
-      assert.equal(sum(after) - sum(before), -12_50);
+      assert.equal(sum(after) - sum(before), -25_000_00);
     },
   },
   {

@@ -47,7 +47,9 @@ async function runAll(executable: string): Promise<number> {
   let failed = 0;
   try {
     for (const scenario of scenarios) {
-      await control('reset', { sandbox: `persona:private-customer;clock:2026-03-03T09:30;freeze:yes;otp:${code};cop:Y` });
+      await control('reset', {
+        sandbox: `persona:private-customer;clock:2026-03-03T09:30;freeze:yes;otp:${code};cop:Y`,
+      });
       for (const file of readdirSync(downloads)) rmSync(join(downloads, file));
       const customer = await FirefoxCustomer.in(browser, `http://localhost:${port}/`);
       const problem = await problemIn(scenario, customer, { control, downloads });
