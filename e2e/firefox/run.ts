@@ -54,9 +54,7 @@ async function runAll(executable: string): Promise<number> {
       const customer = await FirefoxCustomer.in(browser, `http://localhost:${port}/`);
       const problem = await problemIn(scenario, customer, { control, downloads });
       await customer.close();
-      console.log(
-        `${problem === undefined ? '✓' : '✗'} ${scenario.name}${problem === undefined ? '' : `\n    ${problem}`}`,
-      );
+      say(`${problem === undefined ? '✓' : '✗'} ${scenario.name}${problem === undefined ? '' : `\n    ${problem}`}`);
       if (problem !== undefined) failed += 1;
     }
   } finally {
