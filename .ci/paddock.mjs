@@ -141,11 +141,13 @@ const commands = {
   async 'e2e:nginx'(_options, more) {
     await journeysBehindNginx(more);
   },
-  async bench() {
+  /** `-- <part …>` measures some parts. */
+  async bench(_options, more) {
     const browser = await ensureBrowser();
     await bundleBank();
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
-    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', bankBundle], {
+    await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', 'dist']);
+    await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', '--bank', bankBundle, ...more], {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },
@@ -176,6 +178,7 @@ const commands = {
       ['test', '--config', 'e2e/playwright.config.ts', '--project', 'wide', '--project', 'audit'],
       { ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
     );
+    await mustRun('Journeys in Firefox failed', 'node', ['e2e/firefox/run.ts']);
     await journeysBehindNginx([]);
     await mustRun('A package must not be used as it is: see above', 'node', ['.ci/check-packages.ts']);
   },

@@ -41,7 +41,8 @@ function recordFetched(page: Page): Promise<Fetched>[] {
   const fetched: Promise<Fetched>[] = [];
   page.on('response', (response) => {
     const url = response.url();
-    if (new URL(url).pathname.startsWith('/digx')) return;
+    // A slow page asks whether its script is still there, which has no body.
+    if (new URL(url).pathname.startsWith('/digx') || response.request().method() === 'HEAD') return;
     const kind = response.request().resourceType();
     // Fonts are already compressed; the server in deploy/ gzips every other file.
     fetched.push(

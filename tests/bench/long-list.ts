@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Figure, median } from './figure.ts';
+import { heapAfterCollection } from './heap.ts';
 import { forgetLongTasks, longTasks, msFigure, typed, watchPage } from './page-watch.ts';
 import { onProductionSite, signIn, site } from './production-site.ts';
 
@@ -164,11 +165,6 @@ async function leave(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
   // The cache for going back is released after five seconds.
   await page.waitForTimeout(6000);
-}
-
-async function heapAfterCollection(devtools: CDPSession): Promise<number> {
-  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -1,26 +1,41 @@
+import { parseArgs } from 'node:util';
 import { measureAnswers } from './answers.ts';
 import { measureDocuments } from './documents.ts';
 import { measureExports } from './exports.ts';
+import type { Figure } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureHostilePages } from './hostile-pages.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureLayout } from './layout.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measurePersonas } from './personas.ts';
+import { measureRouteChanges } from './route-changes.ts';
 
-/** `npm run bench`: every figure with its goal. Run it on an idle machine. */
-const [, , bankScript = 'sandbox/hosts/serve.ts'] = process.argv;
-const figures = [
-  ...(await measureFirstLoad()),
-  ...measurePersonas(),
-  ...measureHostilePages(),
-  ...(await measureLayout()),
-  ...(await measureLongList()),
-  ...(await measurePayeeSearch()),
-  ...(await measureDocuments()),
-  ...(await measureExports()),
-  ...(await measureAnswers(bankScript)),
-];
+/** `npm run bench`: every figure with its goal, or those of the named parts. Run it on an idle machine. */
+const { values, positionals } = parseArgs({ options: { bank: { type: 'string' } }, allowPositionals: true });
+const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  'first-load': measureFirstLoad,
+  lighthouse: measureLighthouse,
+  personas: measurePersonas,
+  'hostile-pages': measureHostilePages,
+  layout: measureLayout,
+  interactions: measureInteractions,
+  'route-changes': measureRouteChanges,
+  'long-list': measureLongList,
+  'payee-search': measurePayeeSearch,
+  documents: measureDocuments,
+  exports: measureExports,
+  answers: () => measureAnswers(values.bank ?? 'sandbox/hosts/serve.ts'),
+};
+const chosen = positionals.length === 0 ? Object.keys(parts) : positionals;
+const figures: Figure[] = [];
+for (const name of chosen) {
+  const measure = parts[name];
+  if (measure === undefined) throw new Error(`No part is named ${name}. They are ${Object.keys(parts).join(', ')}.`);
+  figures.push(...(await measure()));
+}
 const widest = Math.max(...figures.map(({ what }) => what.length));
 for (const { what, measured, goal, met } of figures) {
   console.log(`${met ? '  ' : '✗ '}${what.padEnd(widest)}  ${measured}  · goal ${goal}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -108,7 +108,21 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     expect(await page.text()).toContain('<title>Paddock</title>');
     const asset = await fetch(`${url}${base}assets/start-1a2b.js`);
     expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect((await fetch(`${url}${base}assets/gone.js`)).status).toBe(404);
+    const gone = await fetch(`${url}${base}assets/gone.js`);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  it('sends every header of the site with pages, files, refusals and responses of the bank', async () => {
+    const { url } = await served();
+    const shipped = [...readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm)];
+    expect(shipped.length).toBe(7);
+    for (const path of ['/', '/login', '/assets/start-1a2b.js', '/assets/gone.js', '/health', '/digx/v1/publicKey']) {
+      const { headers } = await fetch(`${url}${path}`);
+      for (const [, name = '', value] of shipped) expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      expect(headers.get('server'), path).toBe('nginx');
+    }
+    const refused = await fetch(`${url}/digx/v1/fileUpload`, { method: 'POST', body: new Uint8Array(9_000_000) });
+    expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([413, 'nosniff']);
   });
 
   it('redirects a URL without the trailing slash, for every scheme and port', async () => {

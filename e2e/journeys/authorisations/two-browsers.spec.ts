@@ -23,6 +23,8 @@ test('what the maker orders is authorised, declined or left to expire by the app
   context,
   expectComplaint,
 }, { testId }) => {
+  // Two customers, one after the other.
+  test.slow();
   expectComplaint(asked);
   const bank = await openBank(context, testId);
   const director = await browserFor(await browser.newContext(), testId, 'approver');

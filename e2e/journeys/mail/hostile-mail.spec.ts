@@ -85,6 +85,9 @@ test('two thousand messages keep the page small, in portions and while scrolling
   // The bank does not know the messages that are only in this list.
   expectComplaint(/404/);
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  await page.goto(sites.production.url);
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
   await page.route('**/mailbox/mails?*', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { readonly mails: readonly object[] };
@@ -97,9 +100,6 @@ test('two thousand messages keep the page small, in portions and while scrolling
     }));
     await route.fulfill({ response, json: { ...answer, mails } });
   });
-  await page.goto(sites.production.url);
-  await signIn.as('private-customer');
-  await expect(accounts.heading).toBeVisible();
   await page.goto(`${sites.production.url}secure-mail/f/inbox`);
   const mail = new MailScreen(page);
   await expect(page.getByText('200 of 2,000 shown')).toBeVisible();

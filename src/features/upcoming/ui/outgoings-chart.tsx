@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { type Outgoings, outgoingsOf } from '#src/features/upcoming/model/outgoings.ts';
 import { shortDay } from '#src/features/upcoming/model/outlook-copy.ts';
@@ -17,9 +18,9 @@ import { useUpcoming } from './use-upcoming.ts';
 const noneCancelled: ReadonlySet<InstructionId> = new Set();
 const caption = 'Going out, next four weeks';
 
-/** What is set up to leave the customer's accounts, week by week. */
+/** What is set up to leave the customer's accounts, week by week. Lists that were loaded in the last minutes will do. */
 export function OutgoingsChart() {
-  const { rows, lists } = useUpcoming(noneCancelled);
+  const { rows, lists } = useUpcoming(noneCancelled, instructionsApi.useListInstructionsQuery);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const currencies = useMemo(() => outgoingsOf(rows, today), [rows, today]);
   const states = Object.values(lists);

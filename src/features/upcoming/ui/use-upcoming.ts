@@ -23,12 +23,13 @@ export interface UpcomingInView {
   readonly accountsFailed: FailedCalls | undefined;
 }
 
-export function useUpcoming(cancelled: ReadonlySet<InstructionId>): UpcomingInView {
+/** Each list is asked for again unless `useList` reads otherwise. */
+export function useUpcoming(cancelled: ReadonlySet<InstructionId>, useList = useListInstructionsQuery): UpcomingInView {
   const party = useAppSelector(selectActiveParty);
   const accounts = useListAccountsQuery({ party });
-  const future = useListInstructionsQuery({ party, code: 'FD' });
-  const orders = useListInstructionsQuery({ party, code: 'SI' });
-  const debits = useListInstructionsQuery({ party, code: 'DD' });
+  const future = useList({ party, code: 'FD' });
+  const orders = useList({ party, code: 'SI' });
+  const debits = useList({ party, code: 'DD' });
   const [known, once, again, collected] = [
     accounts.currentData?.accounts,
     future.currentData,

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Scenario } from './scenario.ts';
+
+const minuteMs = 60_000;
+
+export const sessionScenarios: readonly Scenario[] = [
+  {
+    name: 'log in, refused once',
+    expects: /40[01]/,
+    async tell(customer) {
+      await customer.open('login');
+      await customer.fill('^User ID', 'private-customer');
+      await customer.fill('^Password', 'wrong');
+      await customer.press('button', '^Log in$');
+      await customer.says('The details you entered are not valid');
+      await customer.logIn();
+    },
+  },
+  {
+    name: 'log out, and Back shows nothing',
+    expects: /401/,
+    async tell(customer) {
+      await customer.logIn();
+      await customer.press('link', '^Payments & Transfers$');
+      await customer.sees('heading', '^Payments & Transfers$');
+      await customer.press('button', '^Log Out$');
+      await customer.says('Are you sure you want to LOG OUT');
+      await customer.press('button', '^Log Out$');
+      await customer.sees('heading', 'You have logged out');
+      await customer.page.evaluate(() => {
+        setTimeout(() => history.back(), 0);
+      });
+      await pause(2000);
+      await customer.sees('heading', '.');
+      await customer.keepsQuietOf('£');
+      const kept = await customer.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      assert.doesNotMatch(kept, /Paddock_7Gate|private-customer/);
+    },
+  },
+  {
+    name: 'the warning before an idle session ends',
+    async tell(customer) {
+      await customer.page.evaluateOnNewDocument(() => {
+        const now = Date.now;
+        let aheadMs = 0;
+        Date.now = () => now() + aheadMs;
+        addEventListener('later', (event) => {
+          aheadMs = (event as CustomEvent<number>).detail;
+        });
+      });
+      await customer.logIn();
+      await customer.page.evaluate((aheadMs) => {
+        dispatchEvent(new CustomEvent('later', { detail: aheadMs }));
+        dispatchEvent(new Event('focus'));
+      }, 9.5 * minuteMs);
+      await customer.sees('dialog', 'Are you still there');
+      await customer.press('button', '^Stay logged in$');
+      await customer.keepsQuietOf('Are you still there');
+      await customer.sees('heading', '^My Accounts$');
+    },
+  },
+  {
+    name: 'the page for what does not exist',
+    async tell(customer) {
+      await customer.open('no-such-page');
+      await customer.says('not found|does not exist|could not find|cannot find');
+      await customer.logIn();
+      await customer.open('accounts/no-such-account');
+      await customer.sees('heading', '.');
+      await customer.says('not found|could not|no account');
+    },
+    expects: /40[04]/,
+  },
+];
