@@ -6,6 +6,7 @@ import {
   bundleBank,
   contractLint,
   ensureBrowser,
+  ensureContractTools,
   ensureGenerated,
   ensureInstalled,
   ensureNginx,
@@ -103,6 +104,9 @@ const commands = {
   async 'contracts:docs'(_options, more) {
     await mustRun('The reference could not be written: see above', 'node', ['contracts/docs.ts', ...more]);
   },
+  async 'contracts:tools'() {
+    await contractTools();
+  },
   async 'contracts:states'(_options, more) {
     await mustRun('The state handler could not run', 'node', ['contracts/states.ts', ...more]);
   },
@@ -129,6 +133,7 @@ const commands = {
   },
   async bench() {
     const browser = await ensureBrowser();
+    await ensureContractTools();
     await bundleBank();
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', bankBundle], {
@@ -146,6 +151,7 @@ const commands = {
         PADDOCK_LONG_RUNS: '20',
       },
     );
+    await contractTools();
     await mustRun('The bank does not keep the contract at every time', 'node', [
       'contracts/verify.ts',
       '--clock',
@@ -208,6 +214,12 @@ async function acceptPictures(browser) {
     ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit', '--update-snapshots=all', 'pictures'],
     { PADDOCK_ACCEPT_PICTURES: 'yes', ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
   );
+}
+
+/** Other teams' tools over the contract: validators, generators and a mock server. */
+async function contractTools() {
+  await ensureContractTools();
+  await mustRun('A tool that other teams use cannot work with the contract: see above', 'node', ['contracts/tools.ts']);
 }
 
 async function journeysBehindNginx(more) {

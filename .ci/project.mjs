@@ -85,10 +85,29 @@ async function install() {
   );
 }
 
-function isInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+const toolsFolder = 'contracts/tools/packages';
+
+/** Installs the tools of other teams, which only the audit and the benchmark need. */
+export async function ensureContractTools() {
+  if (isInstalled(toolsFolder)) return;
+  console.log('Installing the tools of other teams (first run, or their lockfile changed) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await mustRun('The tools of other teams could not be installed. Check that the npm registry can be reached.', npm, [
+    'ci',
+    '--prefix',
+    toolsFolder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+}
+
+function isInstalled(folder = '.') {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, peer }]) =>
       path === '' || present[path]?.version === version || (present[path] === undefined && (optional || peer)),

@@ -245,6 +245,7 @@ export const modules: Readonly<Record<string, Module>> = {
       mutate: ['driver', 'verify', 'walk'],
       run: ['driver', 'verify', 'states', 'walk', 'mutate'],
       starters: ['driver'],
+      tools: ['verify'],
       consumer: ['driver', 'verify', 'states'],
     },
   },
