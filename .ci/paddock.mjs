@@ -93,10 +93,13 @@ const commands = {
     await mustRun('The contract breaks what was released: see above', 'node', ['contracts/changes.ts', ...more]);
   },
   async 'contracts:assumptions'(_options, more) {
-    await mustRun('The answers could not all be taken over: see above', 'node', ['contracts/assumptions.ts', ...more]);
+    await mustRun('The register was not fully brought up to date: see above', 'node', [
+      'contracts/assumptions.ts',
+      ...more,
+    ]);
   },
   async 'contracts:check-har'(_options, more) {
-    await mustRun('The recorded traffic differs from the contract: see above', 'node', [
+    await mustRun('The recorded traffic differs from the contract, or could not be read: see above', 'node', [
       'contracts/check-har.ts',
       ...more,
     ]);

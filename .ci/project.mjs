@@ -1,9 +1,9 @@
 // Prerequisites of every command: packages, generated files and a browser. Plain JavaScript without packages, because it
 // runs before they are installed, on the machine's own Node (20 or later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -130,14 +130,21 @@ export async function ensureGenerated() {
       .filter((file) => !/\.generated\.|\.(md|json)$/.test(file))
       .map(modifiedMs),
   );
-  if (generatedFiles.every((file) => existsSync(file) && modifiedMs(file) >= newest)) return;
+  const isThere = generatedFiles.every((file) => existsSync(file));
+  const isStamped = existsSync(generatedStamp) && modifiedMs(generatedStamp) >= newest;
+  if (isThere && (isStamped || generatedFiles.every((file) => modifiedMs(file) >= newest))) return;
   await generate();
 }
+
+/** When everything was last generated: files that would stay the same are not written, so that watchers do not run. */
+const generatedStamp = '.cache/generated';
 
 export async function generate() {
   await mustRun('Types and validators could not be generated from the contract: see the message above.', 'node', [
     'openapi/generate.ts',
   ]);
+  mkdirSync(dirname(generatedStamp), { recursive: true });
+  writeFileSync(generatedStamp, '');
 }
 
 const bankFolder = '.cache/bank';

@@ -43,7 +43,7 @@ function compare(isRelease: boolean): boolean {
   const breaks = changeLines(breaking);
   const others = changeLines(changes.filter(({ isBreaking }) => !isBreaking));
   console.log(
-    `Since ${release.version}: ${breaks.length + others.length} changes, ${breaks.length} of them breaking\n`,
+    `Since ${release.version}: ${counted(breaks.length + others.length)}, ${breaks.length} of them breaking\n`,
   );
   for (const line of breaks) console.log(`✗ breaks ${line}`);
   for (const line of others) console.log(`·  ${line}`);
@@ -52,6 +52,10 @@ function compare(isRelease: boolean): boolean {
   if (isRelease && changes.length > 0) keep(version, changes, releaseText(contract));
   else if (isRelease) console.log('Nothing to release.');
   return true;
+}
+
+function counted(changes: number): string {
+  return changes === 1 ? '1 change' : `${changes} changes`;
 }
 
 function refuse({ version: released }: Release, isBreaking: boolean, version: string): false {
