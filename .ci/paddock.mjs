@@ -7,6 +7,7 @@ import {
   bundleBank,
   contractLint,
   ensureBrowser,
+  ensureContractTools,
   ensureGenerated,
   ensureInstalled,
   ensureNginx,
@@ -102,16 +103,22 @@ const commands = {
     await mustRun('The contract breaks what was released: see above', 'node', ['contracts/changes.ts', ...more]);
   },
   async 'contracts:assumptions'(_options, more) {
-    await mustRun('The answers could not all be taken over: see above', 'node', ['contracts/assumptions.ts', ...more]);
+    await mustRun('The register was not fully brought up to date: see above', 'node', [
+      'contracts/assumptions.ts',
+      ...more,
+    ]);
   },
   async 'contracts:check-har'(_options, more) {
-    await mustRun('The recorded traffic differs from the contract: see above', 'node', [
+    await mustRun('The recorded traffic differs from the contract, or could not be read: see above', 'node', [
       'contracts/check-har.ts',
       ...more,
     ]);
   },
   async 'contracts:docs'(_options, more) {
     await mustRun('The reference could not be written: see above', 'node', ['contracts/docs.ts', ...more]);
+  },
+  async 'contracts:tools'() {
+    await contractTools();
   },
   async 'contracts:states'(_options, more) {
     await mustRun('The state handler could not run', 'node', ['contracts/states.ts', ...more]);
@@ -144,6 +151,7 @@ const commands = {
   /** `-- <part …>` measures some parts. */
   async bench(_options, more) {
     const browser = await ensureBrowser();
+    await ensureContractTools();
     await bundleBank();
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', 'dist']);
@@ -163,6 +171,7 @@ const commands = {
         PADDOCK_LONG_RUNS: '20',
       },
     );
+    await contractTools();
     await mustRun('The bank does not keep the contract at every time', 'node', [
       'contracts/verify.ts',
       '--clock',
@@ -225,6 +234,12 @@ async function acceptPictures(browser) {
     ['test', '--config', 'e2e/playwright.config.ts', '--project', 'audit', '--update-snapshots=all', 'pictures'],
     { PADDOCK_ACCEPT_PICTURES: 'yes', ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }) },
   );
+}
+
+/** Other teams' tools over the contract: validators, generators and a mock server. */
+async function contractTools() {
+  await ensureContractTools();
+  await mustRun('A tool that other teams use cannot work with the contract: see above', 'node', ['contracts/tools.ts']);
 }
 
 async function journeysBehindNginx(more) {

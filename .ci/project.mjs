@@ -1,9 +1,9 @@
 // Prerequisites of every command: packages, generated files and a browser. Plain JavaScript without packages, because it
 // runs before they are installed, on the machine's own Node (20 or later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
@@ -85,10 +85,29 @@ async function install() {
   );
 }
 
-function isInstalled() {
-  if (!existsSync('node_modules/.package-lock.json')) return false;
-  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
+const toolsFolder = 'contracts/tools/packages';
+
+/** Installs the tools of other teams, which only the audit and the benchmark need. */
+export async function ensureContractTools() {
+  if (isInstalled(toolsFolder)) return;
+  console.log('Installing the tools of other teams (first run, or their lockfile changed) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await mustRun('The tools of other teams could not be installed. Check that the npm registry can be reached.', npm, [
+    'ci',
+    '--prefix',
+    toolsFolder,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+}
+
+function isInstalled(folder = '.') {
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, peer }]) =>
       path === '' || present[path]?.version === version || (present[path] === undefined && (optional || peer)),
@@ -111,14 +130,21 @@ export async function ensureGenerated() {
       .filter((file) => !/\.generated\.|\.(md|json)$/.test(file))
       .map(modifiedMs),
   );
-  if (generatedFiles.every((file) => existsSync(file) && modifiedMs(file) >= newest)) return;
+  const isThere = generatedFiles.every((file) => existsSync(file));
+  const isStamped = existsSync(generatedStamp) && modifiedMs(generatedStamp) >= newest;
+  if (isThere && (isStamped || generatedFiles.every((file) => modifiedMs(file) >= newest))) return;
   await generate();
 }
+
+/** When everything was last generated: files that would stay the same are not written, so that watchers do not run. */
+const generatedStamp = '.cache/generated';
 
 export async function generate() {
   await mustRun('Types and validators could not be generated from the contract: see the message above.', 'node', [
     'openapi/generate.ts',
   ]);
+  mkdirSync(dirname(generatedStamp), { recursive: true });
+  writeFileSync(generatedStamp, '');
 }
 
 const bankFolder = '.cache/bank';

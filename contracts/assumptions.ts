@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openContractSources } from './assumptions/contract-sources.ts';
 import { type CurrentAssumption, currentAssumptions } from './assumptions/current-assumptions.ts';
@@ -11,6 +10,7 @@ import {
   readRegister,
   writeRegister,
 } from './assumptions/register.ts';
+import { readGiven, writeGiven } from './driver/given-files.ts';
 
 const usage = `Keeps the register of assumptions: what the contract and the sandbox’s bank assume, until the backend team answers.
 
@@ -25,14 +25,21 @@ const { values } = parseArgs({
 });
 
 if (values.help === true) console.log(usage);
-else if (!run(values.questionnaire, values.answers)) process.exitCode = 1;
+else {
+  try {
+    if (!run(values.questionnaire, values.answers)) process.exitCode = 1;
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
 
 function run(questionnaire: string | undefined, answersFile: string | undefined): boolean {
   const current = currentAssumptions();
   let register = brought(readRegister(), current);
   let isDone = true;
   if (answersFile !== undefined) {
-    const { answers, problems } = readQuestionnaire(readFileSync(answersFile, 'utf8'), register);
+    const { answers, problems } = readQuestionnaire(readGiven(answersFile), register);
     const unmarked = markContract(answers, register, current);
     register = register.map((entry) => withAnswer(entry, answers));
     for (const problem of [...problems, ...unmarked]) console.error(`✗ ${problem}`);
@@ -41,8 +48,7 @@ function run(questionnaire: string | undefined, answersFile: string | undefined)
   }
   writeRegister(register);
   if (questionnaire !== undefined) {
-    writeFileSync(questionnaire, writeQuestionnaire(register, current));
-    console.log(`Written: ${questionnaire}`);
+    writeGiven(questionnaire, writeQuestionnaire(register, current));
   }
   printOut(register, current);
   return isDone;

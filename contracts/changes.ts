@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { changeLines } from './changes/change-lines.ts';
 import type { ContractChange } from './changes/contract-change.ts';
 import { changesBetween } from './changes/contract-changes.ts';
 import {
@@ -39,13 +40,22 @@ function compare(isRelease: boolean): boolean {
   }
   const changes = changesBetween(release.contract, contract);
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
-  console.log(`Since ${release.version}: ${changes.length} changes, ${breaking.length} of them breaking\n`);
-  for (const { isBreaking, where, what } of changes) console.log(`${isBreaking ? '✗ breaks' : '· '} ${where} ${what}`);
+  const breaks = changeLines(breaking);
+  const others = changeLines(changes.filter(({ isBreaking }) => !isBreaking));
+  console.log(
+    `Since ${release.version}: ${counted(breaks.length + others.length)}, ${breaks.length} of them breaking\n`,
+  );
+  for (const line of breaks) console.log(`✗ breaks ${line}`);
+  for (const line of others) console.log(`·  ${line}`);
   const isHighEnough = changes.length === 0 || isRaised(version, release.version, breaking.length > 0);
   if (!isHighEnough && (breaking.length > 0 || isRelease)) return refuse(release, breaking.length > 0, version);
   if (isRelease && changes.length > 0) keep(version, changes, releaseText(contract));
   else if (isRelease) console.log('Nothing to release.');
   return true;
+}
+
+function counted(changes: number): string {
+  return changes === 1 ? '1 change' : `${changes} changes`;
 }
 
 function refuse({ version: released }: Release, isBreaking: boolean, version: string): false {
@@ -66,7 +76,7 @@ function keep(version: string, changes: readonly ContractChange[], text: string)
 
 function entry(version: string, changes: readonly ContractChange[]): string {
   const linesOf = (title: string, some: readonly ContractChange[]) =>
-    some.length === 0 ? [] : [`### ${title}`, '', ...some.map(({ where, what }) => `- \`${where}\` ${what}`), ''];
+    some.length === 0 ? [] : [`### ${title}`, '', ...changeLines(some).map((line) => `- ${line}`), ''];
   return [
     `## ${version}`,
     '',

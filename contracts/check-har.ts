@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
 import { writeQuestionnaire } from './assumptions/questionnaire.ts';
 import { brought, keyOf, kindOf, readRegister } from './assumptions/register.ts';
+import { writeGiven } from './driver/given-files.ts';
 import { type CheckedRecording, checkRecording } from './recordings/check-recording.ts';
 import { readRecordings } from './recordings/har.ts';
 
@@ -48,15 +48,11 @@ function check(paths: readonly string[]): boolean {
   for (const [id, { because }] of overturned)
     console.log(`  ✗ ${id} ${register.find((one) => one.id === id)?.place}: ${because}`);
   if (values.json !== undefined) {
-    writeFileSync(
-      values.json,
-      `${JSON.stringify({ ...result, proposals: Object.fromEntries(proposals) }, undefined, 1)}\n`,
-    );
-    console.log(`Written: ${values.json}`);
+    const whole = { ...result, proposals: Object.fromEntries(proposals) };
+    writeGiven(values.json, `${JSON.stringify(whole, undefined, 1)}\n`);
   }
   if (values.questionnaire !== undefined) {
-    writeFileSync(values.questionnaire, writeQuestionnaire(register, assumptions, proposals));
-    console.log(`Written: ${values.questionnaire}`);
+    writeGiven(values.questionnaire, writeQuestionnaire(register, assumptions, proposals));
   }
   return result.unknown.length === 0 && result.operations.every(({ differences }) => differences.length === 0);
 }

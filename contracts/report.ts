@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { coveragePage } from './coverage/coverage-page.ts';
 import { readEvidence } from './coverage/evidence.ts';
 import { coverageOf, gapsIn, leastPercent } from './coverage/matrix.ts';
+import { writeGiven } from './driver/given-files.ts';
 
 const usage = `Writes the coverage matrix: for each operation and status, whether the simulator, the client, a pact, the
 verification and a journey have it.
@@ -27,7 +27,14 @@ const { values } = parseArgs({
 });
 
 if (values.help === true) console.log(usage);
-else report();
+else {
+  try {
+    report();
+  } catch (failure) {
+    console.error(failure instanceof Error ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
 
 function report(): void {
   const verification = values.verification ?? ifThere('test-results/verification.json');
@@ -35,8 +42,8 @@ function report(): void {
   const coverage = coverageOf(readEvidence({ verification, journeys }));
   const { totals } = coverage;
   const gaps = gapsIn(coverage);
-  write(values.html, coveragePage(coverage));
-  write(values.json, `${JSON.stringify({ ...coverage, gaps }, undefined, 1)}\n`);
+  writeGiven(values.html, coveragePage(coverage));
+  writeGiven(values.json, `${JSON.stringify({ ...coverage, gaps }, undefined, 1)}\n`);
   console.log(`Operations in a pact: ${totals.provenOperations} of ${totals.operations}`);
   console.log(
     `Answers in a pact: ${totals.provenPairs} of the ${totals.pairs - totals.unprovable} that a pact can prove (${totals.percent} %)`,
@@ -54,12 +61,6 @@ function report(): void {
     console.error(`\nThe line is every operation and ${leastPercent} % of the answers.`);
     process.exitCode = 1;
   }
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`Written: ${file}`);
 }
 
 function ifThere(file: string): string | undefined {

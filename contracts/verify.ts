@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
+import { writeGiven } from './driver/given-files.ts';
 import { codeState, openHandler } from './driver/state-handler.ts';
 import { isSandbox } from './driver/world-control.ts';
 import { brokerHeaders, publishResults } from './reports/broker.ts';
@@ -57,9 +56,7 @@ async function handOver({ reports, publish }: VerifyOptions, report: Verificatio
   for (const [kind, file] of Object.entries(reports)) {
     if (file === undefined) continue;
     const text = { junit: junitOf, html: htmlOf, json: jsonOf }[kind as keyof typeof reports](report);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(`Written: ${file}`);
+    writeGiven(file, text);
   }
   if (publish === undefined) return true;
   const { lines, failed } = await publishResults(report, { ...publish, headers: brokerHeaders(process.env) });

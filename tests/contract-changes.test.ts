@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeLines } from '#contracts/changes/change-lines.ts';
 import { changesBetween } from '#contracts/changes/contract-changes.ts';
 import { isRaised, lastRelease, nextVersion, releaseText } from '#contracts/changes/released.ts';
 import { contract as generated } from '#contracts/driver/contract.ts';
@@ -135,6 +136,15 @@ it.each<[string, Parameters<typeof changesAfter>[0], string]>([
   ],
 ])('reports %s', (_, plant, sentence) => {
   expect(changesAfter(plant)).toContainEqual(expect.stringContaining(sentence));
+});
+
+it('lists a change of a shared schema once, with the operations that use it', () => {
+  const newer = structuredClone(contract);
+  delete at(newer, 'components', 'schemas', 'MoneyAmount', 'properties').amount;
+  const lines = changeLines(changesBetween(contract, newer)).filter((line) => line.includes('no longer described'));
+  expect(lines).toEqual([
+    expect.stringMatching(/^`MoneyAmount\.amount` is no longer described \(in .+ and \d+ more\)$/),
+  ]);
 });
 
 it('says of each change whether it breaks', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readRegister } from '#contracts/assumptions/register.ts';
 import { contract as generated } from '#contracts/driver/contract.ts';
@@ -30,8 +31,32 @@ it('describes every operation once, and links only to what is there', () => {
   }
 });
 
-it('runs no script and loads nothing', () => {
-  expect(all).not.toMatch(/<script|<link|<img| src=|@import|url\(/);
+it('loads nothing, and runs no script but the search, which its page names', () => {
+  expect(all).not.toMatch(/<link|<img| src=|@import|url\(/);
+  const withScript = [...pages].filter(([, text]) => text.includes('<script')).map(([file]) => file);
+  expect(withScript).toEqual(['find.html']);
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(pages.get('find.html') ?? '') ?? [];
+  expect(pages.get('find.html')).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+it('finds an operation, a field and an error code by name', () => {
+  for (const [name, url] of [
+    ['listAccounts', 'accounts.html#listAccounts'],
+    ['openingDate', 'accounts.html#listAccounts'],
+    ['DIGX_AUTH_0001', 'error-codes.html#DIGX_AUTH_0001'],
+  ]) {
+    const row = pages
+      .get('find.html')
+      ?.split('<tr>')
+      .find((text) => text.startsWith(`<td><code>${name}</code>`));
+    expect(row).toContain(`href="${url}"`);
+  }
+});
+
+it('writes the conventions and the changes as text', () => {
+  expect(pages.get('index.html')).toContain('<h3>Sessions and nonces</h3>');
+  expect(pages.get('index.html')).toMatch(/<li><code>specified<\/code>: /);
+  expect(pages.get('index.html')).not.toMatch(/\*\*|^## /m);
 });
 
 it('shows provenance, assumptions and the states in which an answer is verified', () => {

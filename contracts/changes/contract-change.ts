@@ -4,9 +4,13 @@ export interface ContractChange {
   readonly isBreaking: boolean;
   /** Where: `listAccounts 200 accounts[].currencyCode`. */
   readonly where: string;
+  /** The same within the innermost shared schema, if there is one: `Account.currencyCode`. */
+  readonly shared?: string;
   /** What, as a sentence without its subject: `is no longer required`. */
   readonly what: string;
 }
+
+export type Place = Pick<ContractChange, 'where' | 'shared'>;
 
 /**
  * Who sends the value. A request may be widened, because the bank then accepts more; an answer may be narrowed, because the
@@ -14,9 +18,17 @@ export interface ContractChange {
  */
 export type Direction = 'request' | 'answer';
 
-export type Note = (isBreaking: boolean, where: string, what: string) => void;
+export type Note = (isBreaking: boolean, place: Place, what: string) => void;
 
 /** `accounts[].id`, or the whole body. */
-export function below(where: string, step: string): string {
-  return step === '[]' ? `${where}[]` : `${where}${where.endsWith(' body') ? ' ' : '.'}${step}`;
+export function below({ where, shared }: Place, step: string): Place {
+  const inWhole = step === '[]' ? `${where}[]` : `${where}${where.endsWith(' body') ? ' ' : '.'}${step}`;
+  if (shared === undefined) return { where: inWhole };
+  return { where: inWhole, shared: step === '[]' ? `${shared}[]` : `${shared}.${step}` };
+}
+
+/** The place at a reference: what changes there may change in many operations. */
+export function atSchema({ where, shared }: Place, ref: unknown): Place {
+  const name = typeof ref === 'string' ? ref.split('/').at(-1) : shared;
+  return { where, ...(name !== undefined && { shared: name }) };
 }

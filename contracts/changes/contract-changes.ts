@@ -7,7 +7,7 @@ import {
   type Parameter,
   resolve,
 } from '#openapi/generator/contract.ts';
-import type { ContractChange, Direction, Note } from './contract-change.ts';
+import type { ContractChange, Direction, Note, Place } from './contract-change.ts';
 import { compareSchemas } from './schema-changes.ts';
 
 interface Version {
@@ -18,17 +18,17 @@ interface Version {
 /** Every difference between two versions, those that break first. Descriptions, examples and provenance are not compared. */
 export function changesBetween(older: Contract, newer: Contract): readonly ContractChange[] {
   const found = new Map<string, ContractChange>();
-  const note: Note = (isBreaking, where, what) => {
-    found.set(`${where} ${what}`, { isBreaking, where, what });
+  const note: Note = (isBreaking, place, what) => {
+    found.set(`${place.where} ${what}`, { isBreaking, ...place, what });
   };
   const operations = byPlace(newer);
   for (const [place, operation] of byPlace(older)) {
     const kept = operations.get(place);
-    if (kept === undefined) note(true, operation.id, `(${place}) is gone`);
+    if (kept === undefined) note(true, { where: operation.id }, `(${place}) is gone`);
     else compareOperations({ contract: older, operation }, { contract: newer, operation: kept }, note);
   }
   const before = byPlace(older);
-  for (const [place, { id }] of operations) if (!before.has(place)) note(false, id, `(${place}) is new`);
+  for (const [place, { id }] of operations) if (!before.has(place)) note(false, { where: id }, `(${place}) is new`);
   return [...found.values()].sort((one, other) => Number(other.isBreaking) - Number(one.isBreaking));
 }
 
@@ -39,22 +39,23 @@ function byPlace(contract: Contract): ReadonlyMap<string, Operation> {
 function compareOperations(older: Version, newer: Version, note: Note): void {
   const { operation: before } = older;
   const { operation: after } = newer;
-  if (before.id !== after.id) note(true, before.id, `is now called ${after.id}`);
+  if (before.id !== after.id) note(true, { where: before.id }, `is now called ${after.id}`);
   if (before.nonceNeeded !== after.nonceNeeded) {
-    note(after.nonceNeeded, before.id, after.nonceNeeded ? 'now needs a nonce' : 'needs no nonce any more');
+    note(after.nonceNeeded, { where: before.id }, after.nonceNeeded ? 'now needs a nonce' : 'needs no nonce any more');
   }
   compareParameters(older, newer, note);
   compareRequestBodies(older, newer, note);
   for (const { status, answer } of before.answers) {
     const kept = after.answers.find((one) => one.status === status);
-    const where = `${before.id} ${status}`;
+    const where = { where: `${before.id} ${status}` };
     if (kept === undefined) note(true, where, 'is gone');
     else compareAnswers({ ...older, answer }, { ...newer, answer: kept.answer }, where, note);
   }
   for (const { status } of after.answers) {
     // The app treats a status it does not know as a fault.
     const isKnown = before.answers.some((one) => one.status === status);
-    if (!isKnown) note(true, `${before.id} ${status}`, 'is a new status, which an older app does not expect');
+    if (!isKnown)
+      note(true, { where: `${before.id} ${status}` }, 'is a new status, which an older app does not expect');
   }
 }
 
@@ -62,7 +63,7 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
   const keyOf = ({ in: place, name }: Parameter) => `${place} ${place === 'header' ? name.toLowerCase() : name}`;
   const after = new Map(newer.operation.parameters.map((parameter) => [keyOf(parameter), parameter]));
   for (const parameter of older.operation.parameters) {
-    const where = `${older.operation.id} ${parameter.in} ${parameter.name}`;
+    const where = { where: `${older.operation.id} ${parameter.in} ${parameter.name}` };
     const kept = after.get(keyOf(parameter));
     if (kept === undefined) {
       note(true, where, 'is gone');
@@ -77,7 +78,7 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
     const isNeeded = parameter.required === true;
     note(
       isNeeded,
-      `${older.operation.id} ${parameter.in} ${parameter.name}`,
+      { where: `${older.operation.id} ${parameter.in} ${parameter.name}` },
       isNeeded ? 'is new and required' : 'is new',
     );
   }
@@ -85,7 +86,7 @@ function compareParameters(older: Version, newer: Version, note: Note): void {
 
 function compareRequestBodies(older: Version, newer: Version, note: Note): void {
   const [before, after] = [older.operation.requestBody, newer.operation.requestBody];
-  const where = `${older.operation.id} request`;
+  const where = { where: `${older.operation.id} request` };
   if (before === undefined && after !== undefined) note(after.required === true, where, 'has a body now');
   if (before !== undefined && after === undefined) note(true, where, 'has no body any more');
   if (before === undefined || after === undefined) return;
@@ -96,27 +97,21 @@ function compareRequestBodies(older: Version, newer: Version, note: Note): void 
 function compareAnswers(
   older: Version & { readonly answer: Answer },
   newer: Version & { readonly answer: Answer },
-  where: string,
+  where: Place,
   note: Note,
 ): void {
   const [before, after] = [headersOf(older), headersOf(newer)];
+  const at = (name: string): Place => ({ where: `${where.where} header ${name}` });
   for (const [name, header] of before) {
     const kept = after.get(name);
     if (kept === undefined) {
-      note(true, `${where} header ${name}`, 'is gone');
+      note(true, at(name), 'is gone');
       continue;
     }
-    if (header.required === true && kept.required !== true)
-      note(true, `${where} header ${name}`, 'is no longer required');
-    compareSchemas(
-      { ...older, schema: header.schema },
-      { ...newer, schema: kept.schema },
-      'answer',
-      `${where} header ${name}`,
-      note,
-    );
+    if (header.required === true && kept.required !== true) note(true, at(name), 'is no longer required');
+    compareSchemas({ ...older, schema: header.schema }, { ...newer, schema: kept.schema }, 'answer', at(name), note);
   }
-  for (const name of after.keys()) if (!before.has(name)) note(false, `${where} header ${name}`, 'is new');
+  for (const name of after.keys()) if (!before.has(name)) note(false, at(name), 'is new');
   compareContents(
     { ...older, content: older.answer.content ?? {} },
     { ...newer, content: newer.answer.content ?? {} },
@@ -139,13 +134,14 @@ function compareContents(
   older: Version & { readonly content: NonNullable<Answer['content']> },
   newer: Version & { readonly content: NonNullable<Answer['content']> },
   direction: Direction,
-  where: string,
+  where: Place,
   note: Note,
 ): void {
+  const body = { where: `${where.where} body` };
   for (const [type, { schema }] of Object.entries(older.content)) {
     const kept = newer.content[type];
     if (kept === undefined) note(true, where, `no longer comes as ${type}`);
-    else compareSchemas({ ...older, schema }, { ...newer, schema: kept.schema }, direction, `${where} body`, note);
+    else compareSchemas({ ...older, schema }, { ...newer, schema: kept.schema }, direction, body, note);
   }
   for (const type of Object.keys(newer.content)) {
     if (older.content[type] === undefined) note(direction === 'answer', where, `may now come as ${type}`);

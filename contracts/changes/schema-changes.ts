@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, resolve, type Schema } from '#openapi/generator/contract.ts';
-import { below, type Direction, type Note } from './contract-change.ts';
+import { atSchema, below, type Direction, type Note, type Place } from './contract-change.ts';
 
 interface Side {
   readonly contract: Contract;
@@ -49,13 +49,14 @@ export function compareSchemas(
   older: Side,
   newer: Side,
   direction: Direction,
-  where: string,
+  place: Place,
   note: Note,
   seen: ReadonlySet<string> = new Set(),
 ): void {
   const names = `${older.schema.$ref} ${newer.schema.$ref}`;
   if (older.schema.$ref !== undefined && seen.has(names)) return;
   const known = new Set([...seen, names]);
+  const where = atSchema(place, newer.schema.$ref);
   const before = resolve<Schema>(older.contract, older.schema);
   const after = resolve<Schema>(newer.contract, newer.schema);
   const stricter = (what: string, isStricter: boolean) => note(isStricter === (direction === 'request'), where, what);
@@ -111,7 +112,7 @@ function compareSets(
 }
 
 /** A vocabulary may grow: readers must survive other values. What has gone from it may no longer be sent. */
-function compareVocabularies(before: unknown, after: unknown, direction: Direction, where: string, note: Note): void {
+function compareVocabularies(before: unknown, after: unknown, direction: Direction, where: Place, note: Note): void {
   const [old, now] = [listOf(before), listOf(after)];
   for (const gone of old.filter((value) => !now.includes(value))) {
     note(direction === 'request', where, `no longer has ${String(gone)} in its vocabulary`);
@@ -120,7 +121,7 @@ function compareVocabularies(before: unknown, after: unknown, direction: Directi
     note(false, where, `also has ${String(added)} in its vocabulary`);
 }
 
-function compareRequired(before: Schema, after: Schema, direction: Direction, where: string, note: Note): void {
+function compareRequired(before: Schema, after: Schema, direction: Direction, where: Place, note: Note): void {
   const [old, now] = [listOf(before.required), listOf(after.required)] as readonly (readonly string[])[];
   for (const name of (old ?? []).filter((one) => now?.includes(one) === false)) {
     note(direction === 'answer', below(where, name), 'is no longer required');
@@ -151,7 +152,7 @@ function compareBound(
 }
 
 /** What is not understood in detail, such as a pattern or a condition, counts as broken when it changes. */
-function compareRest(before: Schema, after: Schema, where: string, note: Note): void {
+function compareRest(before: Schema, after: Schema, where: Place, note: Note): void {
   const keywords = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const keyword of keywords) {
     if (spoken.test(keyword) || keyword in bounds) continue;

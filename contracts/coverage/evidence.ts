@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { contract } from '#contracts/driver/contract.ts';
+import { readGiven } from '#contracts/driver/given-files.ts';
 import type { VerificationReport } from '#contracts/reports/verification-report.ts';
 import { areas, readPact } from '#contracts/verify/pact-files.ts';
 import type { Contract } from '#openapi/generator/contract.ts';
@@ -45,5 +45,5 @@ function answersIn(report: unknown): ReadonlySet<string> {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readGiven(file));
 }

@@ -25,7 +25,7 @@ const reasons: readonly Reason[] = [
   {
     covers: ({ status, shared }) => status === '400' && shared === 'Invalid',
     because:
-      'A request that breaks the contract. The app’s client cannot write one for this call: its parameters are tokens or fixed words. The sandbox is tested with broken requests (sandbox/http/pipeline/hostile.test.ts).',
+      'A request that breaks the contract. The app’s client cannot write one for this call: it takes no parameter, fixed words and numbers of the app’s own, or a token, which may be any text. The sandbox is tested with broken requests (sandbox/http/pipeline/hostile.test.ts).',
   },
   {
     covers: ({ status, shared }) => status === '417' && shared === 'ChallengeAsked',

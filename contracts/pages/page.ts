@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Text that is HTML already; everything else is escaped. */
 export class Html {
   readonly text: string;
@@ -39,25 +41,32 @@ function written(part: Part): string {
 interface Page {
   readonly title: string;
   readonly body: Html;
+  /** Links above the page’s own content. */
+  readonly nav?: Html;
   /** Rules beside the common ones. */
   readonly css?: string;
+  /** The only script that may run. The page must work without it. */
+  readonly script?: string;
 }
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A whole page that loads nothing and runs no script, in light and dark, on any width. */
-export function writePage({ title, body, css = '' }: Page): string {
+/** A whole page that loads nothing, in light and dark, on any width. */
+export function writePage({ title, body, nav, css = '', script }: Page): string {
+  const digest = script === undefined ? '' : createHash('sha256').update(script).digest('base64');
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policy}${script === undefined ? '' : `; script-src 'sha256-${digest}'`}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <style>${commonCss}${css}</style>
 </head>
 <body>
+${nav === undefined ? '' : `<nav aria-label="Reference">${nav.text}</nav>\n`}<main>
 ${body.text}
+</main>${script === undefined ? '' : `\n<script>${script}</script>`}
 </body>
 </html>
 `;
@@ -84,6 +93,7 @@ pre { background: var(--band); border: 1px solid var(--line); border-radius: 4px
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); }
 thead th { border-bottom: 2px solid var(--line); }
+tr[hidden] { display: none; }
 .scroll { overflow-x: auto; }
 .good { color: var(--good); } .bad { color: var(--bad); } .warn { color: var(--warn); } .soft { color: var(--soft); }
 details { border-top: 1px solid var(--line); padding: .5rem 0; }
@@ -91,5 +101,11 @@ summary { cursor: pointer; padding: .125rem 0; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: .75rem 0; }
 dl.facts dt { color: var(--soft); } dl.facts dd { margin: 0; }
 @media (max-width: 30rem) { dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; } }
+@media (max-width: 40rem) {
+  .stacked, .stacked tbody, .stacked tr, .stacked td { display: block; }
+  .stacked thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .stacked tr { border-bottom: 1px solid var(--line); padding: .4rem 0; }
+  .stacked td { border: 0; padding: .1rem 0; } .stacked td:empty { display: none; }
+}
 @media print { body { max-width: none; padding: 0; } pre { max-height: none; } }
 `;

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder, readGiven } from '#contracts/driver/given-files.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
 
 /** A recorded call, and what the recording left out. */
@@ -32,13 +33,13 @@ interface HarEntry {
 
 /** HAR files: the file itself, or all in a folder. @throws Error with a sentence if there is none or one cannot be read. */
 export function readRecordings(path: string): readonly RecordedCall[] {
-  const files = statSync(path).isDirectory()
+  const files = isFolder(path)
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.har'))
         .map((file) => join(path, file))
     : [path];
   if (files.length === 0) throw new Error(`There is no .har file in ${path}.`);
-  return files.flatMap((file) => callsIn(readFileSync(file, 'utf8'), file));
+  return files.flatMap((file) => callsIn(readGiven(file), file));
 }
 
 /** The calls of one HTTP Archive, all of them, also those to others than the bank. */

@@ -1,4 +1,5 @@
 import type { RegisteredAssumption } from '#contracts/assumptions/register.ts';
+import { markdown } from '#contracts/pages/markdown.ts';
 import { type Html, html, prose, writePage } from '#contracts/pages/page.ts';
 import type { WrittenPact } from '#contracts/verify/report.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Schema,
 } from '#openapi/generator/contract.ts';
 import { errorCodes } from './error-codes.ts';
+import { findBody, findScript } from './find-page.ts';
 import { fieldRows, typeOf } from './schema-rows.ts';
 import { conversations, sequence } from './sequence.ts';
 
@@ -31,6 +33,14 @@ export function referencePages(sources: ReferenceSources): ReadonlyMap<string, s
   return new Map([
     ['index.html', page('The contract', indexBody(sources, operations, tags))],
     ['error-codes.html', page('Error codes', codesBody(sources.contract))],
+    [
+      'find.html',
+      page(
+        'Find',
+        findBody(sources.contract, ({ tag, id }) => `${fileOf(tag)}#${id}`),
+        findScript,
+      ),
+    ],
     ...tags.map((tag): [string, string] => {
       const body = html`<h1>${tag}</h1>\n${operations.filter((one) => one.tag === tag).map((one) => describeOperation(one, sources))}`;
       return [fileOf(tag), page(tag, body)];
@@ -42,9 +52,16 @@ export function fileOf(tag: string): string {
   return `${tag.toLowerCase().replaceAll(' ', '-')}.html`;
 }
 
-function page(title: string, body: Html): string {
-  const nav = html`<nav><a href="index.html">The contract</a> · <a href="error-codes.html">Error codes</a></nav>`;
-  return writePage({ title: `${title} – online banking service`, css, body: html`${nav}\n${body}` });
+const nav = html`<a href="index.html">The contract</a> · <a href="error-codes.html">Error codes</a> · <a href="find.html">Find</a>`;
+
+function page(title: string, body: Html, script?: string): string {
+  return writePage({
+    title: `${title} – online banking service`,
+    css,
+    nav,
+    body,
+    ...(script !== undefined && { script }),
+  });
 }
 
 const css = `nav { margin-bottom: 1.25rem; } h2 code, h3 code { font-size: 1em; }
@@ -52,7 +69,10 @@ const css = `nav { margin-bottom: 1.25rem; } h2 code, h3 code { font-size: 1em; 
 .sequence { width: 40rem; max-width: none; display: block; font: 13px system-ui, sans-serif; fill: var(--ink); }
 .sequence path { stroke: var(--ink); fill: none; stroke-width: 1.5; } .sequence .lane { stroke: var(--line); }
 .sequence .who { font-weight: 600; } ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
-td p { margin: .25rem 0; }`;
+td p { margin: .25rem 0; } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
+label, input[type="search"] { margin-inline-end: .5rem; }
+input[type="search"] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 4px;
+  padding: .4rem .6rem; inline-size: min(24rem, 100%); } input:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }`;
 
 function indexBody(
   { contract, register, changelog }: ReferenceSources,
@@ -71,9 +91,9 @@ ${tags.map(
 <h2>Conversations</h2>
 ${conversations.map(({ title, says, messages }) => html`<h3>${title}</h3><p>${says}</p>${sequence(title, messages)}`)}
 <h2>Conventions</h2>
-<pre tabindex="0">${contract.info.description ?? ''}</pre>
+${markdown(contract.info.description ?? '', { topHeading: 2 })}
 <h2>Changes</h2>
-<pre tabindex="0">${changelog}</pre>`;
+${markdown(changelog.replace(/^# .*\n/, ''), { topHeading: 2 })}`;
 }
 
 function describeOperation(operation: Operation, sources: ReferenceSources): Html {
@@ -134,14 +154,18 @@ ${shown.map(({ name, value }) => html`<details><summary>Example: ${name}</summar
 
 function table(rows: ReturnType<typeof fieldRows>): Html {
   if (rows.length === 0) return html``;
-  return html`<div class="scroll" tabindex="0"><table><thead><tr><th>Name</th><th>Type</th><th>Meaning</th><th>Known by</th></tr></thead><tbody>
+  return html`<div class="scroll" tabindex="0"><table class="stacked"><thead><tr><th>Name</th><th>Type</th><th>Meaning</th><th>Known by</th></tr></thead><tbody>
 ${rows.map(
   (
     row,
   ) => html`<tr><td><code>${row.path}</code>${row.isRequired ? html` <strong>required</strong>` : html``}</td><td>${row.type}</td>
-<td>${prose(row.description)}${assumption(row.assumption)}</td><td>${mark(row.provenance)}</td></tr>`,
+<td>${meaning(row.description)}${assumption(row.assumption)}</td><td>${mark(row.provenance)}</td></tr>`,
 )}
 </tbody></table></div>`;
+}
+
+function meaning(description: string): Html {
+  return description.includes('\n') ? markdown(description, { topHeading: 3 }) : prose(description);
 }
 
 function mark(provenance: string | undefined): Html {
@@ -158,7 +182,7 @@ function codesBody(contract: Contract): Html {
   const tagOf = new Map(operationsOf(contract).map(({ id, tag }) => [id, tag]));
   return html`<h1>Error codes</h1>
 <p>Texts in braces are the bank’s telephone numbers. A code without a text of its own is shown with the helpdesk’s number.</p>
-<div class="scroll" tabindex="0"><table><thead><tr><th>Code</th><th>Status</th><th>Calls</th><th>Meaning</th><th>The customer reads</th></tr></thead><tbody>
+<div class="scroll" tabindex="0"><table class="stacked"><thead><tr><th>Code</th><th>Status</th><th>Calls</th><th>Meaning</th><th>The customer reads</th></tr></thead><tbody>
 ${errorCodes(contract).map(
   ({
     code,

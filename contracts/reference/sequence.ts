@@ -7,7 +7,7 @@ export interface Message {
 }
 
 const width = 640;
-const lanes = { app: 60, bank: width - 60 };
+const lanes = { app: 20, bank: width - 20 };
 const step = 46;
 
 /** A sequence diagram as a picture that needs no script, with the same steps as its text for those who cannot see it. */
@@ -17,8 +17,9 @@ export function sequence(title: string, messages: readonly Message[]): Html {
     const y = 76 + place * step;
     const [start, end] = from === 'app' ? [lanes.app, lanes.bank] : [lanes.bank, lanes.app];
     const tip = from === 'app' ? end - 8 : end + 8;
-    return `<text x="${width / 2}" y="${y - 7}" text-anchor="middle">${escaped(text)}</text>
-<path d="M${start} ${y} H${end} M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"${from === 'bank' ? ' stroke-dasharray="5 4"' : ''}/>`;
+    return `<text x="${lanes.app + 14}" y="${y - 7}">${escaped(text)}</text>
+<path d="M${start} ${y} H${end}"${from === 'bank' ? ' stroke-dasharray="5 4"' : ''}/>
+<path d="M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"/>`;
   });
   const spoken = messages.map(({ from, text }) => `${from === 'app' ? 'The app sends' : 'The bank answers'} ${text}.`);
   return new Html(`<div class="scroll" tabindex="0"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">

@@ -1862,6 +1862,33 @@ export interface components {
             /** @description With `payee-modify` the payload that is confirmed, with `payee-new` null. */
             editPayeeData?: components["schemas"]["PayeePayload"] | null;
         };
+        /** @description A message that belongs to another. It may hold reasons and messages of its own, which are not described: many tools cannot read a schema that contains itself. */
+        RelatedMessage: {
+            /** @description As in the message it belongs to. */
+            code?: string;
+            /** @description As in the message it belongs to. */
+            type?: string;
+            /** @description Short text for the customer, HTML-encoded. */
+            title?: string | null;
+            /** @description Longer text for the customer, HTML-encoded. */
+            detail?: string | null;
+        };
+        /** @description One thing that is wrong with a request. */
+        ValidationError: {
+            /** @description Part of the request it concerns. */
+            objectName?: string;
+            /** @description Field it concerns. */
+            attributeName?: string;
+            /**
+             * @description The real code.
+             * @example DIGX_AUTH_0012
+             */
+            errorCode: string;
+            /** @description Text for the customer, HTML-encoded. */
+            errorMessage?: string;
+            /** @description Further messages that belong to this one. */
+            relatedMessage?: components["schemas"]["RelatedMessage"][] | null;
+        };
         /** @description What there is to say about the call. */
         Message: {
             /**
@@ -1880,24 +1907,8 @@ export interface components {
             detail?: string | null;
             /** @description The real reasons behind code `10011`. */
             validationError?: components["schemas"]["ValidationError"][] | null;
-            /** @description Further messages that belong to this one, each of the same shape. */
-            relatedMessage?: components["schemas"]["Message"][] | null;
-        };
-        /** @description One thing that is wrong with a request. */
-        ValidationError: {
-            /** @description Part of the request it concerns. */
-            objectName?: string;
-            /** @description Field it concerns. */
-            attributeName?: string;
-            /**
-             * @description The real code.
-             * @example DIGX_AUTH_0012
-             */
-            errorCode: string;
-            /** @description Text for the customer, HTML-encoded. */
-            errorMessage?: string;
             /** @description Further messages that belong to this one. */
-            relatedMessage?: components["schemas"]["Message"][] | null;
+            relatedMessage?: components["schemas"]["RelatedMessage"][] | null;
         };
         /** @description How the call went. Stands at `status` in a good answer, and is itself the root of most refusals. */
         Status: {
@@ -1974,7 +1985,7 @@ export interface components {
             /** @description Present with code `10011`. */
             validationError?: components["schemas"]["ValidationError"][] | null;
             /** @description Further messages that belong to this one. */
-            relatedMessage?: components["schemas"]["Message"][] | null;
+            relatedMessage?: components["schemas"]["RelatedMessage"][] | null;
         };
         /** @description First of the three shapes: the status object itself is the root of the body. */
         Refusal: {

@@ -233,6 +233,22 @@ it('allows no payment from a loan', () =>
       expect(data).toEqual([]);
     }));
 
+it('reports a technical issue for loans and a task unknown to the bank', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'private-customer' })
+    .uponReceiving('a task that does not exist makes the request for loans invalid')
+    .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
+      request.query({ taskCode: 'NO_SUCH_TASK' }).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listLoanAccounts');
+      const taskCode = 'NO_SUCH_TASK' as TaskCode;
+      const { error } = await store.dispatch(listPayingLoans.initiate({ party: false, taskCode }));
+      expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
+    }));
+
 it('reports a technical issue for a task unknown to the bank', () =>
   bank
     .addInteraction()

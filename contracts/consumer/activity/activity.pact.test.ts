@@ -11,6 +11,7 @@ import {
   freshNonces,
   insideSession,
   maskedId,
+  notValid,
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
@@ -29,6 +30,7 @@ const hasOrdered = 'customer {persona} has ordered a cheque book';
 const today = calendarDay('2026-03-02');
 const days = { from: today, to: today };
 const aReference = 'CB2606100003';
+const tooLong = 'X'.repeat(65);
 const instant = regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$', '2026-03-02T09:12:40.000Z');
 
 const counting = { countFor: 'all', fromDate: dayFromState('today'), toDate: dayFromState('today'), locale: 'en' };
@@ -182,6 +184,21 @@ it('reads one activity with its audit', () =>
       const { store } = await openApp(url, 'getActivity');
       const { data } = await store.dispatch(getActivity.initiate({ party: false, reference: aReference }));
       expect(data).toEqual({ ...read, audit: [{ at: '2026-03-02T09:12:40.000Z', status: 'Initiated' }] });
+    }));
+
+it('reports a technical issue for a reference that is too long', () =>
+  bank
+    .addInteraction()
+    .given(signedIn, { persona })
+    .uponReceiving('a reference of 65 characters makes the request invalid')
+    .withRequest('GET', `/digx/v1/transactions/${tooLong}`, (request) =>
+      request.query({ locale: 'en' }).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getActivity');
+      const { error } = await store.dispatch(getActivity.initiate({ party: false, reference: tooLong }));
+      expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
     }));
 
 it('does not find an unknown activity', () =>

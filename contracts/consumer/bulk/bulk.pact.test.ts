@@ -14,6 +14,7 @@ import {
   fromState,
   insideSession,
   maskedId,
+  notValid,
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
@@ -44,6 +45,7 @@ const ofFile = (path: string) => pathFromState(path, { fileId: aFile });
 const uploadPath = ofFile(`${writable}/{fileId}`);
 const authorisePath = ofFile(`${writable}/{fileId}/authorisation`);
 const { listBulkFiles, getBulkFile, listBulkRecords } = bulkApi.endpoints;
+const noId = 'file.1';
 const { signal } = new AbortController();
 const receipt = (fileStatus: string) => ({ ...allWell, fileUpload: { key: { id: like(aFile) }, fileStatus } });
 const answerOf = (authType: 'OTP' | 'PIN') =>
@@ -349,6 +351,34 @@ it('finds no payments of an unknown file', () =>
       const { store } = await openApp(url, 'listBulkRecords');
       const { error } = await store.dispatch(listBulkRecords.initiate({ party: false, id: aFile, page: 1 }));
       expect(error).toEqual(refusal(404, 'DIGX_CZ_FU_01', 'file'));
+    }));
+
+it('reports a technical issue for payments of a file whose id is none', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('the id of a bulk file with a full stop makes the list of its payments invalid')
+    .withRequest('GET', `${readable}/${noId}/records`, (request) => request.query(recordsQuery).headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkRecords');
+      const { error } = await store.dispatch(listBulkRecords.initiate({ party: false, id: noId, page: 1 }));
+      expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
+    }));
+
+it('reports a technical issue for a document of a file whose id is none', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('the id of a bulk file with a full stop makes its document invalid')
+    .withRequest('GET', `${writable}/${noId}/responsefile`, (request) =>
+      request.query({ ...english, fileType: 'error' }).headers(insideSession),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getBulkResponseFile');
+      const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: noId, type: 'error' }, signal));
+      expect(answer).toMatchObject({ error: { status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' } });
     }));
 
 it.each([

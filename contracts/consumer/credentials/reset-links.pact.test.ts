@@ -7,6 +7,7 @@ import {
   allWell,
   freshNonces,
   fromState,
+  notValid,
   refusedWith,
   refusedWithSome,
   withSession,
@@ -20,6 +21,7 @@ const { like } = MatchersV3;
 const bank = pactOf('reset-links');
 
 const token = 'valid-token';
+const tooLong = 'x'.repeat(257);
 const tokenPath = '/digx/v1/token/';
 const policyPath = '/digx/v1/passwordPolicy';
 const resetPath = '/digx/v1/credentials/changeCredentials';
@@ -46,6 +48,21 @@ it.each([
       expect(await store.dispatch(resetTokenChecked(token))).toEqual({ outcome: 'answered', value: isGood });
     }),
 );
+
+it('cannot check a token that is too long to be one', () =>
+  bank
+    .addInteraction()
+    .given('a prospect has opened a session')
+    .uponReceiving('a token of 257 characters makes the request invalid')
+    .withRequest('GET', `${tokenPath}${tooLong}`, (request) => request.headers(withSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'checkResetToken', visitor);
+      expect(await store.dispatch(resetTokenChecked(tooLong))).toMatchObject({
+        outcome: 'failed',
+        error: { status: 400, isValidation: true },
+      });
+    }));
 
 it.each([
   { link: 'valid', who: 'anybody', name: like('RETAIL'), isCorporate: false },

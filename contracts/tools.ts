@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { checkGenerators } from './tools/generators.ts';
+import { checkParser } from './tools/parser.ts';
+import { checkPrism } from './tools/prism.ts';
+
+const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval and Prism.
+
+  npm run contracts:tools
+
+The audit does so, too. The tools are in contracts/tools/packages/package.json and are installed when they are first needed.`;
+
+const port = 8992;
+
+const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+
+if (values.help === true) console.log(usage);
+else await run();
+
+async function run(): Promise<void> {
+  const checks = [
+    ...(await checkParser()),
+    ...(await checkGenerators('.cache/contract-tools')),
+    ...(await checkPrism(port)),
+  ];
+  for (const { tool, does, problems } of checks) {
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${tool} ${does}`);
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+  const failed = checks.filter(({ problems }) => problems.length > 0).length;
+  if (failed > 0) {
+    console.error(
+      `\n${failed} of ${checks.length} failed. Mend the contract, or raise the tool in contracts/tools/packages/package.json.`,
+    );
+    process.exitCode = 1;
+  }
+}
