@@ -40,6 +40,8 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   let wanted = -1;
   let done = -1;
   let isLooking = false;
+  /** Another page is on its way. */
+  let isLeaving = false;
 
   function stepNow(): number {
     return stage.read().tour?.step ?? 0;
@@ -60,7 +62,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const [entries, persona] = await facts.standingNow();
     const account = accountOf(step);
     const availableMinor = account === undefined ? null : await facts.availableMinor(persona, account);
-    stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
+    if (!isLeaving) stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
   }
 
   async function look(): Promise<void> {
@@ -84,7 +86,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     // It may have been stopped or taken elsewhere meanwhile.
-    if (stage.read().tour === progress) moveTo(progress, progress.step + 1);
+    if (!isLeaving && stage.read().tour === progress) moveTo(progress, progress.step + 1);
   }
 
   async function act(step: TourStep, at: number): Promise<void> {
@@ -95,7 +97,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   }
 
   async function lookOnce(): Promise<void> {
-    if (isLooking) return;
+    if (isLooking || isLeaving) return;
     isLooking = true;
     try {
       await look();
@@ -120,6 +122,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       done = Math.min(done, wanted - 1);
     },
     goTo(step) {
+      isLeaving = true;
       stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
       location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
     },
