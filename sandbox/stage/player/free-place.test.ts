@@ -19,6 +19,11 @@ it('goes to a corner rather than cover the target or the phone', () => {
   expect(placed(target, { x: 650, y: 500, width: 350, height: 300 })).toEqual({ x: 10, y: 590 });
 });
 
+it('goes to a corner when the wanted place is partly outside', () => {
+  const below = { x: 400, y: 700 };
+  expect(freePlace({ wanted: below, size, window, taken: [], edge: 10 })).toEqual({ x: 690, y: 590 });
+});
+
 it('covers the phone before the target when there is no room for both', () => {
   const everywhere = { x: 0, y: 0, ...window };
   expect(placed({ x: 0, y: 0, width: 1000, height: 500 }, everywhere)).toEqual({ x: 690, y: 590 });

@@ -15,7 +15,7 @@ interface Placing {
   readonly edge: number;
 }
 
-/** The wanted place if it covers nothing, otherwise the corner of the window that covers least. */
+/** The wanted place if it is in the window and covers nothing, otherwise the corner of the window that covers least. */
 export function freePlace({ wanted, size, window, taken, edge }: Placing): { readonly x: number; readonly y: number } {
   const right = window.width - size.width - edge;
   const bottom = window.height - size.height - edge;
