@@ -28,7 +28,7 @@ export class StageScreen {
 
   async expectAt(tour: Tour, step: number): Promise<void> {
     // Some steps load the page again.
-    await expect(this.marker).toContainText(countText(step, tour.steps.length), { timeout: 20_000 });
+    await expect(this.marker).toContainText(countText(step, tour.steps.length), { timeout: 40_000 });
   }
 
   /** Goes through a tour as its customer and presenter do, and waits for the condition of every step. */

@@ -19,7 +19,14 @@ interface Placing {
 export function freePlace({ wanted, size, window, taken, edge }: Placing): { readonly x: number; readonly y: number } {
   const right = window.width - size.width - edge;
   const bottom = window.height - size.height - edge;
-  const places = [wanted, { x: right, y: bottom }, { x: edge, y: bottom }, { x: right, y: edge }, { x: edge, y: edge }];
+  const isInside = wanted.x >= edge && wanted.y >= edge && wanted.x <= right && wanted.y <= bottom;
+  const places = [
+    ...(isInside ? [wanted] : []),
+    { x: right, y: bottom },
+    { x: edge, y: bottom },
+    { x: right, y: edge },
+    { x: edge, y: edge },
+  ];
   const covered = places.map((place) => taken.map((box) => overlap({ ...place, ...size }, box)));
   const free = covered.findIndex((areas) => areas.every((area) => area === 0));
   const least = covered.findIndex(([first]) => first === 0);
