@@ -55,7 +55,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   }
 
   function moveTo(progress: TourProgress, step: number): void {
-    stage.change({ tour: { ...progress, step, before: null } });
+    stage.change({ tour: { ...progress, step, done: false, before: null } });
   }
 
   async function begin(step: TourStep, progress: TourProgress): Promise<void> {
@@ -81,17 +81,19 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       ...(isNew && { problem: undefined }),
     });
     const isWanted = onTheWay || wanted === progress.step;
-    if (isWanted && done < progress.step) await act(step, progress.step);
+    if (isWanted && done < progress.step && !progress.done) await act(step, progress);
     const isOver = step.action.does !== 'look' || isWanted;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     // It may have been stopped or taken elsewhere meanwhile.
-    if (!isLeaving && stage.read().tour === progress) moveTo(progress, progress.step + 1);
+    const now = stage.read().tour;
+    if (!isLeaving && now?.id === progress.id && now.step === progress.step) moveTo(now, now.step + 1);
   }
 
-  async function act(step: TourStep, at: number): Promise<void> {
+  async function act(step: TourStep, progress: TourProgress): Promise<void> {
+    if (step.action.does === 'log-in-as') stage.change({ tour: { ...progress, done: true } });
     const came = await doStep(step.action, bank);
-    if (came.outcome !== 'not-yet') done = at;
+    if (came.outcome !== 'not-yet') done = progress.step;
     if (came.outcome === 'refused') wanted = -1;
     show({ problem: came.outcome === 'refused' ? came.reason : undefined });
   }
@@ -118,8 +120,10 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       return () => void watchers.delete(onChange);
     },
     doIt() {
+      const { tour: progress } = stage.read();
       wanted = view.step;
       done = Math.min(done, wanted - 1);
+      if (progress?.done) stage.change({ tour: { ...progress, done: false } });
     },
     goTo(step) {
       isLeaving = true;

@@ -64,7 +64,34 @@ export const newPayeeCloseMatch: Tour = tour({
       asks: 'Take the name on the account.',
       notes: 'To go on without it, the customer must confirm a warning.',
       action: { does: 'press', on: { role: 'button', name: 'UPDATE DETAILS AND PROCEED' } },
-      until: { when: 'shows', element: { role: 'heading', name: '…' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'All details matched' } },
+    },
+    {
+      asks: 'Continue.',
+      notes: 'The name is now the one that the other bank has.',
+      action: { does: 'press', on: { role: 'button', name: 'CONTINUE' } },
+      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+    },
+    {
+      asks: 'Enter the code from the phone.',
+      notes: 'The text message names the payee.',
+      action: { does: 'enter-code' },
+      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+    },
+    {
+      asks: 'Confirm the code.',
+      notes: 'Adding a payee always needs a code.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
+      },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payee created' } },
+    },
+    {
+      asks: 'Show the new payee.',
+      notes: 'From here it can be paid at once.',
+      action: { does: 'look', at: { role: 'heading', name: 'Payee created' } },
+      until: { when: 'shows', element: { role: 'link', name: 'Pay' } },
     },
   ],
 });
