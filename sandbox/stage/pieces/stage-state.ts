@@ -15,6 +15,8 @@ export interface TourProgress {
   /** Steps before this one are done by the stage, on the way to it. */
   readonly goingTo: number;
   readonly notesOpen: boolean;
+  /** The stage has done the step: a page that it loads must not do it again. */
+  readonly done: boolean;
   /** The bank when the step began; null until it is known. */
   readonly before: StepBefore | null;
 }
@@ -57,7 +59,7 @@ export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
 }
 
 export function startOfTour(id: TourId, goingTo = 0, notesOpen = false): TourProgress {
-  return { id, step: 0, goingTo, notesOpen, before: null };
+  return { id, step: 0, goingTo, notesOpen, done: false, before: null };
 }
 
 function readKept(storage: Pick<Storage, 'getItem'>): StageState {
@@ -72,9 +74,9 @@ function readKept(storage: Pick<Storage, 'getItem'>): StageState {
 
 function readTour(kept: unknown): TourProgress | null {
   if (kept === null || typeof kept !== 'object') return null;
-  const { id, step, goingTo, notesOpen, before } = kept as Partial<Record<keyof TourProgress, unknown>>;
+  const { id, step, goingTo, notesOpen, done, before } = kept as Partial<Record<keyof TourProgress, unknown>>;
   if (typeof id !== 'string' || !isTourId(id) || !isCount(step) || !isCount(goingTo)) return null;
-  return { id, step, goingTo, notesOpen: notesOpen === true, before: readBefore(before) };
+  return { id, step, goingTo, notesOpen: notesOpen === true, done: done === true, before: readBefore(before) };
 }
 
 function readBefore(kept: unknown): StepBefore | null {
