@@ -222,7 +222,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       page: [],
       pieces: [],
-      present: ['pieces'],
+      present: ['page', 'pieces'],
       player: ['page', 'pieces'],
       recorder: ['page', 'pieces'],
     },

@@ -58,7 +58,7 @@ function obey(store: StageStore, { openedFreshBank, present, tour }: StageLink):
   const before = store.read().tour;
   if (openedFreshBank || present) store.change({ presenting: present === true });
   if (tour !== undefined) {
-    const isOnTheWay = before?.id === tour && before.step === 0 && before.before === null;
-    store.change({ tour: isOnTheWay ? before : startOfTour(tour) });
+    const isOnTheWay = before?.id === tour && before.step === 0;
+    store.change({ tour: isOnTheWay ? startOfTour(tour, before.goingTo, before.notesOpen) : startOfTour(tour) });
   } else if (openedFreshBank) store.change({ tour: null });
 }

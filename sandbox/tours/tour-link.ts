@@ -19,5 +19,5 @@ export function tour({ page, clock, loggedIn, ...rest }: Omit<Tour, 'link'> & To
     'freeze:yes',
     `tour:${rest.id}`,
   ];
-  return { ...rest, link: `${page}?sandbox=${settings.join(';')}` };
+  return { ...rest, link: `${page}${page.includes('?') ? '&' : '?'}sandbox=${settings.join(';')}` };
 }

@@ -79,6 +79,9 @@ export type TourAction =
 export type TourCondition =
   | { readonly when: 'shows'; readonly element: NamedElement }
   | { readonly when: 'gone'; readonly element: NamedElement }
+  /** Its text contains this. */
+  | { readonly when: 'reads'; readonly element: NamedElement; readonly text: string }
+  | { readonly when: 'filled'; readonly element: NamedElement }
   | { readonly when: 'holds'; readonly element: NamedElement; readonly text: string }
   /** Below the path that the site is mounted on. */
   | { readonly when: 'page'; readonly path: string }

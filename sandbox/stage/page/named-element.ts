@@ -38,7 +38,8 @@ export function findNamed({ role, name, within }: NamedElement): HTMLElement | u
   const inside = within === undefined ? document : findNamed(within);
   if (inside === undefined) return undefined;
   const found = [...inside.querySelectorAll<HTMLElement>(candidates[role])].filter(
-    (element) => isShown(element) && roleOf(element) === role && isNamed(nameOf(element), name),
+    (element) =>
+      mayBeNamed(element, name) && isShown(element) && roleOf(element) === role && isNamed(nameOf(element), name),
   );
   return found.find((element) => element.closest('dialog:modal') !== null) ?? found[0];
 }
@@ -52,6 +53,15 @@ export function roleOf(element: Element): ElementRole | undefined {
 
 export function nameOf(element: Element): string {
   return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Rules out most elements without working out a name, which is slow. */
+function mayBeNamed(element: Element, name: string): boolean {
+  const [word = ''] = name.replace('…', '').split(' ');
+  const isLabelled = element.matches('[aria-label], [aria-labelledby], [title], [alt], input, select, textarea');
+  return (
+    isLabelled || (element.textContent ?? '').includes(word) || element.querySelector('[aria-label], [alt]') !== null
+  );
 }
 
 /** Whether a customer can see or hear it, and it is not the sandbox's own. */

@@ -21,6 +21,12 @@ export async function isMet(
       return facts.find(condition.element) !== undefined;
     case 'gone':
       return facts.find(condition.element) === undefined;
+    case 'reads':
+      return facts.find(condition.element)?.textContent?.includes(condition.text) ?? false;
+    case 'filled': {
+      const field = facts.find(condition.element);
+      return field !== undefined && facts.textOf(field) !== '';
+    }
     case 'holds': {
       const field = facts.find(condition.element);
       return field !== undefined && facts.textOf(field) === condition.text;

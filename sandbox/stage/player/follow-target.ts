@@ -1,4 +1,6 @@
-import { autoUpdate, computePosition, flip, limitShift, offset, shift } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
+import { bubbleName } from '#sandbox/stage/page/stage-names.ts';
+import { type Box, freePlace } from './free-place.ts';
 
 /** Room for the ring, and a little more. */
 const gapPx = 16;
@@ -7,22 +9,29 @@ const edgePx = 8;
 /** Keeps ring and card at an element of the page, wherever it moves. @returns what stops it. */
 export function followTarget(target: HTMLElement, ring: HTMLElement, card: HTMLElement): () => void {
   let isOver = false;
-  const stop = autoUpdate(target, card, () => {
+  // A dialog is read as a whole, so the card stays out of it.
+  const beside = target.closest<HTMLElement>('dialog') ?? shapeOf(target);
+  const stop = autoUpdate(beside, card, () => {
     const box = shapeOf(target).getBoundingClientRect();
-    place(ring, box.left, box.top);
+    place(ring, { x: box.left, y: box.top });
     ring.style.inlineSize = `${box.width}px`;
     ring.style.blockSize = `${box.height}px`;
-    const placing = computePosition(shapeOf(target), card, {
+    const placing = computePosition(beside, card, {
       strategy: 'fixed',
       placement: 'right',
       middleware: [
         offset(gapPx),
-        flip({ fallbackPlacements: ['left', 'bottom', 'top'], padding: edgePx, fallbackStrategy: 'bestFit' }),
-        shift({ padding: edgePx, crossAxis: false, limiter: limitShift() }),
+        flip({ fallbackPlacements: ['left', 'bottom', 'top'], padding: edgePx }),
+        shift({ padding: edgePx }),
       ],
     });
-    void placing.then(({ x, y }) => {
-      if (!isOver) place(card, x, y);
+    void placing.then((wanted) => {
+      if (isOver) return;
+      const bubble = card.parentElement?.querySelector(`[aria-label="${bubbleName}"]`);
+      const taken = [shapeOf(target), bubble].flatMap((element) => (element == null ? [] : [boxOf(element)]));
+      const { width, height } = card.getBoundingClientRect();
+      const window = { width: document.documentElement.clientWidth, height: innerHeight };
+      place(card, freePlace({ wanted, size: { width, height }, window, taken, edge: edgePx }));
     });
   });
   return () => {
@@ -38,7 +47,11 @@ function shapeOf(target: HTMLElement): HTMLElement {
   return width > 2 && height > 2 ? target : (target.closest('label') ?? target);
 }
 
-function place(element: HTMLElement, x: number, y: number): void {
-  element.style.insetInlineStart = `${x}px`;
-  element.style.insetBlockStart = `${y}px`;
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function place(element: HTMLElement, { x, y }: { readonly x: number; readonly y: number }): void {
+  element.style.inset = `${y}px auto auto ${x}px`;
 }

@@ -74,7 +74,7 @@ export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
                 Back
               </Button>
             )}
-            {view.step > 0 && (
+            {step === undefined && (
               <Button aria-keyshortcuts={stageKeys.start} onClick={() => player.goTo(0)}>
                 From the start
               </Button>

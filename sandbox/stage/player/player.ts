@@ -22,7 +22,7 @@ export interface Player {
   readonly tour: Tour;
   read(): PlayerView;
   subscribe(onChange: () => void): () => void;
-  /** Does the step that is shown, or goes on from it. */
+  /** Does the step that is shown, as soon as the page is ready for it, or goes on from it. */
   doIt(): void;
   /** Begins again in a bank of its own and does all steps before this one. */
   goTo(step: number): void;
@@ -36,10 +36,12 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   const facts = stageFacts(bank);
   const watchers = new Set<() => void>();
   let view: PlayerView = { step: stepNow(), target: undefined, onTheWay: false, problem: undefined };
-  /** Steps that the presenter has gone on from, and those that the stage has done. */
-  let goneOnFrom = -1;
+  /** The step that the presenter wants done, or has gone on from, and the last one that the stage has done. */
+  let wanted = -1;
   let done = -1;
   let isLooking = false;
+  /** Another page is on its way. */
+  let isLeaving = false;
 
   function stepNow(): number {
     return stage.read().tour?.step ?? 0;
@@ -60,7 +62,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const [entries, persona] = await facts.standingNow();
     const account = accountOf(step);
     const availableMinor = account === undefined ? null : await facts.availableMinor(persona, account);
-    stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
+    if (!isLeaving) stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
   }
 
   async function look(): Promise<void> {
@@ -78,22 +80,24 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       onTheWay,
       ...(isNew && { problem: undefined }),
     });
-    if (onTheWay && done < progress.step) await act(step, progress.step);
-    const isOver = step.action.does !== 'look' || goneOnFrom === progress.step || onTheWay;
+    const isWanted = onTheWay || wanted === progress.step;
+    if (isWanted && done < progress.step) await act(step, progress.step);
+    const isOver = step.action.does !== 'look' || isWanted;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     // It may have been stopped or taken elsewhere meanwhile.
-    if (stage.read().tour === progress) moveTo(progress, progress.step + 1);
+    if (!isLeaving && stage.read().tour === progress) moveTo(progress, progress.step + 1);
   }
 
   async function act(step: TourStep, at: number): Promise<void> {
     const came = await doStep(step.action, bank);
-    if (came.outcome === 'done') done = at;
+    if (came.outcome !== 'not-yet') done = at;
+    if (came.outcome === 'refused') wanted = -1;
     show({ problem: came.outcome === 'refused' ? came.reason : undefined });
   }
 
   async function lookOnce(): Promise<void> {
-    if (isLooking) return;
+    if (isLooking || isLeaving) return;
     isLooking = true;
     try {
       await look();
@@ -114,12 +118,11 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       return () => void watchers.delete(onChange);
     },
     doIt() {
-      const step = tour.steps[view.step];
-      if (step === undefined) return;
-      goneOnFrom = view.step;
-      void act(step, view.step);
+      wanted = view.step;
+      done = Math.min(done, wanted - 1);
     },
     goTo(step) {
+      isLeaving = true;
       stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
       location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
     },

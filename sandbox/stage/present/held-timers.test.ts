@@ -38,6 +38,23 @@ it('calls back once released, in order, but not what was cancelled meanwhile', (
   expect(heard).toEqual(['early', 'late']);
 });
 
+it('counts a moved clock as time that has passed, for the timers that wait alone', () => {
+  const heard: string[] = [];
+  let held = true;
+  const timers = timersHeldWhile(() => held);
+  timers.setTimeout(() => heard.push('soon'), 10_000);
+  timers.release();
+  expect(heard).toEqual(['soon']);
+  vi.advanceTimersByTime(20_000);
+  expect(heard).toEqual(['soon']);
+  held = false;
+  timers.setTimeout(() => heard.push('later'), 10_000);
+  timers.release();
+  expect(heard).toEqual(['soon']);
+  vi.advanceTimersByTime(10_000);
+  expect(heard).toEqual(['soon', 'later']);
+});
+
 it('keeps to the time that passes otherwise', () => {
   const heard: string[] = [];
   timersHeldWhile(() => false).setTimeout(() => heard.push('done'), 3_000);

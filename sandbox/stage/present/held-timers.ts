@@ -9,7 +9,7 @@ export interface Timers {
 }
 
 export interface HeldTimers extends Timers {
-  /** Calls back everything that came due meanwhile. */
+  /** Time has passed: calls back everything that came due, and while timers wait, everything that would have. */
   release(): void;
 }
 
@@ -18,22 +18,29 @@ export interface HeldTimers extends Timers {
  */
 export function holdTimers(real: Timers, isHeld: () => boolean): HeldTimers {
   const due = new Map<number, () => void>();
+  const running = new Map<number, () => void>();
   return {
     setTimeout(callback, ms = 0) {
       if (ms < shortestHeldMs || ms > longestHeldMs) return real.setTimeout(callback, ms);
       const id = real.setTimeout(() => {
+        running.delete(id);
         if (isHeld()) due.set(id, callback);
         else callback();
       }, ms);
+      running.set(id, callback);
       return id;
     },
     clearTimeout(id) {
-      if (id !== undefined) due.delete(id);
+      if (id !== undefined) for (const timers of [due, running]) timers.delete(id);
       real.clearTimeout(id);
     },
     release() {
-      const callbacks = [...due.values()];
-      due.clear();
+      const passed = isHeld() ? [...due, ...running] : [...due];
+      const callbacks = passed.map(([id, callback]) => {
+        for (const timers of [due, running]) timers.delete(id);
+        real.clearTimeout(id);
+        return callback;
+      });
       for (const callback of callbacks) callback();
     },
   };

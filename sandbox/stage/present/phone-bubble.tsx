@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
 import { londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { fillCodeStep } from '#sandbox/panel/phone/code-step.ts';
+import { bubbleName } from '#sandbox/stage/page/stage-names.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -17,9 +18,9 @@ export function PhoneBubble({ bank }: { readonly bank: StageBank }) {
   if (message === undefined) return null;
   const { code, text, at } = message;
   return (
-    <section ref={bubble} aria-label="Text message" className={styles.bubble}>
+    <section ref={bubble} aria-label={bubbleName} className={styles.bubble}>
       <p className={styles.head}>
-        <span>Text message</span>
+        <span>{bubbleName}</span>
         <span>{londonMinuteText(at)}</span>
       </p>
       <p role="status">{text}</p>

@@ -15,6 +15,8 @@ interface StillPage {
 
 /** How often the app hears that its session is in use, well within the time it allows. */
 const useEveryMs = 20_000;
+/** How long the page may follow up what a moved clock has brought about. */
+const settlingMs = 5_000;
 /** How often the bank keeps its sessions, likewise. */
 const keepEveryMs = 60_000;
 
@@ -25,12 +27,13 @@ const keepEveryMs = 60_000;
  */
 export async function keepPageStill({ control, stage, listen, noteUse }: StillPage): Promise<void> {
   let { frozen } = (await control.summary()).clock;
+  let movedAtMs = Number.NEGATIVE_INFINITY;
   const timers = holdTimers(
     {
       setTimeout: (globalThis.setTimeout as unknown as Timers['setTimeout']).bind(globalThis),
       clearTimeout: globalThis.clearTimeout.bind(globalThis),
     },
-    () => frozen && stage.read().presenting,
+    () => frozen && stage.read().presenting && performance.now() - movedAtMs > settlingMs,
   );
   Object.assign(globalThis, {
     setTimeout: (callback: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
@@ -42,10 +45,11 @@ export async function keepPageStill({ control, stage, listen, noteUse }: StillPa
     if (frozen || stage.read().presenting) noteUse();
   };
   listen((event) => {
-    if (event.event === 'entry' && event.entry.kind === 'request') return;
+    if (event.event === 'entry' && (event.entry.kind === 'request' || event.entry.act.act !== 'clock')) return;
     void control.summary().then(({ clock }) => {
       frozen = clock.frozen;
       timers.release();
+      movedAtMs = performance.now();
     });
   });
   stage.subscribe(() => {

@@ -5,10 +5,68 @@ export const networkFails: Tour = tour({
   id: 'network-fails',
   title: 'What happens when the network fails',
   persona: 'private-customer',
-  description: 'The answer to a payment is lost: nothing is sent twice, and the bank says what became of it.',
+  description:
+    'The connection breaks while a payment is confirmed: nothing is sent twice, and the customer learns what became of it.',
   minutes: 4,
-  page: '/accounts',
+  page: '/payments/make/{account:current}?toAccountId={payee:saddlecombe-college}',
   clock: '2026-03-03T09:30',
   loggedIn: true,
-  steps: [],
+  steps: [
+    {
+      asks: 'Plan the failure.',
+      notes:
+        'The bank will get the payment, but a minute late, and its answer will be lost. Do this before the audience looks.',
+      action: { does: 'plan-fault', fault: 'confirmPayment@late=60~1' },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payment details' } },
+    },
+    {
+      asks: 'Type the amount.',
+      notes: 'The panel beside it says what is left of today’s limit.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12.50' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12.50' },
+    },
+    {
+      asks: 'Type a reference.',
+      notes: 'The payee sees it. The last one to this payee is filled in already.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Summer term' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Summer term' },
+    },
+    {
+      asks: 'Continue.',
+      notes: 'Nothing has been sent so far.',
+      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+    },
+    {
+      asks: 'Confirm the payment.',
+      notes: 'The connection breaks now.',
+      action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'We do not yet know whether your payment was made' } },
+    },
+    {
+      asks: 'Read what the page says.',
+      notes:
+        'It says neither “failed” nor “sent”, because nobody knows. It will not be sent again by itself, and the customer is told what to do.',
+      action: { does: 'look', at: { role: 'heading', name: 'We do not yet know whether your payment was made' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'We do not yet know whether your payment was made' } },
+    },
+    {
+      asks: 'Move the bank’s clock on by a minute.',
+      notes: 'The bank makes the payment now. The page asks, and is told.',
+      action: { does: 'advance-clock', by: 'PT1M' },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payment sent' } },
+    },
+    {
+      asks: 'Show the receipt.',
+      notes: 'It was made once, by the confirmation whose answer was lost.',
+      action: { does: 'look', at: { role: 'region', name: 'Receipt' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payment sent' } },
+    },
+    {
+      asks: 'Go back to the accounts.',
+      notes: 'The money has left once.',
+      action: { does: 'press', on: { role: 'link', name: 'Back to my accounts' } },
+      until: { when: 'page', path: '/accounts' },
+    },
+  ],
 });

@@ -10,5 +10,76 @@ export const standingOrder: Tour = tour({
   page: '/accounts',
   clock: '2026-03-03T09:30',
   loggedIn: true,
-  steps: [],
+  steps: [
+    {
+      asks: 'Begin a payment.',
+      notes: 'From the account itself, so that it is chosen already.',
+      action: { does: 'press', on: { role: 'link', name: "Make a Payment from L D'Averell Current Account" } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Who do you want to pay?' } },
+    },
+    {
+      asks: 'Choose Saddlecombe College.',
+      notes: 'The college has been paid before, and its name was checked then.',
+      action: {
+        does: 'press',
+        on: { role: 'link', name: 'Saddlecombe College…', within: { role: 'region', name: 'Your payees' } },
+      },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payment details' } },
+    },
+    {
+      asks: 'Type the amount.',
+      notes: 'The same amount is paid each time.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '400.00' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '400.00' },
+    },
+    {
+      asks: 'Type a reference.',
+      notes: 'The college sees it with every payment.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'Music lessons' },
+    },
+    {
+      asks: 'Choose regular payments.',
+      notes: 'The form asks how often, and until when.',
+      action: { does: 'press', on: { role: 'radio', name: 'Regular payments' } },
+      until: { when: 'shows', element: { role: 'button', name: 'Monthly Frequency' } },
+    },
+    {
+      asks: 'Continue.',
+      notes: 'Nothing has been sent so far.',
+      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+    },
+    {
+      asks: 'Set it up.',
+      notes: 'A standing order pays by itself from then on.',
+      action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Regular payments set up' } },
+    },
+    {
+      asks: 'Move the bank’s clock on by a day.',
+      notes: 'The bank’s time has stood still until now. As it moves, everything due on the way happens.',
+      action: { does: 'advance-clock', by: 'P1D' },
+      until: { when: 'clock', reaches: '2026-03-04T09:30' },
+    },
+    {
+      asks: 'Go back to the accounts.',
+      notes: 'The customer is still logged in: nobody was idle meanwhile.',
+      action: { does: 'press', on: { role: 'link', name: 'Back to my accounts' } },
+      until: { when: 'page', path: '/accounts' },
+    },
+    {
+      asks: 'Open the current account.',
+      notes: 'The first payment was due this morning.',
+      action: { does: 'press', on: { role: 'link', name: "L D'Averell Current Account" } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Transactions' } },
+    },
+    {
+      asks: 'Find the first payment.',
+      notes:
+        'It left at six in the morning, by itself. The next one follows in a month; on a bank holiday it would wait for the next working day.',
+      action: { does: 'look', at: { role: 'button', name: 'Details of Saddlecombe College, 04/03/2026' } },
+      until: { when: 'shows', element: { role: 'button', name: 'Details of Saddlecombe College, 04/03/2026' } },
+    },
+  ],
 });

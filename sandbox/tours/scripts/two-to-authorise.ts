@@ -4,11 +4,108 @@ import { tour } from '#sandbox/tours/tour-link.ts';
 export const twoToAuthorise: Tour = tour({
   id: 'two-to-authorise',
   title: 'A payment that two must authorise',
-  persona: 'approver',
-  description: 'A high-value payment is authorised by two directors, one after the other.',
-  minutes: 4,
-  page: '/authorisations',
+  persona: 'maker',
+  description: 'A payment of £12,000 needs two directors: one authorises, then the other, and only then it leaves.',
+  minutes: 5,
+  page: '/payments/make/{account:current}?toAccountId={payee:guildhall-auctioneers}',
   clock: '2026-03-03T09:30',
   loggedIn: true,
-  steps: [],
+  steps: [
+    {
+      asks: 'Type the amount.',
+      notes: 'From £10,000 this company wants two directors besides the one who pays.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Amount' }, text: '12000.00' },
+    },
+    {
+      asks: 'Type a reference.',
+      notes: 'The auctioneers see it.',
+      action: { does: 'type', into: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
+      until: { when: 'holds', element: { role: 'textbox', name: 'Reference' }, text: 'LOT 412' },
+    },
+    {
+      asks: 'Continue.',
+      notes: 'Nothing has been sent so far.',
+      action: { does: 'press', on: { role: 'button', name: 'Continue' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Check your answers' } },
+    },
+    {
+      asks: 'Confirm the payment.',
+      notes: 'The customer may order it, but not alone.',
+      action: { does: 'press', on: { role: 'button', name: 'Confirm payment' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Payment awaiting authorisation' } },
+    },
+    {
+      asks: 'Change to the first director.',
+      notes: 'The same bank, minutes later: another person at another desk.',
+      action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
+      until: {
+        when: 'shows',
+        element: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
+      },
+    },
+    {
+      asks: 'Authorise it.',
+      notes: 'The director sees who ordered it, and when.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
+      },
+      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+    },
+    {
+      asks: 'Enter the code from the phone.',
+      notes: 'The text message names payee and amount.',
+      action: { does: 'enter-code' },
+      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+    },
+    {
+      asks: 'Confirm the code.',
+      notes: 'The answer comes from the bank’s own rule.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
+      },
+      until: { when: 'answered', operationId: 'approveTransaction', status: 200 },
+    },
+    {
+      asks: 'Read the state.',
+      notes: 'One of two authorisations is given. Nothing has left the account.',
+      action: { does: 'look', at: { role: 'heading', name: 'Authorisations' } },
+      until: { when: 'shows', element: { role: 'heading', name: 'Authorisations' } },
+    },
+    {
+      asks: 'Change to the second director.',
+      notes: 'Nobody can authorise twice.',
+      action: { does: 'log-in-as', persona: 'second-approver', to: '/settings/authorisations' },
+      until: {
+        when: 'shows',
+        element: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
+      },
+    },
+    {
+      asks: 'Authorise it.',
+      notes: 'The first authorisation is shown with its time.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Authorise payment of £12,000.00 to Guildhall Auctioneers' },
+      },
+      until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
+    },
+    {
+      asks: 'Enter the code from the phone.',
+      notes: 'The text message names payee and amount.',
+      action: { does: 'enter-code' },
+      until: { when: 'filled', element: { role: 'textbox', name: 'Digit 6 of 6' } },
+    },
+    {
+      asks: 'Confirm the code.',
+      notes: 'With the second yes the payment is made.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Confirm', within: { role: 'dialog', name: 'Enter your one-time password' } },
+      },
+      until: { when: 'available', account: 'current', changesBy: '-12000.00' },
+    },
+  ],
 });
