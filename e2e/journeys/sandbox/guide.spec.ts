@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '#e2e/support/axe.ts';
+import { restOfMotion, violationsOn } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -104,6 +104,7 @@ async function expectSection(page: Page, path: string, index: number): Promise<v
     await page.getByRole('navigation', { name: 'Guide' }).locator(`a[href="${path}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+  await page.evaluate(restOfMotion);
   const violations = await violationsOn(page, 'main');
   expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
