@@ -131,7 +131,8 @@ const described: Readonly<Record<Key, Omit<KeyDescription, 'key'>>> = {
     example: `/accounts?sandbox=${customer};present:yes`,
   },
   tour: {
-    effect: 'Begins a demonstration, which leads through the app step by step. Alone it leads to where the demonstration begins.',
+    effect:
+      'Begins a demonstration, which leads through the app step by step. Alone it leads to where the demonstration begins.',
     allowed: tourIds,
     otherwise: 'none',
     example: '/accounts?sandbox=tour:pay-saved-payee',
