@@ -29,7 +29,7 @@ test('a tester goes from the panel to the guide, finds a switch and a customer b
   expect((await sandbox.state()).switches.cop).toBe('MBAM');
 
   await page.getByRole('searchbox').fill('racing-owner');
-  await tabTo(page, page.getByRole('link', { name: 'Open a fresh bank, logged in: Racing owner' }));
+  await tabTo(page, page.getByRole('link', { name: /^Open a fresh bank, logged in.*Racing owner$/ }));
   await page.keyboard.press('Enter');
   await expect(accounts.heading).toBeVisible();
   await expect(accounts.entitySelector).toBeVisible();
