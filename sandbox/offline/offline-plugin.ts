@@ -47,6 +47,8 @@ function listOfFiles(): Plugin {
       const page = join(folder, 'index.html');
       if (!existsSync(page)) return;
       const html = readFileSync(page, 'utf8');
+      // A build that failed leaves the page of the one before.
+      if (html.includes(listMeta)) return;
       const files = listFiles(folder);
       const digest = createHash('sha256').update(html).update(JSON.stringify(files)).digest('hex').slice(0, 12);
       const list = `site-files.${digest}.json`;

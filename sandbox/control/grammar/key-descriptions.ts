@@ -131,10 +131,11 @@ const described: Readonly<Record<Key, Omit<KeyDescription, 'key'>>> = {
     example: `/accounts?sandbox=${customer};present:yes`,
   },
   tour: {
-    effect: 'Begins a demonstration, which leads through the app step by step.',
+    effect:
+      'Begins a demonstration, which leads through the app step by step. Alone it leads to where the demonstration begins.',
     allowed: tourIds,
     otherwise: 'none',
-    example: `/accounts?sandbox=${customer};tour:pay-saved-payee`,
+    example: '/accounts?sandbox=tour:pay-saved-payee',
   },
 };
 

@@ -24,7 +24,7 @@ function toHar({ n, at, request, answer, status, rule, operationId, ms }: Reques
   const mimeType = headers['content-type'] ?? '';
   return {
     startedDateTime: at,
-    time: ms,
+    time: Math.round(ms),
     request: {
       method,
       url: url.href,
@@ -53,7 +53,7 @@ function toHar({ n, at, request, answer, status, rule, operationId, ms }: Reques
       ...(status === 0 && { _error: 'No answer arrived.' }),
     },
     cache: {},
-    timings: { send: 0, wait: ms, receive: 0 },
+    timings: { send: 0, wait: Math.round(ms), receive: 0 },
     _number: n,
     _operationId: operationId,
     _rule: rule,
