@@ -58,7 +58,7 @@ it.each(Object.keys(questions) as (keyof typeof questions)[])(
     const tell: Telling = (plan) => told({ browser, act: (store) => questions[operationId](store, tokens) }, plan);
     await survives(tell, [operationId], questionRuns);
   },
-  30_000 + questionRuns * 300,
+  120_000 + questionRuns * 1_000,
 );
 
 const reached = new Set<OperationId | undefined>(Object.keys(questions) as OperationId[]);
@@ -75,7 +75,7 @@ it.each(Object.entries(flows))(
     for (const each of asked) reached.add(each);
     await survives(tell, asked, flowRuns);
   },
-  30_000 + flowRuns * 1_000,
+  120_000 + flowRuns * 5_000,
 );
 
 it('spoils the answers of every operation that the app uses', () => {

@@ -12,6 +12,8 @@ export interface ScreenPlan {
 /** What a page made of its answers. */
 export interface Screen {
   readonly asked: readonly OperationId[];
+  /** How many answers were spoiled. */
+  readonly spoiledCount: number;
   readonly heading: string;
   /** Amounts on the page that no answer has. */
   readonly strangeAmounts: readonly string[];
@@ -24,6 +26,7 @@ export async function spoiledPage(page: Page) {
   let asked = new Set<OperationId>();
   let numbers = new Set<string>();
   let complaints: string[] = [];
+  let spoiledCount = 0;
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -33,6 +36,7 @@ export async function spoiledPage(page: Page) {
     let body: unknown = JSON.parse(text);
     if (operationId !== undefined) asked.add(operationId);
     if (operationId !== undefined && operationId === plan?.operationId) {
+      spoiledCount += 1;
       for (const spoiling of plan.spoilings) body = spoil(body, spoiling);
     }
     noteNumbers(body, numbers);
@@ -45,12 +49,14 @@ export async function spoiledPage(page: Page) {
     asked = new Set();
     numbers = new Set();
     complaints = [];
+    spoiledCount = 0;
     await open();
     await page.waitForFunction(isShown, undefined, { timeout: 20_000 });
     const text = (await page.locator('main').textContent()) ?? '';
     const amounts = [...text.matchAll(/[£€$]([\d,]+\.\d\d)/g)].map(([, figures = '']) => figures.replaceAll(',', ''));
     return {
       asked: [...asked],
+      spoiledCount,
       heading: (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '',
       strangeAmounts: [...new Set(amounts)].filter((figures) => !numbers.has(figures)),
       complaints,

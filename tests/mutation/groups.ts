@@ -9,16 +9,9 @@ const notTests = ['!**/*.test.ts', '!**/*.fixture.ts'];
 export const groups: Readonly<Record<string, Group>> = {
   kernel: {
     mutate: ['src/kernel/**/*.ts', ...notTests],
-    tests: ['src/kernel/**/*.test.ts', 'src/api/wire/*.test.ts', 'src/api/orders/*.test.ts'],
+    tests: ['src/kernel/**/*.test.ts'],
   },
-  rules: {
-    mutate: ['src/rules/**/*.ts', ...notTests],
-    tests: [
-      'src/rules/**/*.test.ts',
-      'tests/{transfer-rules,payment-rules,regular-payments}.test.ts',
-      'src/features/transfer/model/*.test.ts',
-    ],
-  },
+  rules: { mutate: ['src/rules/**/*.ts', ...notTests], tests: ['src/rules/**/*.test.ts'] },
   orders: {
     mutate: ['src/api/orders/*.ts', ...notTests],
     tests: ['src/api/orders/*.test.ts', 'src/api/payments/unresolved-notes.test.ts'],

@@ -24,6 +24,7 @@ for (const { tag, numRuns } of [
     test.setTimeout(60_000 + numRuns * 20_000);
     const show = await spoiledPage(page);
     await show(undefined, () => customer.begin('accounts'));
+    let spoiledCount = 0;
     const askedOn = new Map<string, readonly OperationId[]>();
     const askedBy = async (path: string) => {
       const { asked, strangeAmounts } = await show(undefined, () => customer.visit(path));
@@ -38,6 +39,7 @@ for (const { tag, numRuns } of [
         const operationId = asked[pick % asked.length];
         if (operationId === undefined) return;
         const screen = await show({ operationId, spoilings }, () => customer.visit(path));
+        spoiledCount += Math.min(screen.spoiledCount, 1);
         const where = `${path}, ${operationId}`;
         expect(screen.heading, where).not.toBe('Sorry, this page has failed');
         expect(screen.complaints, where).toEqual([]);
@@ -46,5 +48,6 @@ for (const { tag, numRuns } of [
       // Each page takes a second, so a failure is printed as it was found, with its seed.
       { numRuns, endOnFailure: true },
     );
+    expect(spoiledCount, 'answers were spoiled').toBeGreaterThan(numRuns / 2);
   });
 }
