@@ -67,8 +67,12 @@ function cachePrefix(base: string): string {
 /** The first customer of the network is the page itself. */
 const msBeforeKeeping = 5_000;
 
-/** Keeps the site once the page has been open for a while. A dev server has no list, and is not kept. */
+/**
+ * Keeps the site once the page has been open for a while. A dev server has no list, and is not kept. A browser driven by a
+ * test discards its storage, so a copy would only cost it time.
+ */
 export function keepSiteInTime(): void {
+  if (navigator.webdriver) return;
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${listMeta}"]`)?.content;
   if (list === undefined) return;
   const base = new URL(import.meta.env.BASE_URL, location.href).href;
