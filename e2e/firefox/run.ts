@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
-import { serveProduction } from '#tests/bench/serve-production.ts';
+import { serveProduction } from '#tests/deploy/serve-production.ts';
 import { accountScenarios } from './account-scenarios.ts';
 import { FirefoxCustomer } from './firefox.ts';
 import { paymentScenarios } from './payment-scenarios.ts';

@@ -105,7 +105,7 @@ function watchInteractions(): void {
   const told: number[] = [];
   window.interactions = told;
   new PerformanceObserver((list) => {
-    const events = list.getEntries() as PerformanceEventTiming[];
+    const events = list.getEntries() as (PerformanceEventTiming & { readonly interactionId: number })[];
     told.push(...events.filter(({ interactionId }) => interactionId !== 0).map(({ duration }) => duration));
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

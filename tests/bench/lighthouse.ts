@@ -96,13 +96,14 @@ async function visits(page: Page, url: string, { isFirst = false } = {}): Promis
   for (let run = 0; run < runs; run += 1) {
     const flags = { onlyCategories: ['performance'], disableStorageReset: !isFirst, logLevel: 'error' as const };
     const result = await lighthouse(url, flags, undefined, page);
-    const { finalDisplayedUrl = '', runtimeError, categories, audits } = result?.lhr ?? {};
+    if (result === undefined) throw new Error(`Lighthouse has no result for ${url}.`);
+    const { finalDisplayedUrl, runtimeError, categories, audits } = result.lhr;
     if (runtimeError !== undefined || finalDisplayedUrl !== url) {
       throw new Error(`Lighthouse opened ${url} and saw ${finalDisplayedUrl}: ${runtimeError?.message ?? 'no error'}`);
     }
-    const value = (name: string) => audits?.[name]?.numericValue ?? Number.NaN;
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     measured.push({
-      score: Math.round((categories?.performance?.score ?? 0) * 100),
+      score: Math.round((categories.performance?.score ?? 0) * 100),
       lcpMs: value('largest-contentful-paint'),
       shift: value('cumulative-layout-shift'),
       blockedMs: value('total-blocking-time'),

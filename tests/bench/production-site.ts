@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { serveProduction } from '#tests/deploy/serve-production.ts';
 import { browserArgs } from './browser-args.ts';
-import { serveProduction } from './serve-production.ts';
 
 const port = 4373;
 
