@@ -13,7 +13,7 @@ export function AwaitedScreen({ pathname }: { readonly pathname: string }) {
     <Page below={above !== undefined} close={above !== undefined}>
       {above !== undefined && <Breadcrumb crumbs={[...above, { title: heading }]} />}
       <AwaitedHeading>{heading}</AwaitedHeading>
-      <p aria-busy="true">
+      <p aria-busy="true" data-waiting="">
         <Skeleton width="long" />
       </p>
     </Page>

@@ -5,10 +5,11 @@ import type { Select } from './select.tsx';
 // Many customers have one account, one entity and a wide screen, and never need it.
 const FetchedSelect = lazy(async () => ({ default: (await import('./select.tsx')).Select }));
 
-/** A select whose space is reserved while it loads. */
+/** A select whose space is reserved while it loads: what is chosen may need more than one line. */
 export function LazySelect(select: ComponentProps<typeof Select>) {
+  const chosen = select.choices.find(({ id }) => id === select.value);
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={<div className={styles.waiting}>{chosen?.title ?? select.placeholder}</div>}>
       <FetchedSelect {...select} />
     </Suspense>
   );

@@ -51,7 +51,9 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
     <BesideSummary
       summary={
         // Accounts already chosen would move the rows below them.
-        isLoading ? null : (
+        isLoading ? (
+          <span hidden />
+        ) : (
           <OrderSummary
             onNarrow={false}
             rows={[
