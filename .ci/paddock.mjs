@@ -143,6 +143,12 @@ const commands = {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
   },
+  async 'bench:soak'(_options, more) {
+    await mustRun('An invariant is broken, or memory grows: see above', 'node', ['tests/bench/soak.ts', ...more]);
+  },
+  async 'bench:worlds'(_options, more) {
+    await mustRun('The worlds do not fit, or one was lost: see above', 'node', ['tests/bench/many-worlds.ts', ...more]);
+  },
   async audit({ 'accept-pictures': accept = false }) {
     const browser = await ensureBrowser();
     if (accept) return acceptPictures(browser);
