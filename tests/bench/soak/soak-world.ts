@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Control } from '#sandbox/control/control-api.ts';
@@ -23,17 +24,22 @@ const mishaps: readonly ((control: Control, pick: Pick) => Promise<unknown>)[] =
   (control, pick) => control.setSwitches({ cop: ['by-name', 'MBAM', 'timeout'][pick(3)] ?? 'Y' }),
 ];
 
-/** Tries a second time when the bank has just closed an idle connection. */
+const mostTries = 5;
+const retryMs = 200;
+
+/** Tries again when the bank has just closed an idle connection. */
 function patient(control: Control): Control {
   return new Proxy(control, {
     get(_, verb: keyof Control) {
       const call = control[verb] as (...given: unknown[]) => Promise<unknown>;
       return async (...given: unknown[]) => {
-        try {
-          return await call(...given);
-        } catch (failure) {
-          if (failure instanceof TypeError) return call(...given);
-          throw failure;
+        for (let tries = 1; ; tries += 1) {
+          try {
+            return await call(...given);
+          } catch (failure) {
+            if (!(failure instanceof TypeError) || tries === mostTries) throw failure;
+            await setTimeout(retryMs);
+          }
         }
       };
     },
