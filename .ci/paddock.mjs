@@ -151,13 +151,20 @@ const commands = {
   /** `-- <part …>` measures some parts. */
   async bench(_options, more) {
     const browser = await ensureBrowser();
-    await ensureContractTools();
+    // Prism is measured beside the bank's answers.
+    if (more.length === 0 || more.includes('answers')) await ensureContractTools();
     await bundleBank();
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', 'dist']);
     await mustRun('The benchmark could not be run', 'node', ['tests/bench/run.ts', '--bank', bankBundle, ...more], {
       ...(browser === undefined ? {} : { PADDOCK_CHROMIUM: browser }),
     });
+  },
+  async 'bench:soak'(_options, more) {
+    await mustRun('An invariant is broken, or memory grows: see above', 'node', ['tests/bench/soak.ts', ...more]);
+  },
+  async 'bench:worlds'(_options, more) {
+    await mustRun('The worlds do not fit, or one was lost: see above', 'node', ['tests/bench/many-worlds.ts', ...more]);
   },
   async audit({ 'accept-pictures': accept = false, long }) {
     if (long !== undefined) return longRuns(wholeNumber(long, 'npm run audit -- --long=100000'));

@@ -85,7 +85,7 @@ async function install() {
   );
 }
 
-const toolsFolder = 'contracts/tools/packages';
+const toolsFolder = '.ci/contract-tools';
 
 /** Installs the tools of other teams, which only the audit and the benchmark need. */
 export async function ensureContractTools() {

@@ -7,7 +7,7 @@ const usage = `Runs tools that other teams use over the contract: swagger-parser
 
   npm run contracts:tools
 
-The audit does so, too. The tools are in contracts/tools/packages/package.json and are installed when they are first needed.`;
+The audit does so, too. The tools are in .ci/contract-tools/package.json and are installed when they are first needed.`;
 
 const port = 8992;
 
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const failed = checks.filter(({ problems }) => problems.length > 0).length;
   if (failed > 0) {
     console.error(
-      `\n${failed} of ${checks.length} failed. Mend the contract, or raise the tool in contracts/tools/packages/package.json.`,
+      `\n${failed} of ${checks.length} failed. Mend the contract, or raise the tool in .ci/contract-tools/package.json.`,
     );
     process.exitCode = 1;
   }

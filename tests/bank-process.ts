@@ -19,11 +19,21 @@ export function bundleBank(folder: string): void {
  * Runs the bank bundled in a folder, on a stopped clock.
  * @param store the file that keeps its worlds.
  * @param port chosen by the system when 0.
+ * @param flags for Node.
+ * @param more options of the bank.
  */
-export async function startBank(folder: string, store: string, port = 0): Promise<BankProcess> {
+export async function startBank(
+  folder: string,
+  store: string,
+  port = 0,
+  flags: readonly string[] = [],
+  more: readonly string[] = [],
+): Promise<BankProcess> {
   const sandbox = 'persona:private-customer;clock:2026-03-02T10:00;freeze:yes';
-  const options = ['--port', String(port), '--store', store, '--sandbox', sandbox];
-  const child = spawn('node', [join(folder, 'serve.js'), ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const options = ['--port', String(port), '--store', store, '--sandbox', sandbox, ...more];
+  const child = spawn('node', [...flags, join(folder, 'serve.js'), ...options], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [line] = await once(child.stdout, 'data');
   const listensOn = /http:\/\/localhost:(\d+)/.exec(String(line))?.[1];
   if (listensOn === undefined) throw new Error(`The bank did not start: ${String(line)}`);

@@ -4,10 +4,11 @@ const placesNamed = 3;
 
 /** Each change as a line. A change of a shared schema is one line, however many operations use it. */
 export function changeLines(changes: readonly ContractChange[]): readonly string[] {
-  const groups = Map.groupBy(
-    changes,
-    ({ isBreaking, where, shared, what }) => `${isBreaking} ${shared ?? where} ${what}`,
-  );
+  const groups = new Map<string, ContractChange[]>();
+  for (const change of changes) {
+    const key = `${change.isBreaking} ${change.shared ?? change.where} ${change.what}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
   return [...groups.values()].map((group) => {
     const [first] = group;
     if (first === undefined || first.shared === undefined || group.length === 1) {

@@ -21,6 +21,8 @@ export const worldLimits = {
 };
 export type WorldLimits = Readonly<typeof worldLimits>;
 
+/** Worlds are looked through after a call that opened one, and otherwise no more often than this. */
+const tidyAfterMs = 1000;
 /** An idle world is put away after ten minutes. */
 const awakeMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;
@@ -65,6 +67,7 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   /** Worlds are put away one at a time. */
   #tidying: Promise<void> = Promise.resolve();
+  #tidiedMs = 0;
 
   constructor(options: WorldsOptions) {
     this.#options = options;
@@ -145,6 +148,7 @@ export class Worlds {
     if (world instanceof WorldRefusal) return world;
     if (world.unstored !== undefined) return WorldRefusal.unstored(world.unstored);
     world.busy += 1;
+    const wakes = world.sandbox === undefined;
     try {
       world.sandbox ??= this.#wake(world);
       const sandbox = await world.sandbox.catch((failure: unknown) =>
@@ -161,12 +165,13 @@ export class Worlds {
         world.unstored = undefined;
       }
       world.lastUsedMs = this.#options.readWallMs();
-      this.tidy();
+      if (wakes || world.lastUsedMs - this.#tidiedMs >= tidyAfterMs) void this.tidy();
     }
   }
 
   /** Puts away and drops idle worlds, and more when memory is short. */
   tidy(): Promise<void> {
+    this.#tidiedMs = this.#options.readWallMs();
     this.#tidying = this.#tidying.then(() => this.#tidyNow());
     return this.#tidying;
   }
