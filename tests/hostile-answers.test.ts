@@ -118,13 +118,13 @@ interface Visit extends Pick<Flow, 'isVisitor' | 'wantsNewCode'> {
 }
 
 /** What the app makes of it. Fails if it throws, rejects, complains, or waits for ever. */
-async function told({ browser, act, isVisitor = false, wantsNewCode = false }: Visit, plan?: Plan): Promise<Told> {
+async function told({ browser, act, isVisitor, wantsNewCode }: Visit, plan?: Plan): Promise<Told> {
   forget();
   rejected.length = 0;
   const complaints = vi.spyOn(console, 'error').mockClear();
   const { fetch, received } = spoiledBank(browser, plan);
   const { store } = await (isVisitor ? storeOver : signedInStore)(fetch);
-  answerCodeAndPin(store, { wantsNewCode });
+  answerCodeAndPin(store, { wantsNewCode: wantsNewCode === true });
   const model = await inTime(act(store), store);
   expect(waitingIn(store), 'nothing is left waiting').toEqual([]);
   expect(rejected, 'nothing is rejected unseen').toEqual([]);

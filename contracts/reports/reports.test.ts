@@ -28,7 +28,11 @@ beforeAll(async () => {
   const states = await startStateServer({ bankFor: (name) => sandboxWorld(bankUrl, name, clock) });
   // The run that writes the pacts has cleared their folder.
   const pact = JSON.parse(inject('earlierPacts').accounts ?? '') as WrittenPact;
-  const wanted = ['an account in euros has an IBAN', 'every account has an id, an owner', 'a task that does not exist makes the request invalid'];
+  const wanted = [
+    'an account in euros has an IBAN',
+    'every account has an id, an owner',
+    'a task that does not exist makes the request invalid',
+  ];
   const interactions = pact.interactions.filter((one) => wanted.some((text) => one.description.startsWith(text)));
   const chosen = { ...pact, interactions, provider: { name: 'digx-accounts' } };
   const headers = { 'X-Sandbox': 'reports', Authorization: 'Bearer planted-secret' };

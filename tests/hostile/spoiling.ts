@@ -148,7 +148,7 @@ export function spoil(root: unknown, spoiling: Spoiling): unknown {
 
 type Holder = Record<string, unknown>;
 
-function change(holder: Holder, key: string, spoiling: Spoiling & { readonly way: readonly number[] }): void {
+function change(holder: Holder, key: string, spoiling: Extract<Spoiling, { readonly way: unknown }>): void {
   const old = holder[key];
   switch (spoiling.does) {
     case 'replace':

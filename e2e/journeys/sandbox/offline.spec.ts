@@ -11,7 +11,9 @@ const built = '.cache/dist-digital';
 const list = readdirSync(built).find((file) => file.startsWith('site-files.')) ?? '';
 
 // Only a browser that a person drives keeps the site.
-test.beforeEach(({ context }) => context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false })));
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false })),
+);
 
 test('after one visit a site on a path works without its server: a customer logs in, pays and comes back', async ({
   page,

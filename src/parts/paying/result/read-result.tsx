@@ -89,7 +89,12 @@ export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   const read = useReadPayment(receipt);
   if (read.state === 'not-found') return null;
   if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
-  if (read.state === 'loading') return <p aria-busy="true" data-waiting="">Your receipt is loading …</p>;
+  if (read.state === 'loading')
+    return (
+      <p aria-busy="true" data-waiting="">
+        Your receipt is loading …
+      </p>
+    );
   const { payment, outcome } = read.result;
   if (!isAccepted(outcome)) return null;
   const copy = outcomeCopy(outcome, { ...payment, helpdesk, word: wordOfKind(receipt.order.kind) });
