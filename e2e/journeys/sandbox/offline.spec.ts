@@ -8,7 +8,6 @@ import { openStaticSite } from '#e2e/support/static-site.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const built = '.cache/dist-digital';
-const list = readdirSync(built).find((file) => file.startsWith('site-files.')) ?? '';
 
 // Only a browser that a person drives keeps the site.
 test.beforeEach(({ context }) =>
@@ -24,6 +23,7 @@ test('after one visit a site on a path works without its server: a customer logs
   receipt,
   expectComplaint,
 }) => {
+  const list = builtList();
   const site = await openStaticSite(built, '/digital/');
   await signIn.open(site.url);
   await expect.poll(() => listsKept(page), { timeout: 30_000 }).toEqual([list]);
@@ -48,6 +48,7 @@ test('after one visit a site on a path works without its server: a customer logs
 });
 
 test('a new build replaces the one that was kept, as a whole', async ({ page, signIn, expectComplaint }) => {
+  const list = builtList();
   const site = await openStaticSite(built, '/digital/');
   await signIn.open(site.url);
   await expect.poll(() => listsKept(page), { timeout: 30_000 }).toEqual([list]);
@@ -88,10 +89,18 @@ async function payTenPounds(accounts: AccountsScreen, pay: PayScreen): Promise<v
   await expect(pay.heading('Payment sent')).toBeFocused();
 }
 
+/** The name of the list that the build has written. */
+function builtList(): string {
+  const name = readdirSync(built).find((file) => file.startsWith('site-files.'));
+  if (name === undefined) throw new Error(`${built} has no list of its files.`);
+  return name;
+}
+
 /** The same site under the name of another build. */
 function buildAfter(): { readonly folder: string; readonly list: string } {
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
   cpSync(built, folder, { recursive: true });
+  const list = builtList();
   const next = 'site-files.next.json';
   renameSync(join(folder, list), join(folder, next));
   const page = join(folder, 'index.html');
