@@ -26,6 +26,7 @@ test('a cheque book and a pay-in book are ordered, and both are in the activity 
   await cheques.orderChequeBook.click();
   await expect(cheques.chequeBook).toContainText('Choose an account.');
   await cheques.choose(cheques.chequeBook, current);
+  await expect.poll(() => callsOf(sandbox, 'getAccountAddress')).toMatchObject([{ status: 200 }]);
   const address = (await sandbox.lastAnswer<{ address: { fullName: string; postcode: string } }>('getAccountAddress'))
     .address;
   await expect(cheques.chequeBook).toContainText(address.postcode);

@@ -25,9 +25,6 @@ export function AccountGroup({ group, canMakePayment, showOwners, renaming }: Ac
           {group.heading}
         </h2>
         <div className={styles.column}>
-          <span aria-hidden="true" className={styles.label}>
-            Balance
-          </span>
           {totals.length > 0 && (
             <p className={styles.totals}>
               Total{' '}
@@ -38,6 +35,9 @@ export function AccountGroup({ group, canMakePayment, showOwners, renaming }: Ac
               ))}
             </p>
           )}
+          <span aria-hidden="true" className={styles.label}>
+            Balance
+          </span>
         </div>
         <span aria-hidden="true" className={`${styles.column} ${styles.label}`}>
           Available balance
