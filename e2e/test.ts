@@ -72,6 +72,8 @@ export { expect };
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Chromium counts a font that it already holds in memory as preloaded in vain.
+    if (/woff2 was preloaded using link preload but not used/.test(message.text())) return;
     heard.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => {

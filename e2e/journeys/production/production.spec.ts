@@ -112,6 +112,21 @@ test('account, transactions and date picker work under the production headers', 
   expect(sheet).toContain('12 June 2026 to 17 June 2026');
 });
 
+test('the page preloads the fonts that it shows, and no others', async ({ page }) => {
+  await page.goto(sites.production.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const preloaded = await page.locator('link[rel=preload][as=font]').count();
+  const shown = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts)
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family)
+        .sort(),
+    );
+  await expect.poll(shown).toEqual(['Inter', 'Newsreader']);
+  expect(preloaded).toBe(2);
+});
+
 test('the production build contains nothing of the sandbox', () => {
   const files = readdirSync(isBehindNginx ? '.cache/nginx-site/digital' : 'dist', {
     recursive: true,

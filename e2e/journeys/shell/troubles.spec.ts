@@ -167,6 +167,7 @@ test('a customer without accounts is told whom to contact', async ({ page, custo
 
 test('a page that cannot be loaded keeps the header and Log Out, and loads once the connection is back', async ({
   page,
+  context,
   customer,
   accounts,
   shell,
@@ -175,14 +176,15 @@ test('a page that cannot be loaded keeps the header and Log Out, and loads once 
   expectComplaint(/net::ERR_FAILED|Failed to fetch|Failed to load|preload/);
   await customer.begin('accounts');
   await expect(accounts.titles).not.toHaveCount(0);
-  await page.route(/\/(assets\/|config\.json)/, (route) => route.abort());
+  // The sandbox's service worker asks for some of these, too.
+  await context.route(/\/(assets\/|config\.json)/, (route) => route.abort());
   await shell.section('Payments & Transfers').click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Please check your internet connection');
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('There is still no connection to the bank.');
-  await page.unroute(/\/(assets\/|config\.json)/);
+  await context.unroute(/\/(assets\/|config\.json)/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
 });

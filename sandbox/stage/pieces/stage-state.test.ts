@@ -8,6 +8,9 @@ function storageWith(text: string | null) {
     setItem(_: string, value: string) {
       kept = value;
     },
+    removeItem() {
+      kept = null;
+    },
   };
 }
 
@@ -30,6 +33,15 @@ it('a reload finds the demonstration as it was left, and those who watch hear of
   expect(createStageStore(storage).read()).toEqual(state);
 });
 
+it('keeps nothing once nothing goes on', () => {
+  const storage = storageWith(null);
+  const stage = createStageStore(storage);
+  stage.change({ presenting: true });
+  expect(storage.getItem()).not.toBeNull();
+  stage.change({ presenting: false });
+  expect(storage.getItem()).toBeNull();
+});
+
 it.each([
   null,
   '',
@@ -45,7 +57,7 @@ it('goes without what the browser forbids to store', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
-  const stage = createStageStore({ getItem: forbidden, setItem: forbidden });
+  const stage = createStageStore({ getItem: forbidden, setItem: forbidden, removeItem: forbidden });
   stage.change({ presenting: true });
   expect(stage.read().presenting).toBe(true);
 });

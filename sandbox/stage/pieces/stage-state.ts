@@ -37,7 +37,7 @@ export interface StageStore {
 const key = 'paddock-sandbox-stage';
 const atFirst: StageState = { presenting: false, tour: null, recording: false };
 
-export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem'>): StageStore {
+export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): StageStore {
   let state = readKept(storage);
   const watchers = new Set<() => void>();
   return {
@@ -49,7 +49,8 @@ export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
     change(change) {
       state = { ...state, ...change };
       try {
-        storage.setItem(key, JSON.stringify(state));
+        if (isIdle(state)) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(state));
       } catch {
         // Storage may be full or forbidden: the next reload then begins without it.
       }
@@ -60,6 +61,10 @@ export function createStageStore(storage: Pick<Storage, 'getItem' | 'setItem'>):
 
 export function startOfTour(id: TourId, goingTo = 0, notesOpen = false): TourProgress {
   return { id, step: 0, goingTo, notesOpen, done: false, before: null };
+}
+
+function isIdle({ presenting, tour, recording }: StageState): boolean {
+  return !presenting && tour === null && !recording;
 }
 
 function readKept(storage: Pick<Storage, 'getItem'>): StageState {
