@@ -7,6 +7,7 @@ import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { londonDayText, londonMinuteText, startOfMinute } from './bank-time.ts';
 import { useBankNow } from './use-bank-now.ts';
 import { useDue } from './use-due.ts';
+import { withKeys } from './with-keys.ts';
 
 interface AgendaSectionProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
   readonly store: PanelStore;
@@ -37,8 +38,8 @@ export function AgendaSection({ store, state, readAtMs, callCount }: AgendaSecti
 function DueItems({ name, due }: { readonly name: string; readonly due: readonly DueItem[] }) {
   return (
     <ol aria-label={name} className={styles.list}>
-      {due.map(({ at, kind, what }) => (
-        <li key={`${at} ${kind} ${what}`} className={styles.grow}>
+      {withKeys(due).map(({ key, at, what }) => (
+        <li key={key} className={styles.grow}>
           <span className={styles.quiet}>
             {londonMinuteText(at)} on {londonDayText(at)}
           </span>

@@ -4,6 +4,7 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { londonDayText, londonMinuteText } from './bank-time.ts';
 import { dueText } from './due-text.ts';
+import { withKeys } from './with-keys.ts';
 
 interface DueListProps {
   readonly due: readonly DueItem[];
@@ -29,8 +30,8 @@ export function DueList({ due, until, id }: DueListProps) {
       <Disclosure name={words}>
         {() => (
           <ul className={styles.list}>
-            {onTheWay.slice(0, mostShown).map(({ at, kind, what }) => (
-              <li key={`${at} ${kind} ${what}`}>
+            {withKeys(onTheWay.slice(0, mostShown)).map(({ key, at, what }) => (
+              <li key={key}>
                 {londonMinuteText(at)} on {londonDayText(at)}: {what}
               </li>
             ))}
