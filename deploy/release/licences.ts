@@ -4,7 +4,14 @@ import { isForOnePlatform, type LockedPackage, type Lockfile, lockedPackages, na
 const allowed: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Zlib'];
 
 /** Allowed as well for tools, which are used and never passed on. */
-const allowedForTools: readonly string[] = [...allowed, 'BlueOak-1.0.0', 'CC-BY-4.0', 'CC0-1.0', 'MPL-2.0', 'Python-2.0'];
+const allowedForTools: readonly string[] = [
+  ...allowed,
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'Python-2.0',
+];
 
 /** Packages whose package.json names no licence; each was read in the package's own file. */
 const readByHand: Readonly<Record<string, string>> = {
