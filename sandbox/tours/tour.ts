@@ -58,8 +58,8 @@ export type ElementRole =
 
 export type TourAction =
   | { readonly does: 'press'; readonly on: NamedElement }
-  /** Replaces what is typed there. */
-  | { readonly does: 'type'; readonly into: NamedElement; readonly text: string }
+  /** Replaces what is typed there, and presses the suggestion: a list of suggestions closes with its field. */
+  | { readonly does: 'type'; readonly into: NamedElement; readonly text: string; readonly choose?: NamedElement }
   /** The newest one-time password, into the open code step. */
   | { readonly does: 'enter-code' }
   | {
@@ -81,6 +81,8 @@ export type TourCondition =
   | { readonly when: 'gone'; readonly element: NamedElement }
   /** Its text contains this. */
   | { readonly when: 'reads'; readonly element: NamedElement; readonly text: string }
+  /** A radio button, box or switch that is on. */
+  | { readonly when: 'chosen'; readonly element: NamedElement }
   | { readonly when: 'filled'; readonly element: NamedElement }
   | { readonly when: 'holds'; readonly element: NamedElement; readonly text: string }
   /** Below the path that the site is mounted on. */

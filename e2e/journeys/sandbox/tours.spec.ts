@@ -8,6 +8,8 @@ import { tourIds } from '#sandbox/tours/tour-ids.ts';
 /** Codes are asked for by a refusal, and one tour loses an answer. */
 const expected = /status of 417|net::ERR_FAILED/;
 
+const kept = 'paddock-sandbox-stage';
+
 test('every tour that a link can name is listed once', () => {
   expect(tours.map(({ id }) => id)).toEqual(tourIds);
 });
@@ -32,13 +34,15 @@ for (const tour of tours) {
     const stage = new StageScreen(page);
     await page.goto(`${sites.sandbox.url}${tour.link.slice(1)};present:yes`);
     await stage.expectAt(tour, 0);
+    // The stage writes once more, when it has asked for the bank as the step begins.
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), kept)).toContain('"before":{');
     // The stage does them by itself, on the way to the one before the last.
     await page.evaluate(
       ([key, steps]) => {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { tour: object };
-        sessionStorage.setItem(key, JSON.stringify({ ...kept, tour: { ...kept.tour, step: steps } }));
+        const state = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { tour: object };
+        sessionStorage.setItem(key, JSON.stringify({ ...state, tour: { ...state.tour, step: steps } }));
       },
-      ['paddock-sandbox-stage', tour.steps.length] as const,
+      [kept, tour.steps.length] as const,
     );
     await page.reload();
     await stage.expectAt(tour, tour.steps.length);

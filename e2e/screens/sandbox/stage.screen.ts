@@ -51,7 +51,9 @@ export class StageScreen {
         // Radio buttons and boxes are hidden in their labels.
         return this.named(action.on).click({ force: isHidden(action.on) });
       case 'type':
-        return this.named(action.into).fill(action.text);
+        await this.named(action.into).fill(action.text);
+        if (action.choose !== undefined) await this.named(action.choose).click();
+        return;
       case 'choose-file': {
         const { name, text } = action.file;
         return this.named(action.into).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -23,6 +23,8 @@ export async function isMet(
       return facts.find(condition.element) === undefined;
     case 'reads':
       return facts.find(condition.element)?.textContent?.includes(condition.text) ?? false;
+    case 'chosen':
+      return facts.find(condition.element)?.matches(':checked') ?? false;
     case 'filled': {
       const field = facts.find(condition.element);
       return field !== undefined && facts.textOf(field) !== '';

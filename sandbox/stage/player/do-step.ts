@@ -3,7 +3,7 @@ import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { giveFile, typeInto } from '#sandbox/stage/page/type-into.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
-import type { TourAction } from '#sandbox/tours/tour.ts';
+import type { NamedElement, TourAction } from '#sandbox/tours/tour.ts';
 
 /** What a step came to: whether there was nothing yet to do it on, or why it was refused. */
 export type StepDone =
@@ -24,7 +24,7 @@ export async function doStep(action: TourAction, bank: StageBank): Promise<StepD
       return { outcome: 'done' };
     case 'type':
       if (element !== undefined) await typeInto(element, action.text);
-      return { outcome: 'done' };
+      return action.choose === undefined ? { outcome: 'done' } : chooseSuggestion(action.choose);
     case 'choose-file':
       if (element !== undefined) giveFile(element, action.file);
       return { outcome: 'done' };
@@ -50,6 +50,18 @@ export async function doStep(action: TourAction, bank: StageBank): Promise<StepD
     default:
       return action satisfies never;
   }
+}
+
+async function chooseSuggestion(suggestion: NamedElement): Promise<StepDone> {
+  for (let waited = 0; waited < 2_000; waited += 50) {
+    const shown = findNamed(suggestion);
+    if (shown !== undefined) {
+      shown.click();
+      return { outcome: 'done' };
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return { outcome: 'not-yet' };
 }
 
 function saidBy(

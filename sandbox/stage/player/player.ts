@@ -40,6 +40,8 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   let wanted = -1;
   let done = -1;
   let isLooking = false;
+  /** What a step is to be done on and where the focus was, at the look before. */
+  let settled: readonly unknown[] = [];
   /** Another page is on its way. */
   let isLeaving = false;
 
@@ -81,13 +83,21 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       ...(isNew && { problem: undefined }),
     });
     const isWanted = onTheWay || wanted === progress.step;
-    if (isWanted && done < progress.step && !progress.done) await act(step, progress);
+    if (isWanted && done < progress.step && !progress.done && isSettled(progress.step)) await act(step, progress);
     const isOver = step.action.does !== 'look' || isWanted;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     // It may have been stopped or taken elsewhere meanwhile.
     const now = stage.read().tour;
     if (!isLeaving && now?.id === progress.id && now.step === progress.step) moveTo(now, now.step + 1);
+  }
+
+  /** Menus that close give the focus back a little later, and would take it from the next field. */
+  function isSettled(step: number): boolean {
+    const now = [step, view.target, document.activeElement];
+    const isSame = now.every((what, place) => what === settled[place]);
+    settled = now;
+    return isSame;
   }
 
   async function act(step: TourStep, progress: TourProgress): Promise<void> {

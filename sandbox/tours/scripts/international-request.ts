@@ -24,15 +24,14 @@ export const internationalRequest: Tour = tour({
       until: { when: 'gone', element: { role: 'option', name: 'Deauville, 60-93-03…' } },
     },
     {
-      asks: 'Type the country.',
-      notes: 'By its name, its own name or its code.',
-      action: { does: 'type', into: { role: 'combobox', name: 'Country' }, text: 'Ireland' },
-      until: { when: 'shows', element: { role: 'option', name: 'Ireland…' } },
-    },
-    {
-      asks: 'Choose it.',
-      notes: 'The form now asks for what that country needs.',
-      action: { does: 'press', on: { role: 'option', name: 'Ireland…' } },
+      asks: 'Type “Ireland”, and choose it.',
+      notes: 'By its name, its own name or its code. The form then asks for what that country needs.',
+      action: {
+        does: 'type',
+        into: { role: 'combobox', name: 'Country' },
+        text: 'Ireland',
+        choose: { role: 'option', name: 'Ireland…' },
+      },
       until: { when: 'shows', element: { role: 'textbox', name: 'IBAN' } },
     },
     {
@@ -63,7 +62,7 @@ export const internationalRequest: Tour = tour({
       asks: 'Choose shared charges.',
       notes: 'The price is beside each choice.',
       action: { does: 'press', on: { role: 'radio', name: 'Shared charges, £30.00' } },
-      until: { when: 'shows', element: { role: 'button', name: 'Continue' } },
+      until: { when: 'chosen', element: { role: 'radio', name: 'Shared charges, £30.00' } },
     },
     {
       asks: 'Continue.',
