@@ -20,6 +20,7 @@ test('by keyboard alone: month end and back by a bookmark, and the panel keeps i
   await expect(panel.changes).toContainText('10:00 on Tue 31 Mar 2026 · clock frozen · CoP result: MBAM');
   await page.reload();
   await expect(panel.region.getByRole('tab', { name: 'Clock', selected: true })).toBeVisible();
+  await expect(accounts.heading).toBeVisible();
   await expectAccessible(page, panel.section('Back in time').getByText('Before month end', { exact: true }));
 
   const title = await page.title();

@@ -84,7 +84,8 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     });
     const isWanted = onTheWay || wanted === progress.step;
     if (isWanted && done < progress.step && !progress.done && isSettled(progress.step)) await act(step, progress);
-    const isOver = step.action.does !== 'look' || isWanted;
+    // Nothing on the page shows that these two are done.
+    const isOver = step.action.does === 'look' ? isWanted : step.action.does !== 'plan-fault' || done >= progress.step;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     // It may have been stopped or taken elsewhere meanwhile.
