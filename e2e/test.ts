@@ -11,6 +11,7 @@ import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
 import { bankAnswers, noteBankAnswers } from './support/bank-answers.ts';
 import { Customer, type Situation } from './support/customer.ts';
+import { discardHostedBank } from './support/hosted-bank.ts';
 import { SandboxControl } from './support/sandbox-control.ts';
 
 interface Journey {
@@ -35,7 +36,13 @@ interface Journey {
 export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>({
   persona: ['private-customer', { option: true }],
   clock: ['2026-06-17T10:00', { option: true }],
-  customer: async ({ page, persona, clock, complaints: _heard }, use) => use(new Customer(page, { persona, clock })),
+  host: ['node', { option: true }],
+  context: async ({ context }, use) => {
+    await use(context);
+    await discardHostedBank(context);
+  },
+  customer: async ({ page, host, persona, clock, complaints: _heard }, use) =>
+    use(new Customer(page, { host, persona, clock })),
   complaints: async ({ page }, use, testInfo) => {
     const announced: RegExp[] = [];
     const heard: string[] = [];
@@ -69,11 +76,15 @@ export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>(
 
 export { expect };
 
+const cut = 'net::ERR_EMPTY_RESPONSE';
+
 function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // Chromium counts a font that it already holds in memory as preloaded in vain.
     if (/woff2 was preloaded using link preload but not used/.test(message.text())) return;
+    // The bank cuts a connection only when the journey has planned it.
+    if (message.text().includes(cut)) return;
     heard.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => {
@@ -83,6 +94,7 @@ function listen(page: Page, heard: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page aborts its pending requests.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && reason !== cut)
+      heard.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { privateCustomer, racingOwner, type State } from './state.ts';
 
 const html =
@@ -27,7 +28,7 @@ export const mailStates: readonly State[] = [
     path: 'secure-mail/f/inbox',
     sandbox: privateCustomer,
     async act({ page }) {
-      await page.evaluate((body) => window.sandbox.sendMail({ subject: 'In colour', body }), html);
+      await controlOf(page).sendMail({ subject: 'In colour', body: html });
       await page.reload();
       await new MailScreen(page).row(/In colour/).click();
       await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
+import { followInHostedBank, openHostedBank } from './hosted-bank.ts';
 import { sites } from './sites.ts';
 
-/** The customer and the time of a journey. */
+/** The customer and the time of a journey, and where its bank is. */
 export interface Situation {
+  /** `page`: the sandbox site with the bank in the browser. `node`: the production build before a world of the Node host. */
+  readonly host: 'node' | 'page';
   /** The id of a persona. */
   readonly persona: string;
   /** The bank's time, frozen; `today` is now, running. */
   readonly clock: string;
 }
 
-export interface Beginning extends Partial<Situation> {
+export interface Beginning extends Partial<Omit<Situation, 'host'>> {
   /** The bank's clock runs on from that time. */
   readonly moves?: true;
   /** Further sandbox settings: `cop:Y;fault:listPayees@500~1`. */
@@ -27,17 +30,29 @@ export class Customer {
     this.situation = situation;
   }
 
+  /** The base URL of the site this customer uses. */
+  get site(): string {
+    return this.situation.host === 'node' ? sites.hosted.url : sites.sandbox.url;
+  }
+
   /** Opens a new bank for this journey on that page. `{account:current}` and other aliases are replaced. */
   async begin(path: string, { bank, moves, whole = true, ...other }: Beginning = {}): Promise<void> {
     const { persona, clock } = { ...this.situation, ...other };
     const time = clock === 'today' ? [] : [`clock:${clock}`, ...(moves ? [] : ['freeze:yes'])];
     const link = [`persona:${persona}`, 'signin:yes', ...time, ...(bank === undefined ? [] : [bank])].join(';');
-    const mark = path.includes('?') ? '&' : '?';
-    await this.goto(`${path}${mark}sandbox=${encodeURIComponent(link)}`, whole);
+    if (this.situation.host === 'node') await openHostedBank(this.page);
+    await this.follow(link, path, whole);
+  }
+
+  /** Logs in again to the same bank. */
+  async comeBack(path: string): Promise<void> {
+    await this.follow('signin:yes', path, true);
   }
 
   /** Opens another URL of the same bank, as if typed. */
   async visit(path: string): Promise<void> {
+    // The sandbox's page replaces aliases itself.
+    if (path.includes('{') && this.situation.host === 'node') return this.follow('', path, true);
     await this.goto(path, true);
   }
 
@@ -46,11 +61,17 @@ export class Customer {
     await this.page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, `${sites.sandbox.url}${path}`);
+    }, `${this.site}${path}`);
+  }
+
+  private async follow(link: string, path: string, whole: boolean): Promise<void> {
+    if (this.situation.host === 'node') return this.goto(await followInHostedBank(this.page, link, path), whole);
+    const mark = path.includes('?') ? '&' : '?';
+    await this.goto(`${path}${mark}sandbox=${encodeURIComponent(link)}`, whole);
   }
 
   private async goto(path: string, whole: boolean): Promise<void> {
-    await this.page.goto(`${sites.sandbox.url}${path}`);
+    await this.page.goto(`${this.site}${path}`);
     if (whole) await this.loaded();
   }
 

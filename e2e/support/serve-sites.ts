@@ -25,12 +25,17 @@ async function buildForJourneys(): Promise<void> {
 async function serveAll(): Promise<void> {
   const bank = startProgram('sandbox/hosts/serve.ts', '--port', `${sites.bank.port}`, '--panel', '.cache/panel');
   const gateway = startProgram('e2e/support/gateway.ts', '--port', `${sites.gateway.port}`, '--target', sites.bank.url);
+  const hosted = startProgram('e2e/support/hosted-site.ts', '--port', `${sites.hosted.port}`, '--bank', sites.bank.url);
   await serve('sandbox', 'dist-sandbox', sites.sandbox.port);
   await withSetting('PADDOCK_BASE', '/digital/', () => serve('sandbox', mountedFolder, sites.mounted.port));
   if (!isBehindNginx) {
     await withSetting('PADDOCK_GATEWAY', sites.gateway.url, () => serve('production', 'dist', sites.production.port));
   }
-  await Promise.all([answers(`${sites.bank.url}__sandbox/state`, bank), answers(sites.gateway.url, gateway)]);
+  await Promise.all([
+    answers(`${sites.bank.url}__sandbox/state`, bank),
+    answers(sites.gateway.url, gateway),
+    answers(sites.hosted.url, hosted),
+  ]);
   process.stdout.write('All sites are served.\n');
 }
 

@@ -7,6 +7,8 @@ export const sites = {
   sandbox: site(4274),
   /** The production build under its real headers, `/digx` sent to the gateway below. */
   production: isBehindNginx ? { port: 4276, url: 'https://localhost:4276/digital/' } : site(4273),
+  /** The production build with the Node-hosted bank, without anything between them. */
+  hosted: site(4277),
   bank: site(8887),
   /** Between production and the bank; see gateway.ts. */
   gateway: site(8888),

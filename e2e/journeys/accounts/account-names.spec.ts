@@ -3,7 +3,6 @@ import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { nameRequestsIn } from '#e2e/support/name-requests.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -60,7 +59,7 @@ test('a renamed account has its new name everywhere and after the next login', a
   await accounts.visit('House and garden 2');
   await expect(account.heading('House and garden 2')).toBeFocused();
   await accounts.logOut();
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('private-customer');
   await expect(accounts.row('House and garden 2')).toBeVisible();
   await expect(accounts.row(old)).toHaveCount(0);

@@ -5,7 +5,6 @@ import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { nameRequestsIn } from '#e2e/support/name-requests.ts';
-import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -118,7 +117,7 @@ test('saving an order in one tab keeps a name given in another tab meanwhile', a
   await manage.move(first, 'down').click();
 
   const other = new ManageAccountsScreen(await context.newPage());
-  await other.page.goto(`${sites.sandbox.url}settings/manage-accounts`);
+  await other.page.goto(`${customer.site}settings/manage-accounts`);
   const editor = await other.rename(first);
   await editor.field.fill('Put by');
   await editor.save.click();

@@ -1,3 +1,4 @@
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -68,7 +69,7 @@ test('two tabs share one bank and one session', async ({ page, context, signIn, 
   const second = await context.newPage();
   await second.goto(`${sites.sandbox.url}accounts`);
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
-  const inSecond = await second.evaluate(() => window.sandbox.state());
+  const inSecond = await controlOf(second).state();
   expect((await sandbox.state()).openedAt).toBe(inSecond.openedAt);
 
   await accounts.logOut();

@@ -6,6 +6,7 @@ import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
 import { UpcomingScreen } from '#e2e/screens/payments/upcoming.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -62,7 +63,7 @@ test('what one customer does in a morning is in the log with its state, and the 
   await bulk.authorise.click({ timeout: 15_000 });
   await new ChallengeScreen(page, 'pin').answer('2580');
   await expect(bulk.heading('Upload complete')).toBeFocused();
-  await page.evaluate(() => window.sandbox.doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' }));
+  await controlOf(page).doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' });
 
   const mail = new MailScreen(page);
   await customer.goOn('secure-mail/new');
@@ -112,7 +113,7 @@ type Money = Readonly<Record<string, number>>;
 
 /** Booked pence of every account, by alias. */
 async function moneyOf(sandbox: SandboxControl): Promise<Money> {
-  const told = await sandbox.page.evaluate(() => window.sandbox.balances('racing-owner'));
+  const told = await controlOf(sandbox.page).balances('racing-owner');
   if (!('balances' in told)) throw new Error('There are no balances.');
   return Object.fromEntries(told.balances.map(({ alias, balanceMinor }) => [alias, balanceMinor]));
 }

@@ -1,6 +1,7 @@
 import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -13,7 +14,7 @@ const noBank = 'No Such Bank,999999,20418836,FP,Hay,10';
 
 /** Booked and available pence of every account of the customer, by alias. */
 async function moneyOf(sandbox: SandboxControl, persona: string): Promise<Record<string, readonly number[]>> {
-  const told = await sandbox.page.evaluate((who) => window.sandbox.balances(who), persona);
+  const told = await controlOf(sandbox.page).balances(persona);
   if (!('balances' in told)) throw new Error('There are no balances.');
   return Object.fromEntries(told.balances.map((one) => [one.alias, [one.balanceMinor, one.availableMinor]]));
 }
@@ -58,7 +59,7 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
 
   await page.getByRole('link', { name: 'View this file' }).click();
   await expect(bulk.heading('HAY AND SHOES.csv')).toBeFocused();
-  await page.evaluate(() => window.sandbox.doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' }));
+  await controlOf(page).doVerb({ verb: 'finish-bulk-file', persona: 'racing-owner' });
   const [booked = 0, available = 0] = before.stud ?? [];
   const paid = 205_50;
   expect(await moneyOf(sandbox, 'racing-owner')).toEqual({ ...before, stud: [booked - paid, available - paid] });
@@ -113,7 +114,7 @@ test('a lost answer is looked up and nothing is uploaded twice, and failed looks
   await bulk.confirm.click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(bulk.heading('Checking file for errors')).toBeVisible();
-  await page.evaluate(() => window.sandbox.addFault({ operationId: 'listBulkFiles', kind: '500', only: 1 }));
+  await controlOf(page).addFault({ operationId: 'listBulkFiles', kind: '500', only: 1 });
   await expect(bulk.authorise).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
   await bulk.authorise.click();
@@ -141,7 +142,7 @@ test.describe('a company with two signatures', () => {
     await page.getByRole('link', { name: 'View this file' }).click();
     await expect(bulk.status).toHaveText('Under process');
     await expect(page.getByRole('button', { name: /cancel/i })).toHaveCount(0);
-    await page.evaluate(() => window.sandbox.advanceClock('PT2M'));
+    await controlOf(page).advanceClock('PT2M');
     expect(await moneyOf(sandbox, 'maker')).toEqual(before);
   });
 });

@@ -2,7 +2,6 @@ import { password, rightPin, test, wrongPin } from '#e2e/screens/challenge/chall
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect } from '#e2e/test.ts';
 
 const brokenOff = /net::ERR_FAILED/;
@@ -116,7 +115,7 @@ test('three wrong PINs lock the PIN everywhere for half an hour', async ({
     ['PT2S', false],
   ] as const) {
     await sandbox.advanceClock(later);
-    await page.goto(`${sites.sandbox.url}${settings.path}?sandbox=signin:yes`);
+    await customer.comeBack(settings.path);
     await settings.change(change);
     if (isLocked) await expect(settings.errors).toContainText(locked);
     else await code.answer(await phone.code(1));

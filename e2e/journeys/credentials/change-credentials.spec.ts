@@ -2,8 +2,8 @@ import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -66,7 +66,7 @@ test('a password is changed with a code and the PIN, and only the new password l
   expect((await phone.messages()).length).toBe(1);
 
   await accounts.logOut();
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('private-customer', password.current);
   await expect(signIn.alert).toBeVisible();
   await signIn.as('private-customer', password.next);
@@ -138,7 +138,7 @@ for (const [persona, asksCode] of [
 test('only the password and PIN have a page that changes them', async ({ page, customer, sandbox }) => {
   await customer.begin('settings/manage-credentials/other');
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
-  await page.goto(`${sites.sandbox.url}settings/manage-credentials`);
+  await page.goto(`${customer.site}settings/manage-credentials`);
   await expect(page.getByRole('heading', { name: 'We could not find the page you are looking for' })).toBeVisible();
   expect(await callsOf(sandbox, 'changePassword')).toEqual([]);
 });
@@ -152,7 +152,7 @@ test('pressing the button repeatedly sends one request to a slow bank', async ({
   expectComplaint(refused);
   const form = new CredentialsScreen(page, 'password');
   await customer.begin(form.path);
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'slow' }));
+  await controlOf(page).setSwitches({ latency: 'slow' });
   await form.fill(password);
   await form.submit.dblclick();
   await expect(form.submit).toHaveText('Changing password …');
@@ -162,7 +162,7 @@ test('pressing the button repeatedly sends one request to a slow bank', async ({
 
   const code = new ChallengeScreen(page, 'code');
   await expect(code.dialog).toBeVisible({ timeout: 20_000 });
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await controlOf(page).setSwitches({ latency: 'none' });
   await code.type(await new Phone(page).code());
   await code.confirm.dblclick();
   const pinStep = new ChallengeScreen(page, 'pin');
@@ -261,7 +261,7 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page, form.errors);
       await form.change(password);
       await expectAccessible(page, form.saved);
-      await page.goto(`${sites.sandbox.url}settings/manage-credentials/pin`);
+      await page.goto(`${customer.site}settings/manage-credentials/pin`);
       await expectAccessible(page, pinForm.next);
     });
 
@@ -308,7 +308,7 @@ test('the fourth wrong current password locks the customer, and the next page sa
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has been locked' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('more than three times');
   await expect(page.getByRole('main').getByRole('link', { name: '0113 496 0100' })).toBeVisible();
-  await page.goto(`${sites.sandbox.url}login`);
+  await page.goto(`${customer.site}login`);
   await signIn.as('private-customer');
   await expect(signIn.alert).toContainText('has been locked');
 });

@@ -2,6 +2,7 @@ import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -148,7 +149,7 @@ for (const { persona, steps, heading, act } of [
 
 test('a customer with no steps due cannot open the first-login pages', async ({ page, customer, signIn }) => {
   await customer.begin('change-credentials', { clock: 'today' });
-  await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  await expect(page).toHaveURL(`${customer.site}login`);
   await expect(signIn.userId).toBeVisible();
 });
 
@@ -233,7 +234,7 @@ test('a step the bank cannot complete shows the error and keeps everything typed
   await expect(trouble).toContainText('has not answered in time');
   await trouble.getByRole('button', { name: 'Close' }).click();
   await form.expectTyped(password);
-  await page.evaluate(() => window.sandbox.clearFaults());
+  await controlOf(page).clearFaults();
   await form.submit.click();
   await expect(setUp.heading('Your password has been changed')).toBeVisible();
   await expectBankInvariants(sandbox);

@@ -6,6 +6,8 @@ import { callsOf } from '#e2e/support/journal-calls.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ host: 'page' });
+
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const landing = `${sites.sandbox.url}change-credentials`;
 const next = 'Meadow_8Fence';
@@ -76,7 +78,7 @@ test('a link with the corporate policy opens a password form alone and goes to l
   await page.clock.runFor(499);
   await expect(page).toHaveURL(`${landing}-password`);
   await page.clock.runFor(1);
-  await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  await expect(page).toHaveURL(`${customer.site}login`);
   await expect(page.getByText('Your password has been changed. Please log in with the new one.')).toBeVisible();
   await page.clock.resume();
   await expectNoLeak('corporate-token');

@@ -2,6 +2,7 @@ import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { UpcomingScreen } from '#e2e/screens/payments/upcoming.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { violationsOn } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
@@ -21,16 +22,14 @@ const [future, orders, debits, closed] = [
 
 /** Moves the bank's clock, with the customer still logged in. */
 async function goTo({ page }: SandboxControl, moment: string): Promise<void> {
-  await page.evaluate((to) => window.sandbox.setClock(to, 'kept'), moment);
+  await controlOf(page).setClock(moment, 'kept');
 }
 
 /** Booked balances in pence, by alias. */
 async function balances({ page }: SandboxControl): Promise<Readonly<Record<string, number>>> {
-  return page.evaluate(async () => {
-    const known = await window.sandbox.balances();
-    if (known.outcome === 'refused') throw new Error(known.reason);
-    return Object.fromEntries(known.balances.map(({ alias, balanceMinor }) => [alias, balanceMinor]));
-  });
+  const known = await controlOf(page).balances();
+  if (known.outcome === 'refused') throw new Error(known.reason);
+  return Object.fromEntries(known.balances.map(({ alias, balanceMinor }) => [alias, balanceMinor]));
 }
 
 /** What moves on the customer's accounts at that moment, in pence by alias. */

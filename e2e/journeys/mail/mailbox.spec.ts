@@ -1,4 +1,5 @@
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -38,7 +39,7 @@ test('a customer reads a message once, replies, and the desk answers in the conv
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reply' })).toHaveCount(0);
 
-  await page.evaluate(() => window.sandbox.advanceClock('PT1H', 'kept'));
+  await controlOf(page).advanceClock('PT1H', 'kept');
   await mail.folder('Inbox').click();
   await expect(mail.group('Unread').getByRole('link').first()).toHaveAccessibleName(/^Unread: Re: /);
   await expect(shell.mail).toHaveAccessibleName(/unread messages/);
@@ -51,7 +52,7 @@ test('each way a folder ends has its own words', async ({ page, customer, sandbo
   await customer.begin('secure-mail/f/inbox', { bank: 'fault:listMails@500' });
   const alert = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   await expect(alert).toContainText('Error Code: DIGX_PROD_DEF_0000');
-  await page.evaluate(() => window.sandbox.clearFaults());
+  await controlOf(page).clearFaults();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No older messages')).toBeVisible();
 
@@ -135,7 +136,7 @@ test('a bulletin counts as read when opened, and a link in HTML asks before it l
   await expect(page.getByRole('button', { name: 'Reply' })).toHaveCount(0);
 
   const body = '<h3>Welcome</h3><p>Read <a href="https://paddock.example/more">more</a>.</p>';
-  await page.evaluate((html) => window.sandbox.sendMail({ subject: 'In colour', body: html }), body);
+  await controlOf(page).sendMail({ subject: 'In colour', body: body });
   await mail.folder('Inbox').click();
   await mail.row(/In colour/).click();
   await expect(mail.conversation.getByRole('heading', { name: 'Welcome' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('a customer of several entities writes for one of them, with a subject of their own', async ({
@@ -70,7 +71,7 @@ test('an enquiry from the page of a service carries its topic, and follows the f
 
   await customer.visit('secure-mail/f/outbox');
   await expect(mail.rows.first()).toContainText('Deposit Accounts');
-  await page.evaluate(() => window.sandbox.doVerb({ verb: 'answer-mail' }));
+  await controlOf(page).doVerb({ verb: 'answer-mail' });
   await mail.folder('Inbox').click();
   await expect(mail.group('Unread').getByRole('link').first()).toHaveAccessibleName(/Re: Deposit Accounts/);
   expect(await sandbox.breaches()).toEqual([]);
@@ -94,7 +95,7 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(mail.body).toHaveValue('Where is my cheque book?');
   await expect(mail.sent).toHaveCount(0);
 
-  await page.evaluate(() => window.sandbox.addFault({ operationId: 'sendMail', kind: 'late=60', only: 1 }));
+  await controlOf(page).addFault({ operationId: 'sendMail', kind: 'late=60', only: 1 });
   await mail.send.click();
   await expect(page.getByText('We do not yet know whether your message was sent.')).toBeVisible();
   await expect(mail.body).toHaveValue('Where is my cheque book?');

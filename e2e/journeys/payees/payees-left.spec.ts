@@ -1,5 +1,6 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -37,12 +38,12 @@ test('a payee left while its code is being checked is reported elsewhere; one le
   await newPayee.goOn.click();
   await expect(code.dialog).toContainText('add Hetty Marlowe as a payee');
   const digits = await new Phone(page).code(sent);
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await controlOf(page).setSwitches({ latency: 1_500 });
   await code.answer(digits);
   await page.goBack();
   await expect(payees.heading).toBeVisible();
   await expect(news).toContainText('Hetty Marlowe was added to your payees.', { timeout: 20_000 });
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await controlOf(page).setSwitches({ latency: 'none' });
   await payees.find('Hetty Marlowe');
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).toHaveCount(0);
@@ -57,7 +58,7 @@ test('a deletion left by Back is reported once done', async ({ customer, page, p
   const row = await payees.find('Dr Cordelia Cawthorpe');
   await expect(row).toBeVisible();
   await payees.delete('Dr Cordelia Cawthorpe').click();
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await controlOf(page).setSwitches({ latency: 1_500 });
   await payees.deletion.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.evaluate(() => history.back());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();

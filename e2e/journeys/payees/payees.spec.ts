@@ -1,6 +1,7 @@
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import type { PayeeGiven } from '#e2e/screens/payees/new-payee.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
@@ -218,7 +219,7 @@ test('each Confirmation of Payee result has its screen, and edited details are c
   await newPayee.fill(feed);
   let checks = 0;
   for (const [result, heading] of Object.entries(screens)) {
-    await page.evaluate((cop) => window.sandbox.setSwitches({ cop }), result);
+    await controlOf(page).setSwitches({ cop: result });
     await newPayee.name.fill(`${feed.name} ${result}`);
     await newPayee.submit.click();
     checks += 1;
@@ -226,7 +227,7 @@ test('each Confirmation of Payee result has its screen, and edited details are c
     // Differing details can be replaced by those on record, which then match.
     if (await newPayee.update.isVisible()) {
       checks += 1;
-      await page.evaluate(() => window.sandbox.setSwitches({ cop: 'Y' }));
+      await controlOf(page).setSwitches({ cop: 'Y' });
       await newPayee.update.click();
       await expect(newPayee.stage('All details matched')).toBeFocused();
     }
@@ -385,7 +386,7 @@ async function lastReport(sandbox: SandboxControl) {
 /** The calls that add a payee, in order, each with its status. */
 async function adding(sandbox: SandboxControl): Promise<readonly (readonly [string | null, number])[]> {
   const operations = ['createPayeeGroup', 'createPayee', 'verifyPayee', 'confirmPayee'];
-  const heads = await sandbox.page.evaluate(() => window.sandbox.journalHeads());
+  const heads = await controlOf(sandbox.page).journalHeads();
   return heads.flatMap((head) =>
     head.kind === 'request' && operations.includes(head.operationId ?? '') ? [[head.operationId, head.status]] : [],
   );

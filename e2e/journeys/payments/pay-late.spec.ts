@@ -2,7 +2,6 @@ import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { PrintScreen, sheetsOf } from '#e2e/screens/transactions/print.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -45,7 +44,7 @@ test('a late payment is unresolved until the bank makes it, then found without a
   await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toHaveCount(0);
 
   await accounts.logOut();
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('joint-holder');
   await accounts.titles.first().click();
   await expect(page.locator('main').getByRole('row', { name: /Supper club.*£5\.00/ })).toBeVisible();

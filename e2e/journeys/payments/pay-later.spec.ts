@@ -1,6 +1,5 @@
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -90,7 +89,7 @@ test('regular payments until further notice keep leaving the account', async ({
 
   // The first on the 18th, the second a week later.
   await sandbox.advanceClock('P9D');
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('private-customer');
   await expect(accounts.titles.first()).toBeVisible();
   await accounts.titles.first().click();
@@ -132,7 +131,7 @@ test('daily payments until a Sunday are made once each working day, the last on 
 
   // After 06:00 on the Monday.
   await sandbox.advanceClock('P12D');
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('private-customer');
   await expect(accounts.titles.first()).toBeVisible();
   await accounts.titles.first().click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -57,7 +57,7 @@ test('a saved payee is paid in three pages and ten interactions at most, and the
 
   // At the payee.
   await accounts.logOut();
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('joint-holder');
   await expect(accounts.titles.first()).toBeVisible();
   await accounts.titles.first().click();
@@ -89,20 +89,20 @@ test('a new payee is checked, added and paid, and going back to edit adds and se
 
   // Another payee with a full match replaces the first, and neither has been sent to the bank.
   await pay.someoneElse.click();
-  await page.evaluate(() => window.sandbox.setSwitches({ cop: 'Y' }));
+  await controlOf(page).setSwitches({ cop: 'Y' });
   await pay.payNewPayee();
   await expect(newPayee.name).toHaveValue('');
   await newPayee.fill({ name: 'Ivo Larkmead', sortCode: '601122', bank: 'Tannery Bank', accountNumber: '31926820' });
   await newPayee.submit.click();
   await expect(newPayee.goOn).toBeVisible();
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_000 }));
+  await controlOf(page).setSwitches({ latency: 1_000 });
   await newPayee.goOn.click();
   await pay.amount.fill('20');
   await pay.reference.fill('Hay');
   // The limits are still loading; the payment is verified once they arrive.
   await pay.reference.press('Enter');
   await expect(pay.answers).toContainText('All details matched');
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await controlOf(page).setSwitches({ latency: 'none' });
 
   await pay.edit.click();
   await expect(pay.amount).toHaveValue('');

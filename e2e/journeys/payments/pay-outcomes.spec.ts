@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ChallengeScreen, Phone } from '#e2e/screens/challenge/challenge.screen.ts';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -184,5 +185,5 @@ async function another(page: Page, pay: PayScreen): Promise<void> {
 }
 
 async function switchTo(page: Page, payments: string): Promise<void> {
-  await page.evaluate((value) => window.sandbox.setSwitches({ payments: value }), payments);
+  await controlOf(page).setSwitches({ payments: payments });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -98,13 +98,13 @@ test('choosing another entity while a payment is being sent keeps its result and
   await pay.reference.fill('Hay');
   await pay.goOn.click();
   await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 1_500 }));
+  await controlOf(page).setSwitches({ latency: 1_500 });
   await pay.confirm.click();
   await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
   await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
   await shell.entitySelector.click();
   await page.getByRole('option').nth(2).click();
-  await page.evaluate(() => window.sandbox.setSwitches({ latency: 'none' }));
+  await controlOf(page).setSwitches({ latency: 'none' });
   await expect(page.getByRole('heading', { level: 1, name: 'Payment sent', exact: true })).toBeVisible({
     timeout: 20_000,
   });
@@ -138,10 +138,10 @@ test('a payment of another session is reported as not found, with a link onwards
   await expect(pay.heading('Payment sent')).toBeFocused();
   const entry = await page.evaluate(() => history.state);
   await accounts.logOut();
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('joint-holder');
   await expect(accounts.titles.first()).toBeVisible();
-  await page.goto(`${sites.sandbox.url}payments/make`);
+  await page.goto(`${customer.site}payments/make`);
   await expect(pay.heading('From which account?')).toBeVisible();
   await page.evaluate((state) => history.replaceState(state, ''), entry);
   await page.reload();
@@ -167,7 +167,7 @@ test('a payment not authorised in time is shown as expired, without mention of a
   await payFrom(page, '5');
   await expect(pay.heading('Payment awaiting authorisation')).toBeFocused();
   await expect(receipt.region).toBeVisible();
-  await page.evaluate(() => window.sandbox.advanceClock('P31D', 'kept'));
+  await controlOf(page).advanceClock('P31D', 'kept');
   await page.reload();
   await expect(pay.heading('This payment was not authorised in time')).toBeVisible();
   await expect(page.locator('main')).toContainText('Nothing has left your account.');

@@ -7,6 +7,8 @@ import { expect, test } from '#e2e/test.ts';
 import { tours } from '#sandbox/tours/registry.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 
+test.use({ host: 'page' });
+
 const expected = /status of 417|net::ERR_FAILED/;
 
 function tourNamed(id: Tour['id']): Tour {

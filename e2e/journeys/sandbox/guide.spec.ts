@@ -5,6 +5,8 @@ import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ host: 'page' });
+
 const guide = `${sites.sandbox.url}sandbox`;
 
 test('a tester goes from the panel to the guide, finds a switch and a customer by keyboard, and tries both', async ({

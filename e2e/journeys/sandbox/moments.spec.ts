@@ -8,7 +8,7 @@ import { expect, test } from '#e2e/test.ts';
 import { openNodeBank } from '#sandbox/kit/node-bank.ts';
 import { bankOfPage } from '#sandbox/kit/page-bank.ts';
 
-test.use({ clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ host: 'page', clock: '2026-03-02T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function openShare(panel: SandboxPanel) {
   await panel.open('Scenario');

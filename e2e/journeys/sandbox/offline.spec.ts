@@ -7,6 +7,8 @@ import type { PayScreen } from '#e2e/screens/payments/pay.screen.ts';
 import { openStaticSite } from '#e2e/support/static-site.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ host: 'page' });
+
 const built = '.cache/dist-digital';
 
 // Only a browser that a person drives keeps the site.

@@ -1,7 +1,7 @@
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test.use({ clock: '2026-03-02T09:30' });
+test.use({ host: 'page', clock: '2026-03-02T09:30' });
 
 const tabs = ['Scenario', 'Money', 'Faults', 'Calls', 'Clock', 'Phone & inbox'] as const;
 /** A heading of each tab, which shows that it has loaded. */

@@ -5,7 +5,7 @@ import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { bankOfPage } from '#sandbox/kit/page-bank.ts';
 
-test.use({ clock: '2026-03-03T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ host: 'page', clock: '2026-03-03T09:30', permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('what is done by hand becomes a test that does the same elsewhere, and a draft of a tour', async ({
   page,

@@ -3,7 +3,7 @@ import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import type { SandboxPanel } from '#e2e/screens/sandbox/sandbox-panel.screen.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test.use({ clock: '2026-03-02T09:30' });
+test.use({ host: 'page', clock: '2026-03-02T09:30' });
 
 const toCollege = 'payments/make/{account:current}?toAccountId={payee:saddlecombe-college}';
 const refused = /Failed to load resource: the server responded with a status of \d+/;

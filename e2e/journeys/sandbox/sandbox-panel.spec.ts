@@ -2,7 +2,7 @@ import { nowIn } from '#e2e/screens/session/session-limits.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test.use({ clock: '2026-03-02T09:30' });
+test.use({ host: 'page', clock: '2026-03-02T09:30' });
 const minute = 60_000;
 
 test('a tester logs in as another customer of the same bank, and a new bank needs confirmation first', async ({

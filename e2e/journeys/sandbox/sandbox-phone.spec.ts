@@ -62,6 +62,8 @@ test('a payment is confirmed from the phone by keyboard alone while the code dia
   await expectBankInvariants(sandbox);
 });
 
+test.use({ host: 'page' });
+
 test('at 360 pixels the phone leaves the dialog uncovered, and one press fills in the newest code', async ({
   page,
   customer,

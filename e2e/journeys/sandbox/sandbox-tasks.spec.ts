@@ -2,7 +2,7 @@ import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test.use({ clock: '2026-03-02T09:30' });
+test.use({ host: 'page', clock: '2026-03-02T09:30' });
 
 test('by keyboard alone: month end and back by a bookmark, and the panel keeps its place over reloads and can be hidden', async ({
   page,

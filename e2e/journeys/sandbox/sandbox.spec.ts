@@ -1,7 +1,7 @@
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-test.use({ clock: '2026-03-02T09:30' });
+test.use({ host: 'page', clock: '2026-03-02T09:30' });
 
 test('a tester freezes and moves the clock, plants a fault and reads in the panel which rule decided', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
+import type { Customer } from '#e2e/support/customer.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -92,7 +93,7 @@ test('a second login in another browser ends the first session at its next call'
 const sections: readonly {
   readonly section: string;
   readonly from: string;
-  readonly enter: (shell: ShellScreen) => Promise<unknown>;
+  readonly enter: (shell: ShellScreen, customer: Customer) => Promise<unknown>;
 }[] = [
   { section: 'accounts', from: 'payments', enter: (shell) => shell.section('My Accounts').click() },
   { section: 'payments', from: 'accounts', enter: (shell) => shell.section('Payments & Transfers').click() },
@@ -102,7 +103,7 @@ const sections: readonly {
     from: 'payments/upcoming',
     enter: (shell) => shell.follow('Details & settings', 'Marketing preferences'),
   },
-  { section: 'services', from: 'accounts', enter: ({ page }) => page.goto(`${sites.sandbox.url}services/deposit`) },
+  { section: 'services', from: 'accounts', enter: (_, customer) => customer.visit('services/deposit') },
 ];
 
 test('an ended or expired session is noticed on entering each main section', async ({
@@ -122,7 +123,7 @@ test('an ended or expired session is noticed on entering each main section', asy
     await page.clock.runFor(6_000);
     await sandbox.doVerb(place % 2 === 0 ? 'end-session-elsewhere' : 'expire-session');
     await expect(shell.sessionExpired).toHaveCount(0);
-    await enter(shell);
+    await enter(shell, customer);
     await expect(shell.sessionExpired, section).toBeVisible();
     expect(await storageOf(page), section).toEqual({ shared: {}, own: {} });
   }
@@ -158,13 +159,13 @@ test('the login page tells a logged-in customer so and links back', async ({
 }) => {
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
-  await page.goto(`${sites.sandbox.url}login`);
+  await page.goto(`${customer.site}login`);
   await expect(page.getByText('You are already logged in.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to My Accounts' }).click();
   await expect(accounts.heading).toBeVisible();
   await accounts.logOut();
   await expect(shell.loggedOut).toBeVisible();
-  await page.goto(`${sites.sandbox.url}login`);
+  await page.goto(`${customer.site}login`);
   await expect(signIn.userId).toBeVisible();
   await expect(page.getByText('You are already logged in.')).toHaveCount(0);
 });
@@ -172,8 +173,8 @@ test('the login page tells a logged-in customer so and links back', async ({
 test('opening a first-login step that is not due leads to login', async ({ page, customer, accounts }) => {
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
-  await page.goto(`${sites.sandbox.url}change-credentials`);
-  await expect(page).toHaveURL(`${sites.sandbox.url}login`);
+  await page.goto(`${customer.site}change-credentials`);
+  await expect(page).toHaveURL(`${customer.site}login`);
 });
 
 test('logging out closes menus, blocks Back and leaves nothing in the browser', async ({

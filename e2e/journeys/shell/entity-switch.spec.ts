@@ -1,5 +1,4 @@
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -73,7 +72,7 @@ test('the chosen entity survives a reload and a URL opened by hand', async ({
   await expect(accounts.titles).not.toHaveCount(0);
   // No call in between was for all entities.
   expect(await entitiesCalled(sandbox, before)).toEqual([partyId]);
-  await page.goto(`${sites.sandbox.url}payments/payees`);
+  await page.goto(`${customer.site}payments/payees`);
   await expect(shell.entitySelector).toContainText(stud);
   await shell.choose('All Accounts');
   await page.reload();
@@ -111,14 +110,14 @@ for (const { path, leadsTo } of pages) {
     if (leadsTo === 'the accounts') {
       await expect(page.getByRole('heading', redirecting)).toBeVisible();
       await expect(page.locator('[aria-live=polite]').filter({ hasText: redirecting.name })).toHaveCount(1);
-      await expect(page).toHaveURL(`${sites.sandbox.url}entity-redirect`);
+      await expect(page).toHaveURL(`${customer.site}entity-redirect`);
       await page.clock.runFor(3_000);
       await expect(accounts.heading).toBeFocused();
-      await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
+      await expect(page).toHaveURL(`${customer.site}accounts`);
       await expect(page.getByText(stud).first()).toBeVisible();
     } else {
       await expect(shell.entitySelector).toContainText(stud);
-      await expect(page).toHaveURL(`${sites.sandbox.url}${leadsTo}`);
+      await expect(page).toHaveURL(`${customer.site}${leadsTo}`);
     }
     // No call of the previous page is made for the other entity.
     const requests = (await sandbox.journal()).filter(({ n, kind }) => n > calls && kind === 'request');
@@ -150,7 +149,7 @@ test('the redirect to the accounts follows after three seconds, or at once on re
   await page.goBack();
   await expect(page.getByRole('heading', redirecting)).toHaveCount(0);
 
-  await page.goto(`${sites.sandbox.url}entity-redirect`);
+  await page.goto(`${customer.site}entity-redirect`);
   await page.getByRole('link', { name: 'Go there now' }).click();
   await expect(accounts.heading).toBeFocused();
 });

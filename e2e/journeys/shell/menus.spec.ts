@@ -1,6 +1,6 @@
 import type { MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'racing-owner', clock: 'today' });
@@ -68,13 +68,13 @@ test('menus open by mouse under their button, one at a time, and every entry ope
   ] as const) {
     for (const entry of entries) {
       await shell.follow(menu, entry);
-      await expect(page).toHaveURL(`${sites.sandbox.url}${places[entry]}`);
+      await expect(page).toHaveURL(`${customer.site}${places[entry]}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(shell.notFound.or(shell.notPermitted)).toHaveCount(0);
     }
   }
   await shell.section('Payments & Transfers').click();
-  await expect(page).toHaveURL(`${sites.sandbox.url}payments`);
+  await expect(page).toHaveURL(`${customer.site}payments`);
   await expect(shell.section('Payments & Transfers')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -133,7 +133,7 @@ test('on a phone one slide menu holds every link of the wide header', async ({ p
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
   await shell.slideMenu.getByRole('link', { name: 'Manage my payees' }).click();
-  await expect(page).toHaveURL(`${sites.sandbox.url}payments/payees`);
+  await expect(page).toHaveURL(`${customer.site}payments/payees`);
   await expect(shell.slideMenu).toHaveCount(0);
   await page.goBack();
   await shell.openSlideMenu();
@@ -179,10 +179,10 @@ test('a read-only customer finds no payment in menus, on pages or by URL', async
   await expect(account.details.getByText(words)).toHaveCount(0);
 
   for (const path of ['payments', 'payments/make', 'payments/transfer-money', 'payments/payees', 'payments/bulk']) {
-    await page.goto(`${sites.sandbox.url}${path}`);
+    await page.goto(`${customer.site}${path}`);
     await expect(shell.notPermitted, path).toBeVisible();
   }
-  await page.goto(`${sites.sandbox.url}payments/request-international`);
+  await page.goto(`${customer.site}payments/request-international`);
   await expect(page.locator('main')).toContainText(
     'This account does not have the required permissions to access this functionality.',
   );
@@ -215,7 +215,7 @@ test('menus load account permissions only on approach and say when loading fails
     'Standing orders & direct debits',
     'Manage my payees',
   ]);
-  await page.evaluate(() => window.sandbox.clearFaults());
+  await controlOf(page).clearFaults();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(shell.entries('Payments & Transfers')).toHaveText(paymentsMenu);
   expect(await sandbox.breaches()).toEqual([]);
@@ -227,7 +227,7 @@ test('settings open at the first page the customer may see', async ({ page, cust
     ['read-only', 'settings/manage-accounts'],
   ] as const) {
     await customer.begin('settings', { persona });
-    await expect(page).toHaveURL(`${sites.sandbox.url}${first}`);
+    await expect(page).toHaveURL(`${customer.site}${first}`);
   }
 });
 

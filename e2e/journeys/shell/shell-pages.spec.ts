@@ -95,7 +95,7 @@ test('the footer shows terms, privacy, contact and release, and external links a
   await shell.leaving.getByRole('button', { name: 'Cancel' }).click();
   await expect(shell.leaving).toHaveCount(0);
   await expect(privacy).toBeFocused();
-  await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
+  await expect(page).toHaveURL(`${customer.site}accounts`);
   await privacy.press('Enter');
   await page.keyboard.press('Escape');
   await expect(shell.leaving).toHaveCount(0);
@@ -109,12 +109,12 @@ test('the footer shows terms, privacy, contact and release, and external links a
 });
 
 test('an unknown URL says so and links to the accounts', async ({ page, customer, accounts, shell }) => {
-  await page.goto(`${sites.sandbox.url}nonsense`);
+  await page.goto(`${customer.site}nonsense`);
   await expect(shell.notFound).toBeVisible();
   await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
   for (const path of ['nonsense', 'settings/nonsense', 'payments/nonsense', 'accounts/x/y', 'secure-mail/f/nonsense']) {
-    await page.goto(`${sites.sandbox.url}${path}`);
+    await page.goto(`${customer.site}${path}`);
     await expect(shell.notFound, path).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to my accounts' }).click();
@@ -170,7 +170,7 @@ test('leaving asks once, and staying keeps the page as it was', async ({ page, c
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(`${sites.sandbox.url}settings/manage-accounts`);
+  await expect(page).toHaveURL(`${customer.site}settings/manage-accounts`);
   await shell.section('My Accounts').click();
   await expect(accounts.titles).not.toHaveCount(0);
 });

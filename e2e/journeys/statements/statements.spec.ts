@@ -3,7 +3,6 @@ import { StatementsScreen } from '#e2e/screens/statements/statements.screen.ts';
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { formatDay, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -22,7 +21,7 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   await customer.begin('accounts');
   await shell.follow('My Accounts', 'Statements');
   await expect(statements.heading).toBeFocused();
-  await expect(page).toHaveURL(`${sites.sandbox.url}accounts/statements`);
+  await expect(page).toHaveURL(`${customer.site}accounts/statements`);
   await expect(statements.headings).toHaveText(['Account Name', 'File', 'Date']);
   await expect(statements.breadcrumb.getByRole('listitem')).toHaveText(['Accounts', 'Statements']);
 
@@ -83,7 +82,7 @@ test('statements of all accounts are listed newest first, and one URL holds the 
   await statements.choose('Account', current);
   await expect(page).toHaveURL(/\/accounts\/statements\/[0-9A-F]{56}$/);
   await page.goBack();
-  await expect(page).toHaveURL(`${sites.sandbox.url}accounts`);
+  await expect(page).toHaveURL(`${customer.site}accounts`);
   await accounts.visit(savings);
   await account.link('Statements').click();
   await expect(statements.heading).toBeFocused();

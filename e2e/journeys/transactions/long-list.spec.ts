@@ -2,6 +2,8 @@ import type { TransactionsScreen } from '#e2e/screens/transactions/transactions.
 import { rowCells, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
+test.use({ host: 'page' });
+
 test('thousands of rows scroll under fixed headings with few rendered, and the focus stays in place', async ({
   page,
   customer,

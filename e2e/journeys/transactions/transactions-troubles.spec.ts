@@ -1,4 +1,3 @@
-import { sites } from '#e2e/support/sites.ts';
 import { formatLongDay, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -84,12 +83,12 @@ test('an unknown account or a token of another session causes no call and links 
   await customer.begin('accounts/{account:current}');
   await expect(account.fact('Overdraft limit')).toContainText('£');
   const { pathname } = new URL(page.url());
-  for (const path of [
-    `${pathname.slice(1)}?sandbox=persona:private-customer;signin:yes`,
-    'accounts/AB%2F..%2F12',
-    'accounts/transactions/AB12',
+  for (const open of [
+    () => customer.begin(pathname.slice(1), { clock: '2026-06-18T10:00' }),
+    () => customer.visit('accounts/AB%2F..%2F12'),
+    () => customer.visit('accounts/transactions/AB12'),
   ]) {
-    await page.goto(`${sites.sandbox.url}${path}`);
+    await open();
     await expect(account.unknown).toBeVisible();
     await expect(page.getByText('60-93-03')).toHaveCount(0);
     const targets = (await sandbox.journal()).flatMap((entry) =>

@@ -2,7 +2,6 @@ import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-
 import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
@@ -44,7 +43,7 @@ test('a regular transfer is set up and runs twice on its days', async ({
 
   // The first on the 18th, the second a week later, on both accounts.
   await sandbox.advanceClock('P8D');
-  await signIn.open(sites.sandbox.url);
+  await signIn.open(customer.site);
   await signIn.as('joint-holder');
   for (const at of [0, 1]) {
     await accounts.titles.nth(at).click();

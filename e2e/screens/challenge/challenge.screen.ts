@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { controlOf } from '#e2e/support/bank-control.ts';
 
 const factors = {
   code: { title: 'Enter your one-time password', boxes: 6 },
@@ -81,11 +82,9 @@ export class Phone {
   }
 
   /** Newest first. */
-  messages(persona?: string): Promise<readonly { readonly text: string; readonly code: string | null }[]> {
-    return this.page.evaluate(async (whose) => {
-      const result = await window.sandbox.phone(whose);
-      return result.outcome === 'done' ? result.messages : [];
-    }, persona);
+  async messages(persona?: string): Promise<readonly { readonly text: string; readonly code: string | null }[]> {
+    const result = await controlOf(this.page).phone(persona);
+    return result.outcome === 'done' ? result.messages : [];
   }
 
   /** The latest code, once more than that many messages have arrived. */

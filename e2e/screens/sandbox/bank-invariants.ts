@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AccountsScreen } from '#e2e/screens/accounts/accounts.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { minorOf, type Wire } from '#e2e/support/wire.ts';
 
@@ -20,7 +21,7 @@ export async function balancesListed(
 
 /** The ledger balances and every call kept to the contract. */
 export async function expectBankInvariants(sandbox: SandboxControl): Promise<void> {
-  const { broken } = await sandbox.page.evaluate(() => window.sandbox.invariants());
+  const { broken } = await controlOf(sandbox.page).invariants();
   expect(broken).toEqual([]);
   expect(await sandbox.breaches()).toEqual([]);
 }

@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Control } from '#sandbox/control/control-api.ts';
+
+declare global {
+  interface Window {
+    readonly sandbox: Control;
+  }
+}
+
+const hosted = new WeakMap<BrowserContext, Control>();
+
+/** From now on the pages of that context have their bank on the Node host. */
+export function setControl(context: BrowserContext, control: Control): void {
+  hosted.set(context, control);
+}
+
+/** The control of the bank behind a page: on the Node host, or `window.sandbox` as testers use it. */
+export function controlOf(page: Page): Control {
+  return hosted.get(page.context()) ?? controlInPage(page);
+}
+
+function controlInPage(page: Page): Control {
+  return new Proxy({} as Control, {
+    get(_, verb) {
+      // A promise that resolves to this control must not take it for another promise.
+      if (typeof verb !== 'string' || verb === 'then') return undefined;
+      return (...given: unknown[]) =>
+        page.evaluate(
+          ([wanted, parts]) => (window.sandbox[wanted] as (...each: readonly unknown[]) => unknown)(...parts),
+          [verb as keyof Control, given] as const,
+        );
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getMimeType } from 'hono/utils/mime';
+
+/**
+ * The production build under its real headers, with `/digx` of a Node-hosted bank. A connection that the bank cuts is cut here
+ * too, as in the browser's own bank; other servers answer 502.
+ */
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, root: { type: 'string' }, bank: { type: 'string' } },
+});
+const { root = 'dist', bank = '' } = values;
+
+const files = new Map<string, Uint8Array>(
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => [path.slice(root.length), readFileSync(path)] as const),
+);
+files.set('/config.json', sameConfig());
+
+const headers = Object.fromEntries(
+  [...readFileSync('deploy/headers.conf', 'utf8').matchAll(/^add_header (\S+) "(.+)" always;$/gm)].map((row) =>
+    row.slice(1),
+  ),
+) as Record<string, string>;
+
+createServer((request, response) => {
+  // Chromium itself repeats a request, whatever its method, that is lost on a connection used before.
+  response.shouldKeepAlive = false;
+  if (request.url?.startsWith('/digx/')) passOn(request, response);
+  else serveFile(request, response);
+}).listen(Number(values.port));
+
+function serveFile({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const path = url.replace(/[?#].*$/, '');
+  const found = files.has(path) ? path : path.startsWith('/assets/') ? undefined : '/index.html';
+  const body = found === undefined ? undefined : files.get(found);
+  if (found === undefined || body === undefined) return void response.writeHead(404, headers).end();
+  response
+    .writeHead(200, {
+      ...headers,
+      'Content-Type': getMimeType(extname(found)) ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      'Cache-Control': found.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-store',
+    })
+    .end(body);
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers: asked, url = '/' } = request;
+  const passed = send(new URL(url, bank), { method, headers: asked }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
+    answer.pipe(response);
+    answer.on('error', () => response.destroy());
+  });
+  passed.on('error', () => response.destroy());
+  response.on('close', () => passed.destroy());
+  request.pipe(passed);
+}
+
+/** As on the sandbox site: the simulated bank makes a payment once however often it is confirmed. */
+function sameConfig(): Buffer {
+  const config: object = JSON.parse(readFileSync(join(root, 'config.json'), 'utf8'));
+  return Buffer.from(JSON.stringify({ ...config, confirmsIdempotently: true }));
+}
