@@ -266,6 +266,7 @@ async function journeysBehindNginx(more) {
     { PADDOCK_BASE: '/digital/' },
   );
   await mustRun('The files could not be compressed', 'node', ['deploy/compress.ts', folder]);
+  await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
   await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
   await mustRun(
     'Journeys behind nginx failed',

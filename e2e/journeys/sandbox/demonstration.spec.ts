@@ -2,6 +2,7 @@ import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { StageScreen } from '#e2e/screens/sandbox/stage.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
+import { shownOnStage } from '#e2e/support/shown-on-stage.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { tours } from '#sandbox/tours/registry.ts';
@@ -26,14 +27,7 @@ test('a trainer presents five tours in a row, moves the clock, goes back, and re
   test.setTimeout(300_000);
   expectComplaint(expected);
   const stage = new StageScreen(page);
-  const shown = [
-    'accounts-and-transactions',
-    'pay-saved-payee',
-    'new-payee-close-match',
-    'standing-order',
-    'bulk-file',
-  ] as const;
-  const minutes = shown.map((id) => tourNamed(id).minutes).reduce((sum, each) => sum + each, 0);
+  const minutes = shownOnStage.map((id) => tourNamed(id).minutes).reduce((sum, each) => sum + each, 0);
   expect(minutes, 'of stage time').toBeGreaterThanOrEqual(18);
 
   // The first from the panel, as to an audience.
@@ -41,27 +35,28 @@ test('a trainer presents five tours in a row, moves the clock, goes back, and re
   await panel.open('Scenario');
   const list = panel.section('Demonstrations');
   await list.getByRole('checkbox', { name: 'Begin tours as to an audience' }).check({ force: true });
-  await list.getByRole('button', { name: tourNamed(shown[0]).title }).click();
-  await stage.expectAt(tourNamed(shown[0]), 0);
+  await list.getByRole('button', { name: tourNamed(shownOnStage[0]).title }).click();
+  await stage.expectAt(tourNamed(shownOnStage[0]), 0);
   await expect(panel.bar).toBeHidden();
   await expect(page).toHaveTitle(/^\[Sandbox\] /);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
 
   const [notes] = await Promise.all([page.waitForEvent('popup'), stage.button('Notes').click()]);
-  const [first] = tourNamed(shown[0]).steps;
+  const [first] = tourNamed(shownOnStage[0]).steps;
   await expect(notes.getByText(first?.notes ?? '', { exact: true })).toBeVisible();
   await expect(page.getByText(first?.notes ?? '', { exact: true }), 'not for the audience').toHaveCount(0);
   await notes.getByRole('button', { name: 'Next' }).click();
-  await stage.expectAt(tourNamed(shown[0]), 1);
+  await stage.expectAt(tourNamed(shownOnStage[0]), 1);
   await expect(notes.getByText('Step 2 of 7')).toBeVisible();
   await notes.close();
-  for (const step of tourNamed(shown[0]).steps.slice(1)) {
-    await stage.expectAt(tourNamed(shown[0]), tourNamed(shown[0]).steps.indexOf(step));
+  for (const step of tourNamed(shownOnStage[0]).steps.slice(1)) {
+    await stage.expectAt(tourNamed(shownOnStage[0]), tourNamed(shownOnStage[0]).steps.indexOf(step));
     await stage.do(step);
   }
-  await stage.expectAt(tourNamed(shown[0]), tourNamed(shown[0]).steps.length);
+  await stage.expectAt(tourNamed(shownOnStage[0]), tourNamed(shownOnStage[0]).steps.length);
+  await expectBankInvariants(sandbox);
 
-  for (const id of shown.slice(1)) {
+  for (const id of shownOnStage.slice(1)) {
     const tour = tourNamed(id);
     await page.goto(`${sites.sandbox.url}?sandbox=tour:${id};present:yes`);
     await stage.play(tour);
@@ -117,10 +112,9 @@ for (const size of [
   { width: 1920, height: 1080, text: '100%' },
   { width: 1280, height: 800, text: '200%' },
 ]) {
-  test(`a tour by keyboard alone at ${size.width} pixels in text of ${size.text}`, async ({
-    page,
-    expectComplaint,
-  }) => {
+  test(`a tour by keyboard alone at ${size.width} pixels in text of ${size.text}`, {
+    tag: size.text === '200%' ? [] : ['@wide'],
+  }, async ({ page, expectComplaint }) => {
     test.setTimeout(150_000);
     expectComplaint(expected);
     await page.setViewportSize(size);

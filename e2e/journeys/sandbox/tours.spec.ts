@@ -1,5 +1,6 @@
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { StageScreen } from '#e2e/screens/sandbox/stage.screen.ts';
+import { shownOnStage } from '#e2e/support/shown-on-stage.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 import { tours } from '#sandbox/tours/registry.ts';
@@ -8,6 +9,9 @@ import { tourIds } from '#sandbox/tours/tour-ids.ts';
 /** Codes are asked for by a refusal, and one tour loses an answer. */
 const expected = /status of 417|net::ERR_FAILED/;
 
+/** `npm test` goes through these in the demonstration. */
+const toldOnStage: readonly string[] = shownOnStage;
+
 const kept = 'paddock-sandbox-stage';
 
 test('every tour that a link can name is listed once', () => {
@@ -15,7 +19,9 @@ test('every tour that a link can name is listed once', () => {
 });
 
 for (const tour of tours) {
-  test(`the tour “${tour.title}” leads from its first step to its last`, async ({ page, sandbox, expectComplaint }) => {
+  test(`the tour “${tour.title}” leads from its first step to its last`, {
+    tag: toldOnStage.includes(tour.id) ? ['@wide'] : [],
+  }, async ({ page, sandbox, expectComplaint }) => {
     test.setTimeout(90_000);
     expectComplaint(expected);
     const stage = new StageScreen(page);
@@ -26,9 +32,12 @@ for (const tour of tours) {
 }
 
 for (const tour of tours) {
-  test(`going back in “${tour.title}” does all steps before again`, {
-    tag: tour.id === 'bulk-file' ? [] : '@wide',
-  }, async ({ page, sandbox, expectComplaint }) => {
+  // `npm test` goes back in the demonstration.
+  test(`going back in “${tour.title}” does all steps before again`, { tag: '@wide' }, async ({
+    page,
+    sandbox,
+    expectComplaint,
+  }) => {
     test.setTimeout(90_000);
     expectComplaint(expected);
     const stage = new StageScreen(page);
