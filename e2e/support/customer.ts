@@ -37,11 +37,16 @@ export class Customer {
 
   /** Opens a new bank for this journey on that page. `{account:current}` and other aliases are replaced. */
   async begin(path: string, { bank, moves, whole = true, ...other }: Beginning = {}): Promise<void> {
-    const { persona, clock } = { ...this.situation, ...other };
-    const time = clock === 'today' ? [] : [`clock:${clock}`, ...(moves ? [] : ['freeze:yes'])];
-    const link = [`persona:${persona}`, 'signin:yes', ...time, ...(bank === undefined ? [] : [bank])].join(';');
+    const link = `${this.linkTo({ ...this.situation, ...other }, moves)};signin:yes${bank === undefined ? '' : `;${bank}`}`;
     if (this.situation.host === 'node') await openHostedBank(this.page);
     await this.follow(link, path, whole);
+  }
+
+  /** Opens a new bank for this journey on its login page. */
+  async arrive({ bank, moves, whole = true, ...other }: Beginning = {}): Promise<void> {
+    const link = `${this.linkTo({ ...this.situation, ...other }, moves)}${bank === undefined ? '' : `;${bank}`}`;
+    if (this.situation.host === 'node') await openHostedBank(this.page);
+    await this.follow(link, 'login', whole);
   }
 
   /** Logs in again to the same bank. */
@@ -62,6 +67,11 @@ export class Customer {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, `${this.site}${path}`);
+  }
+
+  private linkTo({ persona, clock }: Situation, moves: true | undefined): string {
+    const time = clock === 'today' ? [] : [`clock:${clock}`, ...(moves ? [] : ['freeze:yes'])];
+    return [`persona:${persona}`, ...time].join(';');
   }
 
   private async follow(link: string, path: string, whole: boolean): Promise<void> {

@@ -4,11 +4,9 @@ import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-
 import { expectAccessible, looks } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
-const frozen = '?sandbox=clock:2026-06-17T10:00;freeze:yes';
 const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };
 const pin = { current: '2580', next: '1357' };
 
@@ -17,6 +15,7 @@ interface LoginFlowAnswer {
 }
 
 test('a new customer completes all six steps once and goes straight to the accounts afterwards', async ({
+  customer,
   page,
   signIn,
   accounts,
@@ -26,11 +25,11 @@ test('a new customer completes all six steps once and goes straight to the accou
   expectComplaint(refused);
   const setUp = new SetUpScreen(page);
   const steps = ['Welcome', 'Terms', 'Password', 'Password changed', 'PIN', 'Finish'];
-  await signIn.open(sites.sandbox.url, frozen);
+  await customer.arrive();
   await signIn.as('first-timer');
 
   await expect(setUp.heading('Welcome')).toBeFocused();
-  await expect(page).toHaveURL(`${sites.sandbox.url}change-credentials`);
+  await expect(page).toHaveURL(`${customer.site}change-credentials`);
   await setUp.expectAt(steps, 'Welcome');
   await setUp.button('Continue').click();
 
@@ -82,7 +81,7 @@ test('a new customer completes all six steps once and goes straight to the accou
 
   // The bank has stored the new PIN and refuses the old one as used before.
   const settings = new CredentialsScreen(page, 'transaction PIN');
-  await page.goto(`${sites.sandbox.url}settings/manage-credentials/pin`);
+  await customer.visit('settings/manage-credentials/pin');
   await settings.change({ current: pin.current, next: '8642' });
   await expect(settings.errors).toContainText('The transaction PIN you entered is not correct');
   await settings.change({ current: pin.next, next: pin.current });
@@ -115,14 +114,14 @@ for (const { persona, steps, heading, act } of [
 ]) {
   test(`${persona} sees only that step, cannot skip it, and completes it once`, {
     tag: persona === 'password-due' ? [] : '@wide',
-  }, async ({ page, signIn, accounts, sandbox }) => {
+  }, async ({ customer, page, signIn, accounts, sandbox }) => {
     const setUp = new SetUpScreen(page);
-    await signIn.open(sites.sandbox.url, frozen);
+    await customer.arrive();
     await signIn.as(persona);
     await setUp.expectAt(steps, steps[0] ?? '');
     for (const path of ['accounts', 'payments/make', 'login', '']) {
-      await page.goto(`${sites.sandbox.url}${path}`);
-      await expect(page, path).toHaveURL(`${sites.sandbox.url}change-credentials`);
+      await customer.visit(path);
+      await expect(page, path).toHaveURL(`${customer.site}change-credentials`);
       await expect(setUp.heading(heading)).toBeVisible();
     }
     await setUp.expectAt(steps, steps[0] ?? '');
@@ -131,15 +130,15 @@ for (const { persona, steps, heading, act } of [
     await act(setUp);
     await setUp.expectAt(steps, 'Finish');
     // From here on the customer can open any page by URL.
-    await page.goto(`${sites.sandbox.url}accounts`);
+    await customer.visit('accounts');
     await expect(accounts.heading).toBeVisible();
     const balances = await balancesListed(accounts, sandbox);
-    await page.goto(`${sites.sandbox.url}change-credentials`);
+    await customer.visit('change-credentials');
     await expect(page).not.toHaveURL(/change-credentials/);
 
-    await page.goto(`${sites.sandbox.url}accounts`);
+    await customer.visit('accounts');
     await accounts.logOut();
-    await signIn.open(sites.sandbox.url);
+    await customer.visit('login');
     await signIn.as(persona, persona === 'password-due' ? password.next : password.current);
     await expect(accounts.heading).toBeVisible();
     expect(await balancesListed(accounts, sandbox)).toEqual(balances);
@@ -154,13 +153,14 @@ test('a customer with no steps due cannot open the first-login pages', async ({ 
 });
 
 test('an interrupted first login resumes at the bank’s current step after a reload and after the next login', async ({
+  customer,
   page,
   signIn,
   accounts,
   sandbox,
 }) => {
   const setUp = new SetUpScreen(page);
-  await signIn.open(sites.sandbox.url, frozen);
+  await customer.arrive();
   await signIn.as('first-timer');
   await setUp.button('Continue').click();
   await setUp.button('I accept the terms').click();
@@ -287,13 +287,13 @@ for (const { persona, kind, typed, next, heading } of [
 ] as const) {
   test(`${persona}: a change refused in a second tab is not reported as made`, {
     tag: persona === 'password-due' ? [] : '@wide',
-  }, async ({ page, context, signIn, expectComplaint }) => {
+  }, async ({ customer, page, context, signIn, expectComplaint }) => {
     expectComplaint(refused);
-    await signIn.open(sites.sandbox.url, frozen);
+    await customer.arrive();
     await signIn.as(persona);
     await expect(new CredentialsScreen(page, kind).next).toBeVisible();
     const second = await context.newPage();
-    await second.goto(`${sites.sandbox.url}change-credentials`);
+    await second.goto(`${customer.site}change-credentials`);
     const form = new CredentialsScreen(second, kind);
     await expect(form.next).toBeVisible();
     await new CredentialsScreen(page, kind).change(next);

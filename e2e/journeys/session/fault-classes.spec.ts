@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import type { Customer } from '#e2e/support/customer.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 // Every failure of an answer, once for each class of page: it is reported, nothing typed is lost, and it can be retried. `npm test`
@@ -177,8 +176,7 @@ for (const { name, operation, faults, begins, ask, trouble, check, done } of cla
 
 async function begin(customer: Customer, at: PageClass['begins'], bank: string): Promise<void> {
   if (at !== undefined) return customer.begin(at.path, { persona: at.persona, bank, whole: false });
-  const link = `clock:2026-06-17T10:00;freeze:yes;${bank}`;
-  await customer.page.goto(`${sites.sandbox.url}login?sandbox=${encodeURIComponent(link)}`);
+  await customer.arrive({ bank, whole: false });
 }
 
 /** The nth call fails with the nth fault. */

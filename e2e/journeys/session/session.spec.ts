@@ -9,19 +9,26 @@ test.use({ clock: 'today' });
 
 const refused = /status of (401|403)/;
 
-test('a second login in another tab ends the first one at once', async ({ page, context, signIn, accounts, shell }) => {
-  await signIn.open(sites.sandbox.url);
+test('a second login in another tab ends the first one at once', async ({
+  customer,
+  page,
+  context,
+  signIn,
+  accounts,
+  shell,
+}) => {
+  await customer.arrive();
   await signIn.as('private-customer');
   await expect(accounts.titles).not.toHaveCount(0);
 
   const second = await context.newPage();
   const secondSignIn = new SignInScreen(second);
-  await secondSignIn.open(sites.sandbox.url);
+  await secondSignIn.open(customer.site);
   await secondSignIn.as('read-only');
   await expect(second.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeVisible();
 
   await expect(shell.sessionExpired).toBeFocused();
-  await expect(page).toHaveURL(`${sites.sandbox.url}session-expired`);
+  await expect(page).toHaveURL(`${customer.site}session-expired`);
   await expect(page.getByText('60-93-03')).toHaveCount(0);
   expect((await storageOf(page)).own).toEqual({});
   // The other tab is unaffected.
@@ -30,6 +37,7 @@ test('a second login in another tab ends the first one at once', async ({ page, 
 });
 
 test('a wrong password in another tab does not end the session in the first', async ({
+  customer,
   page,
   context,
   signIn,
@@ -39,13 +47,13 @@ test('a wrong password in another tab does not end the session in the first', as
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await signIn.as('private-customer');
   await expect(accounts.titles).not.toHaveCount(0);
 
   const second = await context.newPage();
   const secondSignIn = new SignInScreen(second);
-  await secondSignIn.open(sites.sandbox.url);
+  await secondSignIn.open(customer.site);
   await expect(second.getByText('You are already logged in.')).toBeVisible();
   await secondSignIn.as('read-only', 'Wrong_1Word');
   await expect(secondSignIn.alert).toContainText('not valid');
@@ -178,12 +186,13 @@ test('opening a first-login step that is not due leads to login', async ({ page,
 });
 
 test('logging out closes menus, blocks Back and leaves nothing in the browser', async ({
+  customer,
   page,
   signIn,
   accounts,
   shell,
 }) => {
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await signIn.as('racing-owner');
   await accounts.titles.first().click();
   await expect(page.getByRole('region', { name: 'Account details' })).toBeVisible();
@@ -199,7 +208,7 @@ test('logging out closes menus, blocks Back and leaves nothing in the browser', 
 
   await page.goBack();
   await expect(page.getByText('60-93-03')).toHaveCount(0);
-  await page.goto(`${sites.sandbox.url}login`);
+  await customer.visit('login');
   await signIn.as('racing-owner');
   await expect(accounts.titles).not.toHaveCount(0);
   await expect(shell.openMenus).toHaveCount(0);

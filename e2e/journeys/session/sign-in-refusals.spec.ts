@@ -8,13 +8,14 @@ const wrongCredentials = 'The User ID or password you entered is not correct.';
 const accessDenied = 'You do not have access to this service.';
 
 test('the fourth wrong password locks the customer, and the right one no longer works', async ({
+  customer,
   signIn,
   accounts,
   sandbox,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   for (let wrong = 0; wrong < 3; wrong += 1) {
     await signIn.as('private-customer', 'wrong-horse');
     await expect(signIn.alert).toHaveText('The details you entered are not valid.');
@@ -115,9 +116,15 @@ test('login opens a session when the first call finds none', async ({
   }
 });
 
-test('an expired visitor session shows the session-expired page', async ({ page, signIn, shell, expectComplaint }) => {
+test('an expired visitor session shows the session-expired page', async ({
+  customer,
+  page,
+  signIn,
+  shell,
+  expectComplaint,
+}) => {
   expectComplaint(refused);
-  await signIn.open(sites.sandbox.url, `?sandbox=${encodeURIComponent('fault:createSalt@419#1')}`);
+  await customer.arrive({ bank: 'fault:createSalt@419#1' });
   await signIn.as('private-customer');
   await expect(shell.sessionExpired).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();

@@ -7,12 +7,13 @@ import { lastingKeys, storedKeys } from '#src/api/wire/page-storage.ts';
 const refused = /status of (401|403)/;
 
 test('a due password change is marked in both storages and enforced until done', async ({
+  customer,
   page,
   signIn,
   expectComplaint,
 }) => {
   expectComplaint(refused);
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await signIn.as('password-due');
   const password = new CredentialsScreen(page, 'password');
   await expect(password.next).toBeVisible();
@@ -22,9 +23,9 @@ test('a due password change is marked in both storages and enforced until done',
   expect([shared[storedKeys.credentialsChangeNeeded], own[storedKeys.credentialsChangeNeeded]]).toEqual(['yes', 'yes']);
 
   for (const path of ['', 'login', 'accounts', 'payments/make', 'settings/manage-credentials/pin']) {
-    await page.goto(`${sites.sandbox.url}${path}`);
+    await customer.visit(path);
     await expect(password.next).toBeVisible();
-    await expect(page).toHaveURL(`${sites.sandbox.url}change-credentials`);
+    await expect(page).toHaveURL(`${customer.site}change-credentials`);
   }
 
   await password.change({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
@@ -36,6 +37,7 @@ test('a due password change is marked in both storages and enforced until done',
 });
 
 test('the browser stores only markers and preferences under listed keys', async ({
+  customer,
   page,
   signIn,
   accounts,
@@ -43,7 +45,7 @@ test('the browser stores only markers and preferences under listed keys', async 
   transactions,
   shell,
 }) => {
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await signIn.as('racing-owner');
   await accounts.choose('Chalk Down Stud Company Ltd');
   await accounts.titles.first().click();

@@ -4,7 +4,6 @@ import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
 import { ExportsScreen } from '#e2e/screens/transactions/exports.screen.ts';
 import { expectAccessible, inOneLook, looks } from '#e2e/support/axe.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { stayOnRedirect } from '#e2e/support/stay-on-redirect.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -13,12 +12,13 @@ for (const { name, viewport, colorScheme } of looks) {
     test.use({ viewport, colorScheme });
 
     test(`sign-in is accessible when empty and refused, ${name}`, { tag: inOneLook('light 1280', name) }, async ({
+      customer,
       page,
       signIn,
       expectComplaint,
     }) => {
       expectComplaint(/status of 403/);
-      await signIn.open(sites.sandbox.url);
+      await customer.arrive();
       await expectAccessible(page, signIn.submit);
       await signIn.submit.click();
       await expectAccessible(page, page.getByText('Enter your User ID'));

@@ -1,14 +1,14 @@
 import { DatePicker } from '#e2e/screens/transactions/date-picker.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
-import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test('a customer logs in, chooses an entity and logs out with the keyboard alone', async ({
+  customer,
   page,
   signIn,
   accounts,
 }) => {
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await expect(signIn.submit).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();

@@ -8,6 +8,7 @@ const refusedByTheBank = /Failed to load resource: the server responded with a s
 const brokenOff = /net::ERR_FAILED/;
 
 test('login asks for missing fields, and a refusal keeps the User ID and clears the password', async ({
+  customer,
   page,
   signIn,
   accounts,
@@ -15,7 +16,7 @@ test('login asks for missing fields, and a refusal keeps the User ID and clears 
   expectComplaint,
 }) => {
   expectComplaint(refusedByTheBank);
-  await signIn.open(sites.sandbox.url);
+  await customer.arrive();
   await signIn.submit.click();
   await expect(page.getByText('Enter your User ID')).toBeVisible();
   await expect(page.getByText('Enter your password')).toBeVisible();
@@ -31,8 +32,8 @@ test('login asks for missing fields, and a refusal keeps the User ID and clears 
   await expect(accounts.heading).toBeVisible();
 });
 
-test('login warns about Caps Lock and offers help with forgotten details', async ({ page, signIn }) => {
-  await signIn.open(sites.sandbox.url);
+test('login warns about Caps Lock and offers help with forgotten details', async ({ customer, page, signIn }) => {
+  await customer.arrive();
   await signIn.password.focus();
   await page.evaluate(() =>
     document.activeElement?.dispatchEvent(
