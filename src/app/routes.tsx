@@ -13,6 +13,7 @@ import { SessionExpiredPage } from './pages/session-expired.tsx';
 import { RouteRoot } from './route-root.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { Shell } from './shell/shell.tsx';
+import { ShellBySession } from './shell/shell-by-session.tsx';
 
 /** Below it come the routes of `customer-routes.tsx`. */
 const behindSignIn = 'behind-sign-in';
@@ -46,10 +47,13 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   ...credentialsRoutes(openBank),
                   // Removed from production builds.
                   ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
-                  { path: '*', element: <NotFoundPage /> },
                 ],
               }),
             ],
+          },
+          {
+            element: <ShellBySession {...shellParts} />,
+            children: [keepingFrame({ children: [{ path: '*', element: <NotFoundPage /> }] })],
           },
           {
             element: <Guard />,

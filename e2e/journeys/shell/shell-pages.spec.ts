@@ -111,11 +111,13 @@ test('the footer shows terms, privacy, contact and release, and external links a
 test('an unknown URL says so and links to the accounts', async ({ page, customer, accounts, shell }) => {
   await page.goto(`${customer.site}nonsense`);
   await expect(shell.notFound).toBeVisible();
+  await expect(shell.mail).toHaveCount(0);
   await customer.begin('accounts', { persona: 'racing-owner' });
   await expect(accounts.heading).toBeVisible();
   for (const path of ['nonsense', 'settings/nonsense', 'payments/nonsense', 'accounts/x/y', 'secure-mail/f/nonsense']) {
     await page.goto(`${customer.site}${path}`);
     await expect(shell.notFound, path).toBeVisible();
+    await expect(shell.mail, path).toBeVisible();
   }
   await page.getByRole('link', { name: 'Back to my accounts' }).click();
   await expect(accounts.heading).toBeVisible();
