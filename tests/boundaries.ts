@@ -279,7 +279,7 @@ export const modules: Readonly<Record<string, Module>> = {
       assumptions: ['driver'],
       recordings: ['assumptions', 'driver', 'verify'],
       reference: ['assumptions', 'pages', 'verify'],
-      states: ['driver'],
+      states: ['driver', 'verify'],
       walk: ['driver', 'states'],
       mutate: ['driver', 'verify', 'walk'],
       run: ['driver', 'verify', 'states', 'walk', 'mutate'],

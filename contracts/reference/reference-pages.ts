@@ -1,7 +1,7 @@
 import type { RegisteredAssumption } from '#contracts/assumptions/register.ts';
 import { markdown } from '#contracts/pages/markdown.ts';
 import { type Html, html, prose, writePage } from '#contracts/pages/page.ts';
-import type { WrittenPact } from '#contracts/verify/report.ts';
+import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import {
   type Answer,
   type Contract,
