@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openContractSources } from './assumptions/contract-sources.ts';
 import { type CurrentAssumption, currentAssumptions } from './assumptions/current-assumptions.ts';
 import { type Answer, readQuestionnaire, writeQuestionnaire } from './assumptions/questionnaire.ts';
@@ -10,6 +9,7 @@ import {
   readRegister,
   writeRegister,
 } from './assumptions/register.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { readGiven, writeGiven } from './driver/given-files.ts';
 
 const usage = `Keeps the register of assumptions: what the contract and the sandbox’s bank assume, until the backend team answers.
@@ -20,7 +20,7 @@ const usage = `Keeps the register of assumptions: what the contract and the sand
 
 An answer is “confirmed”, or “overturned” with a remark that says how it really is.`;
 
-const { values } = parseArgs({
+const { values } = optionsFor(usage, {
   options: { questionnaire: { type: 'string' }, answers: { type: 'string' }, help: { type: 'boolean' } },
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRegister } from './assumptions/register.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { contract } from './driver/contract.ts';
 import { type ReferenceSources, referencePages } from './reference/reference-pages.ts';
 import { operationAsked } from './verify/answer-check.ts';
@@ -12,7 +12,7 @@ const usage = `Writes the contract’s reference as a static site without script
   npm run contracts:docs                     to dist-sandbox/contract, which the sandbox site serves at /contract/
   npm run contracts:docs -- --out <folder>   to another folder, which is replaced`;
 
-const { values } = parseArgs({
+const { values } = optionsFor(usage, {
   options: { out: { type: 'string', default: 'dist-sandbox/contract' }, help: { type: 'boolean' } },
 });
 

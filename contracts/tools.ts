@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsFor } from './driver/command-line.ts';
 import { checkGenerators } from './tools/generators.ts';
 import { checkParser } from './tools/parser.ts';
 import { checkPrism } from './tools/prism.ts';
@@ -11,7 +11,7 @@ The audit does so, too. The tools are in .ci/contract-tools/package.json and are
 
 const port = 8992;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+const { values } = optionsFor(usage, { options: { help: { type: 'boolean' } } });
 
 if (values.help === true) console.log(usage);
 else await run();

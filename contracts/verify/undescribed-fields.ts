@@ -20,7 +20,7 @@ export function undescribedFields(exchange: Exchange): readonly string[] {
 function inValue(schemas: readonly Schema[], value: unknown, where: string): readonly string[] {
   const all = schemas.flatMap(withBranches);
   if (Array.isArray(value)) {
-    const items = all.flatMap((schema) => (isSchema(schema.items) ? [schema.items] : []));
+    const items = all.flatMap<Schema>((schema) => (isSchema(schema.items) ? [schema.items] : []));
     return items.length === 0 ? [] : value.flatMap((one, place) => inValue(items, one, `${where}/${place}`));
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +29,9 @@ function inValue(schemas: readonly Schema[], value: unknown, where: string): rea
   const described = all.filter(({ properties }) => isSchema(properties));
   if (isOpen || described.length === 0) return [];
   return Object.entries(value).flatMap(([name, inside]) => {
-    const fields = described.flatMap(({ properties }) => (properties as Readonly<Record<string, Schema>>)[name] ?? []);
+    const fields = described.flatMap<Schema>(
+      ({ properties }) => (properties as Readonly<Record<string, Schema>>)[name] ?? [],
+    );
     return fields.length === 0 ? [`${where}/${name}`] : inValue(fields, inside, `${where}/${name}`);
   });
 }
