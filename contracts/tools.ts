@@ -1,9 +1,10 @@
 import { optionsFor } from './driver/command-line.ts';
 import { checkGenerators } from './tools/generators.ts';
+import { checkBroker } from './tools/pact-broker.ts';
 import { checkParser } from './tools/parser.ts';
 import { checkPrism } from './tools/prism.ts';
 
-const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval and Prism.
+const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, Prism and Pact’s broker client.
 
   npm run contracts:tools
 
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
     ...(await checkParser()),
     ...(await checkGenerators('.cache/contract-tools')),
     ...(await checkPrism(port)),
+    ...(await checkBroker()),
   ];
   for (const { tool, does, problems } of checks) {
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${tool} ${does}`);

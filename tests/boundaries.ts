@@ -284,7 +284,7 @@ export const modules: Readonly<Record<string, Module>> = {
       mutate: ['driver', 'verify', 'walk'],
       run: ['driver', 'verify', 'states', 'walk', 'mutate'],
       starters: ['driver'],
-      tools: ['verify'],
+      tools: ['reports', 'verify'],
       consumer: ['driver', 'verify', 'states'],
     },
   },
