@@ -60,7 +60,7 @@ it('writes the conventions and the changes as text', () => {
 });
 
 it('shows provenance, assumptions and the states in which an answer is verified', () => {
-  expect(pages.get('sign-in.html')).toContain('a key is given: no session is &lt;open&gt;');
+  expect(pages.get('log-in.html')).toContain('a key is given: no session is &lt;open&gt;');
   expect(all).toContain('<span class="mark warn">assumed</span>');
   expect(all.split('Assumed: ').length).toBeGreaterThan(100);
 });
@@ -74,4 +74,5 @@ it('tells of each error code what it means and what the customer reads', () => {
     read: expect.stringContaining('User ID or password'),
   });
   for (const { code, read } of codes) expect(read, code).toMatch(/.{20,}/);
+  for (const { code, calls, statuses } of codes) expect(statuses.length > 0 || calls.length === 0, code).toBe(true);
 });

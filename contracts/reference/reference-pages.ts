@@ -69,7 +69,8 @@ const css = `nav { margin-bottom: 1.25rem; } h2 code, h3 code { font-size: 1em; 
 .sequence { width: 40rem; max-width: none; display: block; font: 13px system-ui, sans-serif; fill: var(--ink); }
 .sequence path { stroke: var(--ink); fill: none; stroke-width: 1.5; } .sequence .lane { stroke: var(--line); }
 .sequence .who { font-weight: 600; } ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
-td p { margin: .25rem 0; } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
+td p { margin: .25rem 0; } td details { border: 0; padding: 0; }
+@media (max-width: 40rem) { td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); } } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
 label, input[type="search"] { margin-inline-end: .5rem; }
 input[type="search"] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 4px;
   padding: .4rem .6rem; inline-size: min(24rem, 100%); } input:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }`;
@@ -158,7 +159,7 @@ function table(rows: ReturnType<typeof fieldRows>): Html {
 ${rows.map(
   (
     row,
-  ) => html`<tr><td><code>${row.path}</code>${row.isRequired ? html` <strong>required</strong>` : html``}</td><td>${row.type}</td>
+  ) => html`<tr><td><code>${row.path}</code>${row.isRequired ? html` <strong>required</strong>` : html``}</td><td data-label="Type">${row.type}</td>
 <td>${meaning(row.description)}${assumption(row.assumption)}</td><td>${mark(row.provenance)}</td></tr>`,
 )}
 </tbody></table></div>`;
@@ -190,9 +191,15 @@ ${errorCodes(contract).map(
     calls,
     meaning,
     read,
-  }) => html`<tr id="${code}"><td class="code"><code>${code}</code></td><td>${statuses.length === 0 ? '–' : statuses.join(', ')}</td>
-<td>${calls.length > 12 ? `${calls.length} calls` : html`${calls.map((id) => html`<a href="${fileOf(tagOf.get(id) ?? '')}#${id}">${id}</a>`)}`}</td>
-<td>${meaning.join(' ')}</td><td>${read}</td></tr>`,
+  }) => html`<tr id="${code}"><td class="code"><code>${code}</code></td><td data-label="Status">${statuses.join(', ') || '–'}</td>
+<td data-label="Calls">${linked(calls)}</td>
+<td data-label="Meaning">${meaning.join(' ') || html`<span class="soft">Specified for the app; the sandbox’s bank does not answer it.</span>`}</td><td data-label="The customer reads">${read}</td></tr>`,
 )}
 </tbody></table></div>`;
+
+  function linked(calls: readonly string[]): Html | string {
+    if (calls.length === 0) return '–';
+    const links = html`${calls.map((id) => html`<a href="${fileOf(tagOf.get(id) ?? '')}#${id}">${id}</a>`)}`;
+    return calls.length > 12 ? html`<details><summary>${calls.length} calls</summary>${links}</details>` : links;
+  }
 }

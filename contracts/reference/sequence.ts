@@ -74,11 +74,11 @@ export const conversations: readonly {
   },
   {
     title: 'Verify and confirm',
-    says: 'Stage 0 checks and moves nothing. Confirming sends the same body; only then does money move. A lost answer is looked up, not sent again.',
+    says: 'Stage 0 checks and moves nothing. Confirming sends the same order with the next stage; only then does money move. A lost answer is looked up, not sent again.',
     messages: [
-      app('POST …/payouts/external?stage=0, the order'),
+      app('POST …/payouts/external, the order with stage 0'),
       bank('201, paymentId: nothing has moved'),
-      app('PUT …/payouts/external/{paymentId}, the same order'),
+      app('PUT …/payouts/external/{paymentId}, the same order with stage 1'),
       bank('200 made, 202 needs authorisation, or no answer at all'),
       app('GET …/payouts/external/{paymentId}, if no answer came'),
       bank('200, statusType of the order'),
