@@ -7,7 +7,7 @@ import { type ReferenceSources, referencePages } from './reference/reference-pag
 import { operationAsked } from './verify/answer-check.ts';
 import { areas, readPact } from './verify/pact-files.ts';
 
-const usage = `Writes the contract’s reference as a static site without scripts.
+const usage = `Writes the contract’s reference as a static site.
 
   npm run contracts:docs                     to dist-sandbox/contract, which the sandbox site serves at /contract/
   npm run contracts:docs -- --out <folder>   to another folder, which is replaced`;
@@ -29,7 +29,7 @@ function write(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of pages) writeFileSync(join(folder, file), text);
-  console.log(`Written: ${pages.size} pages in ${folder}`);
+  console.log(`Written: ${pages.size} files in ${folder}`);
 }
 
 function interactionsOf(area: (typeof areas)[number]): ReferenceSources['interactions'] {

@@ -1,6 +1,6 @@
 import type { RegisteredAssumption } from '#contracts/assumptions/register.ts';
 import { markdown } from '#contracts/pages/markdown.ts';
-import { type Html, html, prose, writePage } from '#contracts/pages/page.ts';
+import { commonCss, type Html, html, prose, writePage } from '#contracts/pages/page.ts';
 import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import {
   type Answer,
@@ -26,7 +26,7 @@ export interface ReferenceSources {
   readonly changelog: string;
 }
 
-/** The reference: an index, a page for each tag, and the error codes. By file name. */
+/** The reference: an index, a page for each tag, the error codes, and what the pages load. By file name. */
 export function referencePages(sources: ReferenceSources): ReadonlyMap<string, string> {
   const operations = operationsOf(sources.contract);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
@@ -38,9 +38,11 @@ export function referencePages(sources: ReferenceSources): ReadonlyMap<string, s
       page(
         'Find',
         findBody(sources.contract, ({ tag, id }) => `${fileOf(tag)}#${id}`),
-        findScript,
+        'find.js',
       ),
     ],
+    ['find.js', findScript],
+    ['reference.css', `${commonCss}${css}\n`],
     ...tags.map((tag): [string, string] => {
       const body = html`<h1>${tag}</h1>\n${operations.filter((one) => one.tag === tag).map((one) => describeOperation(one, sources))}`;
       return [fileOf(tag), page(tag, body)];
@@ -57,10 +59,9 @@ const nav = html`<a href="index.html">The contract</a> · <a href="error-codes.h
 function page(title: string, body: Html, script?: string): string {
   return writePage({
     title: `${title} – online banking service`,
-    css,
     nav,
     body,
-    ...(script !== undefined && { script }),
+    files: { style: 'reference.css', ...(script !== undefined && { script }) },
   });
 }
 
@@ -68,7 +69,9 @@ const css = `nav { margin-bottom: 1.25rem; } h2 code, h3 code { font-size: 1em; 
 .mark { font-size: .8125rem; border: 1px solid currentColor; border-radius: 3px; padding: 0 .3rem; white-space: nowrap; }
 .sequence { width: 40rem; max-width: none; display: block; font: 13px system-ui, sans-serif; fill: var(--ink); }
 .sequence path { stroke: var(--ink); fill: none; stroke-width: 1.5; } .sequence .lane { stroke: var(--line); }
-.sequence .who { font-weight: 600; } ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
+.sequence .who { font-weight: 600; } ol.spoken { display: none; }
+@media (max-width: 44rem) { .sequence { display: none; } ol.spoken { display: block; padding-inline-start: 1.5rem; } }
+ ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
 td p { margin: .25rem 0; } td details { border: 0; padding: 0; }
 @media (max-width: 40rem) { td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); } } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
 label, input[type="search"] { margin-inline-end: .5rem; }

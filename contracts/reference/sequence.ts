@@ -22,11 +22,12 @@ export function sequence(title: string, messages: readonly Message[]): Html {
 <path d="M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"/>`;
   });
   const spoken = messages.map(({ from, text }) => `${from === 'app' ? 'The app sends' : 'The bank answers'} ${text}.`);
-  return new Html(`<div class="scroll" tabindex="0"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">
+  return new Html(`<div class="scroll"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">
 <text x="${lanes.app}" y="20" text-anchor="middle" class="who">App</text><text x="${lanes.bank}" y="20" text-anchor="middle" class="who">Bank</text>
 <path class="lane" d="M${lanes.app} 30 V${height} M${lanes.bank} 30 V${height}"/>
 ${lines.join('\n')}
-</svg></div>`);
+</svg></div>
+<ol class="spoken">${spoken.map((text) => `<li>${escaped(text)}</li>`).join('')}</ol>`);
 }
 
 const app = (text: string): Message => ({ from: 'app', text });
