@@ -9,8 +9,8 @@ const contract = generated as unknown as Contract;
 export interface BesideContract {
   /** As sentences, without values of the customer. */
   readonly notes: readonly string[];
-  /** Whether the code of a refusal is none of those that the contract has for this answer. */
-  readonly hasOtherCode: boolean;
+  /** Codes of a refusal that are none of those that the contract has for this answer. */
+  readonly otherCodes: readonly string[];
 }
 
 export function besideContract(operation: string, call: RecordedCall): BesideContract {
@@ -18,7 +18,7 @@ export function besideContract(operation: string, call: RecordedCall): BesideCon
   const answer = operationsOf(contract)
     .find(({ id }) => id === operation)
     ?.answers.find((one) => one.status === status)?.answer;
-  if (answer === undefined) return { notes: [], hasOtherCode: false };
+  if (answer === undefined) return { notes: [], otherCodes: [] };
   const written = JSON.stringify(answer);
   const others = (call.status ?? 0) < 400 ? [] : codesIn(call.answer).filter((code) => !isIn(written, code));
   const fields = undescribedFields(call).map(nameless);
@@ -27,7 +27,7 @@ export function besideContract(operation: string, call: RecordedCall): BesideCon
       ...[...new Set(fields)].map((field) => `${status} ${field} is not in the contract`),
       ...others.map((code) => `${status} the code ${code} is not in the contract’s answer`),
     ],
-    hasOtherCode: others.length > 0,
+    otherCodes: others,
   };
 }
 

@@ -51,7 +51,7 @@ export function checkRecording(
 ): CheckedRecording {
   const operations = new Map<string, OpenOperation>();
   const unknown = new Set<string>();
-  const evidence = new Map<string, { fits: number; breaks: number }>();
+  const evidence = new Map<string, Evidence>();
   const ofContract = new Map(
     assumptions.flatMap(({ steps, place }) => (steps ? [[steps.join(' '), place] as const] : [])),
   );
@@ -64,17 +64,21 @@ export function checkRecording(
       continue;
     }
     const breaches = breachesIn(call);
-    const { notes, hasOtherCode } = besideContract(operation, call);
+    const { notes, otherCodes } = besideContract(operation, call);
     note(operations, operation, call, breaches, notes);
     for (const { steps, where } of placesSeenIn(contract, { operation, ...bodiesOf(call) })) {
       const place = ofContract.get(steps.join(' '));
       if (place === undefined) continue;
-      const known = evidence.get(place) ?? { fits: 0, breaks: 0 };
+      const known = evidence.get(place) ?? { fits: 0, breaks: 0, codes: [] };
+      // The answer is in the contract, its reason is not.
+      const codes = where === '/status' ? otherCodes : [];
       const isBroken =
-        breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`)) ||
-        // The answer is in the contract, its reason is not.
-        (hasOtherCode && where === '/status');
-      evidence.set(place, isBroken ? { ...known, breaks: known.breaks + 1 } : { ...known, fits: known.fits + 1 });
+        codes.length > 0 || breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`));
+      evidence.set(place, {
+        fits: known.fits + (isBroken ? 0 : 1),
+        breaks: known.breaks + (isBroken ? 1 : 0),
+        codes: [...known.codes, ...codes],
+      });
     }
   }
   return {
@@ -86,12 +90,21 @@ export function checkRecording(
     })),
     unknown: [...unknown],
     others,
-    proposals: new Map([...evidence].map(([place, { fits, breaks }]) => [place, proposalFor(fits, breaks)])),
+    proposals: new Map([...evidence].map(([place, one]) => [place, proposalFor(one)])),
   };
 }
 
-function proposalFor(fits: number, breaks: number): Proposal {
-  if (breaks > 0) return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ` };
+interface Evidence {
+  readonly fits: number;
+  readonly breaks: number;
+  /** Codes of refusals that the contract does not have there. */
+  readonly codes: readonly string[];
+}
+
+function proposalFor({ fits, breaks, codes }: Evidence): Proposal {
+  const named = codes.length === 0 ? '' : `, with the code ${[...new Set(codes)].join(', ')}`;
+  if (breaks > 0)
+    return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ${named}` };
   return { state: 'confirmed', because: `${fits} recorded ${fits === 1 ? 'value fits' : 'values fit'}` };
 }
 
