@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { openContractSources } from './assumptions/contract-sources.ts';
 import { type CurrentAssumption, currentAssumptions } from './assumptions/current-assumptions.ts';
 import { type Answer, readQuestionnaire, writeQuestionnaire } from './assumptions/questionnaire.ts';
@@ -10,6 +9,7 @@ import {
   readRegister,
   writeRegister,
 } from './assumptions/register.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { readGiven, writeGiven } from './driver/given-files.ts';
 
 const usage = `Keeps the register of assumptions: what the contract and the sandbox’s bank assume, until the backend team answers.
@@ -18,9 +18,9 @@ const usage = `Keeps the register of assumptions: what the contract and the sand
   npm run contracts:assumptions -- --questionnaire questions.csv   writes the open ones for the backend team to answer
   npm run contracts:assumptions -- --answers questions.csv         takes the answers over: register and x-provenance
 
-An answer is “confirmed”, or “overturned” with a remark that says how it really is.`;
+An answer is “confirmed”, or “overturned” with a remark that says how it really is. “assumed” takes an answer back.`;
 
-const { values } = parseArgs({
+const { values } = optionsFor(usage, {
   options: { questionnaire: { type: 'string' }, answers: { type: 'string' }, help: { type: 'boolean' } },
 });
 
@@ -77,6 +77,7 @@ function withAnswer(entry: RegisteredAssumption, answers: readonly Answer[]): Re
   const answer = answers.find(({ id }) => id === entry.id);
   if (answer === undefined) return entry;
   const { state, by, remark } = answer;
+  if (state === 'assumed') return { id: entry.id, place: entry.place, state };
   return { ...entry, state, answer: { by, on: new Date().toISOString().slice(0, 10), remark } };
 }
 

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { changeLines } from './changes/change-lines.ts';
 import type { ContractChange } from './changes/contract-change.ts';
 import { changesBetween } from './changes/contract-changes.ts';
@@ -12,6 +11,7 @@ import {
   releasedFolder,
   releaseText,
 } from './changes/released.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { contract as generated } from './driver/contract.ts';
 
 const usage = `Compares the contract with the one released last, and says what has changed and what of it breaks.
@@ -22,7 +22,7 @@ const usage = `Compares the contract with the one released last, and says what h
 
 A breaking change raises the first number of \`info.version\` in openapi/digx.yaml, any other change the second.`;
 
-const { values } = parseArgs({ options: { release: { type: 'boolean' }, help: { type: 'boolean' } } });
+const { values } = optionsFor(usage, { options: { release: { type: 'boolean' }, help: { type: 'boolean' } } });
 
 if (values.help === true) console.log(usage);
 else if (!compare(values.release === true)) process.exitCode = 1;

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
 import { writeQuestionnaire } from './assumptions/questionnaire.ts';
 import { brought, keyOf, kindOf, readRegister } from './assumptions/register.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { writeGiven } from './driver/given-files.ts';
 import { type CheckedRecording, checkRecording } from './recordings/check-recording.ts';
 import { readRecordings } from './recordings/har.ts';
@@ -15,9 +15,10 @@ const usage = `Checks recorded traffic of a bank against the contract, and says 
   --questionnaire <file>   the open assumptions with what the recording proposes, for \`npm run contracts:assumptions\`
   --help                   this text
 
-No value of a call is printed or written: only fields, statuses and counts.`;
+“·” is a difference, which fails; “+” came beside the contract and breaks nothing: another field, or another code of a refusal.
+No value of a call is printed or written: only fields, statuses, codes of refusals and counts.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = optionsFor(usage, {
   allowPositionals: true,
   options: { json: { type: 'string' }, questionnaire: { type: 'string' }, help: { type: 'boolean' } },
 });
@@ -54,18 +55,25 @@ function check(paths: readonly string[]): boolean {
   if (values.questionnaire !== undefined) {
     writeGiven(values.questionnaire, writeQuestionnaire(register, assumptions, proposals));
   }
-  return result.unknown.length === 0 && result.operations.every(({ differences }) => differences.length === 0);
+  const isOfBank = result.operations.length > 0;
+  return isOfBank && result.unknown.length === 0 && result.operations.every((one) => one.differences.length === 0);
 }
 
 function printOut({ operations, unknown, others }: CheckedRecording): void {
-  for (const { operation, calls, statuses, differences } of operations) {
+  for (const { operation, calls, statuses, differences, notes } of operations) {
     const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`);
-    console.log(`${differences.length === 0 ? '✓' : '✗'} ${operation.padEnd(30)} ${calls} calls: ${counts.join(', ')}`);
-    for (const { text, calls: many, source } of differences)
-      console.log(`    · ${text} (${many} of ${calls} calls; first in ${source})`);
+    console.log(
+      `${differences.length === 0 ? '✓' : '✗'} ${operation.padEnd(30)} ${calls === 1 ? '1 call' : `${calls} calls`}: ${counts.join(', ')}`,
+    );
+    const print = (mark: string, found: typeof differences) => {
+      for (const { text, calls: many, source } of found)
+        console.log(`    ${mark} ${text} (${many} of ${calls} calls; first in ${source})`);
+    };
+    print('·', differences);
+    print('+', notes);
   }
   for (const call of unknown) console.log(`✗ not in the contract: ${call}`);
-  if (others > 0) console.log(`${others} calls to others than the bank are left out`);
+  if (others > 0) console.log(`Calls to others than the bank, which are left out: ${others}`);
   if (operations.length === 0)
     console.log('There is no call of the bank in the recording: its paths begin with /digx/.');
 }

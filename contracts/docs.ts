@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readRegister } from './assumptions/register.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { contract } from './driver/contract.ts';
 import { type ReferenceSources, referencePages } from './reference/reference-pages.ts';
 import { operationAsked } from './verify/answer-check.ts';
 import { areas, readPact } from './verify/pact-files.ts';
 
-const usage = `Writes the contract’s reference as a static site without scripts.
+const usage = `Writes the contract’s reference as a static site.
 
   npm run contracts:docs                     to dist-sandbox/contract, which the sandbox site serves at /contract/
   npm run contracts:docs -- --out <folder>   to another folder, which is replaced`;
 
-const { values } = parseArgs({
+const { values } = optionsFor(usage, {
   options: { out: { type: 'string', default: 'dist-sandbox/contract' }, help: { type: 'boolean' } },
 });
 
@@ -29,7 +29,7 @@ function write(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of pages) writeFileSync(join(folder, file), text);
-  console.log(`Written: ${pages.size} pages in ${folder}`);
+  console.log(`Written: ${pages.size} files in ${folder}`);
 }
 
 function interactionsOf(area: (typeof areas)[number]): ReferenceSources['interactions'] {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { optionsFor } from './driver/command-line.ts';
 import type { Fault } from './mutate/fault.ts';
 import { faults } from './mutate/faults.ts';
 import type { FaultJob, FaultOutcome } from './run/fault-jobs.ts';
@@ -9,7 +9,7 @@ const usage = `Plants faults between the proofs and the sandbox’s bank, one at
   npm run contracts:mutate                       all faults, and harmless changes to which no proof may object
   npm run contracts:mutate -- --filter <text>    only those whose name or operation contains the text`;
 
-const { values } = parseArgs({ options: { filter: { type: 'string' }, help: { type: 'boolean' } } });
+const { values } = optionsFor(usage, { options: { filter: { type: 'string' }, help: { type: 'boolean' } } });
 if (values.help === true) console.log(usage);
 else await mutate(values.filter?.toLowerCase());
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { coveragePage } from './coverage/coverage-page.ts';
 import { readEvidence } from './coverage/evidence.ts';
 import { coverageOf, gapsIn, leastPercent } from './coverage/matrix.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { writeGiven } from './driver/given-files.ts';
 
 const usage = `Writes the coverage matrix: for each operation and status, whether the simulator, the client, a pact, the
@@ -16,7 +16,7 @@ verification and a journey have it.
   --journeys <file>       Playwright’s JSON report; test-results/journeys.json if it exists
   --help                  this text`;
 
-const { values } = parseArgs({
+const { values } = optionsFor(usage, {
   options: {
     html: { type: 'string', default: 'test-results/coverage.html' },
     json: { type: 'string', default: 'test-results/coverage.json' },

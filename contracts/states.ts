@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { BankControl } from './driver/bank-control.ts';
+import { optionsFor } from './driver/command-line.ts';
 import { remoteControl } from './starters/remote-control.ts';
 import { startStateServer } from './states/state-server.ts';
 import { knownStates } from './states/states.ts';
@@ -21,7 +21,7 @@ const usage = `Runs the state handler of the pacts for your bank, for \`npm run 
 const operations = ['reset', 'today', 'letMinutesPass', 'codeSentTo', 'refuseCalls', 'decide'] as const;
 
 async function run(): Promise<string | undefined> {
-  const { values } = parseArgs({
+  const { values } = optionsFor(usage, {
     options: {
       'base-url': { type: 'string' },
       control: { type: 'string' },

@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util';
+import { optionsFor } from './driver/command-line.ts';
 import { checkGenerators } from './tools/generators.ts';
+import { checkBroker } from './tools/pact-broker.ts';
 import { checkParser } from './tools/parser.ts';
 import { checkPrism } from './tools/prism.ts';
 
-const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval and Prism.
+const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, Prism and Pact’s broker client.
 
   npm run contracts:tools
 
@@ -11,7 +12,7 @@ The audit does so, too. The tools are in .ci/contract-tools/package.json and are
 
 const port = 8992;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+const { values } = optionsFor(usage, { options: { help: { type: 'boolean' } } });
 
 if (values.help === true) console.log(usage);
 else await run();
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
     ...(await checkParser()),
     ...(await checkGenerators('.cache/contract-tools')),
     ...(await checkPrism(port)),
+    ...(await checkBroker()),
   ];
   for (const { tool, does, problems } of checks) {
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${tool} ${does}`);

@@ -6,6 +6,9 @@ import { openContractSources } from '#contracts/assumptions/contract-sources.ts'
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
 import { readQuestionnaire, writeQuestionnaire } from '#contracts/assumptions/questionnaire.ts';
 import { brought, readRegister } from '#contracts/assumptions/register.ts';
+import { contract } from '#contracts/driver/contract.ts';
+import { writeAssumptions } from '#openapi/generator/assumptions.ts';
+import type { Contract } from '#openapi/generator/contract.ts';
 
 const current = currentAssumptions();
 const register = readRegister();
@@ -54,17 +57,23 @@ it('takes answers over from the questionnaire, and refuses what it cannot use', 
     line('C005', 'confirmed', '', ''),
     line('C006', 'overturned', 'Ann', ''),
     line('X999', 'confirmed', 'Ann', ''),
+    line('C007', 'confirmed', 'Ann', ''),
+    line('C007', 'overturned', 'Ben', 'It is 200.'),
+    line('C008', 'assumed', 'Ann', ''),
   ];
   expect(readQuestionnaire(filled.join('\n'), register)).toEqual({
     answers: [
       { id: first?.id, state: 'confirmed', by: 'Ann', remark: '' },
       { id: second?.id, state: 'overturned', by: 'Ann', remark: 'It is 200.' },
+      { id: 'C008', state: 'assumed', by: 'Ann', remark: '' },
     ],
     problems: [
-      'C004: an answer is confirmed or overturned, not “perhaps”.',
+      'C004: an answer is confirmed or overturned, not “perhaps” (assumed takes an answer back).',
       'C005: the column “by” must say who answered.',
       'C006: the column “remark” must say how it really is.',
       'X999: there is no such assumption.',
+      'C007: it is answered more than once.',
+      'C007: it is answered more than once.',
     ],
   });
 });
@@ -82,4 +91,17 @@ it('changes the provenance of each assumption where it is written, and nothing e
       expect(after, file).toBe(before.replaceAll('x-provenance: assumed', 'x-provenance: confirmed'));
     }
   }
+});
+
+it('lists what is overturned and what is confirmed apart from what is still assumed', () => {
+  const answered = structuredClone(contract) as unknown as Contract & {
+    readonly components: { readonly responses: Record<string, Record<string, unknown>> };
+  };
+  for (const [name, state] of Object.entries({ Forbidden: 'confirmed', NotFound: 'overturned' })) {
+    expect(answered.components.responses[name]?.['x-provenance']).toBe('assumed');
+    answered.components.responses[name] = { ...answered.components.responses[name], 'x-provenance': state };
+  }
+  const page = writeAssumptions(answered);
+  expect(page).toMatch(/## Overturned, until the contract has changed: 1\n\n- \*\*`responses\/NotFound`/);
+  expect(page).toMatch(/## Confirmed: 1\n\n- \*\*`responses\/Forbidden`/);
 });

@@ -11,6 +11,7 @@ async function recording(): Promise<{ log: { entries: Planted[] } }> {
   const { sandbox, hand } = await nellAtHome();
   await hand.call('PUT', '/v1/me/credentials', { json: { type: 'PASSWORD', old: 'sealed-old', new: 'sealed-new' } });
   await hand.call('GET', '/v1/accounts?expand=all&locale=en');
+  await hand.call('GET', '/v1/publicKey?locale=en');
   return JSON.parse(harText(await sandbox.control.journal(), 'test', 'http://localhost:5173'));
 }
 
@@ -57,6 +58,47 @@ it('reports planted differences by operation, without any value of the call', as
   expect(JSON.stringify(result)).not.toMatch(/4711|2580|9A0E7C55/);
 });
 
+it('names fields and codes that the contract does not have, though they break nothing', async () => {
+  const har = await recording();
+  har.log.entries.push({
+    request: { method: 'GET', url: 'https://bank.test/digx/v1/accounts?expand=all&locale=en' },
+    response: {
+      status: 403,
+      content: {
+        text: JSON.stringify({
+          message: { title: 'x', code: 'DIGX_NEW_77', type: 'ERROR' },
+          hint: 'of Nell',
+          A31926819: 'an account',
+        }),
+      },
+    },
+  });
+  const { operations, proposals } = checked(har);
+  const found = operations.find(({ operation }) => operation === 'listAccounts');
+  expect(found?.notes.map(({ text }) => text).sort()).toEqual([
+    '403 /body/hint is not in the contract',
+    '403 /body/{…} is not in the contract',
+    '403 the code DIGX_NEW_77 is not in the contract’s answer',
+  ]);
+  expect(proposals.get('responses/Forbidden')).toMatchObject({
+    state: 'overturned',
+    because: expect.stringMatching(/recorded values differ, with the code DIGX_NEW_77$/),
+  });
+  expect(JSON.stringify(operations)).not.toMatch(/Nell|31926819/);
+});
+
+it('proposes to overturn an assumption whose required field did not come', async () => {
+  const har = await recording();
+  const read = har.log.entries.findLast(({ request }) => request.url.includes('/v1/publicKey'));
+  if (read === undefined) throw new Error('There is no call to spoil.');
+  const place = 'schemas/PublicKeyAnswer.publicKeyDTO.publicKey';
+  expect(checked(har).proposals.get(place)).toMatchObject({ state: 'confirmed' });
+  const body = JSON.parse(read.response.content.text);
+  delete body.publicKeyDTO.publicKey;
+  read.response.content.text = JSON.stringify(body);
+  expect(checked(har).proposals.get(place)).toEqual({ state: 'overturned', because: '1 of 1 recorded values differ' });
+});
+
 it('proposes to overturn an assumption that recorded values contradict', async () => {
   const har = await recording();
   const list = har.log.entries.findLast(({ request }) => request.url.includes('/v1/accounts'));
@@ -73,6 +115,8 @@ it('proposes to overturn an assumption that recorded values contradict', async (
 it.each([
   ['no JSON', 'x', 'a.har is no JSON.'],
   ['JSON that is no archive', '{}', 'a.har is no HTTP Archive: it has no log.entries.'],
+  ['nothing at all', 'null', 'a.har is no HTTP Archive: it has no log.entries.'],
+  ['a call without a request', '{"log":{"entries":[{}]}}', 'a.har is no HTTP Archive: call 1 has no request with'],
 ])('says what is wrong with %s', (_, text, sentence) => {
   expect(() => callsIn(text, 'a.har')).toThrow(sentence);
 });

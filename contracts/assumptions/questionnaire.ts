@@ -17,7 +17,8 @@ const columns = [
 
 export interface Answer {
   readonly id: string;
-  readonly state: Exclude<AssumptionState, 'assumed'>;
+  /** `assumed` takes an earlier answer back. */
+  readonly state: AssumptionState;
   readonly by: string;
   readonly remark: string;
 }
@@ -62,10 +63,12 @@ export function readQuestionnaire(
   if (missing.length > 0) return { answers: [], problems: [`The file has no column ${missing.join(', ')}.`] };
   const answers: Answer[] = [];
   const problems: string[] = [];
-  for (const { id = '', answer = '', by = '', remark = '' } of data) {
+  const lines = data.filter(({ answer = '' }) => answer.trim() !== '');
+  const answered = (id: string) => lines.filter((line) => line.id === id).length;
+  for (const { id = '', answer = '', by = '', remark = '' } of lines) {
     const state = answer.trim().toLowerCase();
-    if (state === '') continue;
-    const problem = problemWith(id, state, by, remark, register);
+    const isOnce = answered(id) === 1 || id === '';
+    const problem = isOnce ? problemWith(id, state, by, remark, register) : 'it is answered more than once.';
     if (problem === undefined)
       answers.push({ id, state: state as Answer['state'], by: by.trim(), remark: remark.trim() });
     else problems.push(`${id || 'A line without id'}: ${problem}`);
@@ -83,7 +86,9 @@ function problemWith(
   const entry = register.find((one) => one.id === id);
   if (entry === undefined) return 'there is no such assumption.';
   if (entry.state === 'withdrawn') return 'it has been withdrawn.';
-  if (state !== 'confirmed' && state !== 'overturned') return `an answer is confirmed or overturned, not “${state}”.`;
+  if (!['confirmed', 'overturned', 'assumed'].includes(state)) {
+    return `an answer is confirmed or overturned, not “${state}” (assumed takes an answer back).`;
+  }
   if (by.trim() === '') return 'the column “by” must say who answered.';
   if (state === 'overturned' && remark.trim() === '') return 'the column “remark” must say how it really is.';
   return undefined;

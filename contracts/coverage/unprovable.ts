@@ -39,6 +39,11 @@ const reasons: readonly Reason[] = [
       'The sandbox asks for no second factor between a customer’s own accounts. The app’s step is the one of payments.',
   },
   {
+    covers: ({ operation, status }) => status === '412' && operation === 'authoriseBulkFile',
+    because:
+      'The sandbox asks for the PIN before a file is authorised, never for a code, and a locked PIN is a 417, which the pact has. The app’s step is the one of uploads.',
+  },
+  {
     covers: ({ operation, status }) =>
       status === '202' && ['changePassword', 'changeTransactionPin'].includes(operation),
     because:

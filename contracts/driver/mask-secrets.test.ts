@@ -8,6 +8,7 @@ it.each([
   ['a reset link in the query', '/digx/v1/passwordPolicy?token=a7F9&x=1', '/digx/v1/passwordPolicy?token=(hidden)&x=1'],
   ['nonces', '{"nonce":["a","b"]}', '{"nonce":"(hidden)"}'],
   ['an answer to a challenge inside text', '"{\\"otp\\":\\"204816\\"}"', '"{\\"otp\\":\\"(hidden)\\"}"'],
+  ['a code that is a number', '{"otp": 204816,"a":1}', '{"otp": "(hidden)","a":1}'],
   ['a session', 'JSESSIONID=0c82; Path=/', 'JSESSIONID=(hidden); Path=/'],
 ])('hides %s', (_, text, masked) => expect(maskSecrets(text)).toBe(masked));
 

@@ -19,7 +19,7 @@ const secretFields = [
   'rightAnswer',
   'wrongAnswer',
 ].join('|');
-const jsonField = new RegExp(`("(?:${secretFields})"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, 'g');
+const jsonField = new RegExp(`("(?:${secretFields})"\\s*:\\s*)("(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\]|\\d+)`, 'g');
 /** The same inside text that is itself JSON in a string. */
 const escapedField = new RegExp(`(\\\\"(?:${secretFields})\\\\"\\s*:\\s*\\\\")(.*?)(\\\\")`, 'g');
 const formField = /(^|[&?])(j_password|token|password|pin|otp)=[^&#\s]*/g;

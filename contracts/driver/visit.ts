@@ -2,6 +2,7 @@ import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankControl } from './bank-control.ts';
+import type { Exchange } from './relay.ts';
 
 /** The bank in which states are set up: one world of a sandbox's host, or a test bank with its own control. */
 export interface SandboxWorld {
@@ -10,6 +11,8 @@ export interface SandboxWorld {
   /** Sent with each request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly control: BankControl;
+  /** Told of every call of a visit, to explain why a state could not be set up. */
+  readonly heard?: (call: Exchange) => void;
 }
 
 interface RequestParts {
@@ -56,7 +59,7 @@ export interface Visit {
   ): Promise<WriteResult>;
 }
 
-export function visitBank({ baseUrl, headers: always }: Pick<SandboxWorld, 'baseUrl' | 'headers'>): Visit {
+export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld, 'control'>): Visit {
   let session: string | undefined;
   let nonce: string | undefined;
   let serverMs = Number.NaN;
@@ -70,6 +73,14 @@ export function visitBank({ baseUrl, headers: always }: Pick<SandboxWorld, 'base
     if (challengeResponse !== undefined) headers.set('X-CHALLENGE_RESPONSE', challengeResponse);
     const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form);
     const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    heard?.({
+      method,
+      target: `/digx${path}`,
+      body: String(body ?? ''),
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      answer: await answer.clone().text(),
+    });
     if (!answer.ok && !allowed.includes(answer.status)) {
       throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
     }

@@ -1,6 +1,6 @@
 import { operationAsked } from '#contracts/verify/answer-check.ts';
+import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import { areas, readPact } from '#contracts/verify/pact-files.ts';
-import type { WrittenPact } from '#contracts/verify/report.ts';
 import type { Fault } from './fault.ts';
 
 interface Asking {

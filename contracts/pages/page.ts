@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Text that is HTML already; everything else is escaped. */
 export class Html {
   readonly text: string;
@@ -45,34 +43,42 @@ interface Page {
   readonly nav?: Html;
   /** Rules beside the common ones. */
   readonly css?: string;
-  /** The only script that may run. The page must work without it. */
-  readonly script?: string;
+  /** Files beside the page in place of rules inside it, for sites whose policy forbids those. */
+  readonly files?: {
+    readonly style: string;
+    /** The only script that may run. The page must work without it. */
+    readonly script?: string;
+  };
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A whole page that loads nothing, in light and dark, on any width. */
-export function writePage({ title, body, nav, css = '', script }: Page): string {
-  const digest = script === undefined ? '' : createHash('sha256').update(script).digest('base64');
+/** A whole page that loads nothing from elsewhere, in light and dark, on any width. */
+export function writePage({ title, body, nav, css = '', files }: Page): string {
+  const allowed = files === undefined ? "style-src 'unsafe-inline'" : "style-src 'self'; script-src 'self'";
+  const script = files?.script === undefined ? '' : `\n<script src="${files.script}" defer></script>`;
+  const style =
+    files === undefined ? `<style>${commonCss}${css}</style>` : `<link rel="stylesheet" href="${files.style}">`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}${script === undefined ? '' : `; script-src 'sha256-${digest}'`}">
+<meta http-equiv="Content-Security-Policy" content="${policy}; ${allowed}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style>${commonCss}${css}</style>
+${style}${script}
 </head>
 <body>
 ${nav === undefined ? '' : `<nav aria-label="Reference">${nav.text}</nav>\n`}<main>
 ${body.text}
-</main>${script === undefined ? '' : `\n<script>${script}</script>`}
+</main>
 </body>
 </html>
 `;
 }
 
-const commonCss = `
+/** The rules of every page. */
+export const commonCss = `
 :root { color-scheme: light dark; --ink: light-dark(#1b2430, #e6eaf0); --paper: light-dark(#fff, #14191f);
   --soft: light-dark(#5b6675, #9aa6b5); --line: light-dark(#d5dbe3, #333d49); --band: light-dark(#f3f5f8, #1c232b);
   --link: light-dark(#0b4f8a, #86bdf0); --good: light-dark(#11663a, #7fd6a4); --bad: light-dark(#a3221b, #ff9d94);
@@ -102,7 +108,7 @@ dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.
 dl.facts dt { color: var(--soft); } dl.facts dd { margin: 0; }
 @media (max-width: 30rem) { dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; } }
 @media (max-width: 40rem) {
-  .stacked, .stacked tbody, .stacked tr, .stacked td { display: block; }
+  .stacked, .stacked tbody, .stacked tr:not([hidden]), .stacked td { display: block; }
   .stacked thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .stacked tr { border-bottom: 1px solid var(--line); padding: .4rem 0; }
   .stacked td { border: 0; padding: .1rem 0; } .stacked td:empty { display: none; }

@@ -9,6 +9,7 @@ import {
   requestBreachesOf,
 } from '#contracts/verify/answer-check.ts';
 import type { Contract } from '#openapi/generator/contract.ts';
+import { besideContract } from './beside-contract.ts';
 import type { RecordedCall } from './har.ts';
 import { placesSeenIn } from './seen-places.ts';
 
@@ -18,8 +19,17 @@ export interface RecordedOperation {
   readonly calls: number;
   /** Number of calls by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Each difference once, with the number of calls that have it and the first of them. No value of a call is in it. */
-  readonly differences: readonly { readonly text: string; readonly calls: number; readonly source: string }[];
+  /** Each difference once. No value of a call is in it. */
+  readonly differences: readonly Finding[];
+  /** What came beside the contract: other fields and codes, which break nothing. */
+  readonly notes: readonly Finding[];
+}
+
+/** With the number of calls that have it and the first of them. */
+interface Finding {
+  readonly text: string;
+  readonly calls: number;
+  readonly source: string;
 }
 
 export interface CheckedRecording {
@@ -41,7 +51,7 @@ export function checkRecording(
 ): CheckedRecording {
   const operations = new Map<string, OpenOperation>();
   const unknown = new Set<string>();
-  const evidence = new Map<string, { fits: number; breaks: number }>();
+  const evidence = new Map<string, Evidence>();
   const ofContract = new Map(
     assumptions.flatMap(({ steps, place }) => (steps ? [[steps.join(' '), place] as const] : [])),
   );
@@ -54,36 +64,61 @@ export function checkRecording(
       continue;
     }
     const breaches = breachesIn(call);
-    note(operations, operation, call, breaches);
+    const { notes, otherCodes } = besideContract(operation, call);
+    note(operations, operation, call, breaches, notes);
     for (const { steps, where } of placesSeenIn(contract, { operation, ...bodiesOf(call) })) {
       const place = ofContract.get(steps.join(' '));
       if (place === undefined) continue;
-      const known = evidence.get(place) ?? { fits: 0, breaks: 0 };
-      const isBroken = breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`));
-      evidence.set(place, isBroken ? { ...known, breaks: known.breaks + 1 } : { ...known, fits: known.fits + 1 });
+      const known = evidence.get(place) ?? { fits: 0, breaks: 0, codes: [] };
+      // The answer is in the contract, its reason is not.
+      const codes = where === '/status' ? otherCodes : [];
+      const isBroken =
+        codes.length > 0 || breaches.some((breach) => where !== '' && `${breach.where}/`.startsWith(`${where}/`));
+      evidence.set(place, {
+        fits: known.fits + (isBroken ? 0 : 1),
+        breaks: known.breaks + (isBroken ? 1 : 0),
+        codes: [...known.codes, ...codes],
+      });
     }
   }
   return {
-    operations: [...operations].map(([operation, { differences, ...rest }]) => ({
+    operations: [...operations].map(([operation, { differences, notes, ...rest }]) => ({
       operation,
       ...rest,
-      differences: [...differences].map(([text, seen]) => ({ text, ...seen })),
+      differences: findingsIn(differences),
+      notes: findingsIn(notes),
     })),
     unknown: [...unknown],
     others,
-    proposals: new Map([...evidence].map(([place, { fits, breaks }]) => [place, proposalFor(fits, breaks)])),
+    proposals: new Map([...evidence].map(([place, one]) => [place, proposalFor(one)])),
   };
 }
 
-function proposalFor(fits: number, breaks: number): Proposal {
-  if (breaks > 0) return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ` };
+interface Evidence {
+  readonly fits: number;
+  readonly breaks: number;
+  /** Codes of refusals that the contract does not have there. */
+  readonly codes: readonly string[];
+}
+
+function proposalFor({ fits, breaks, codes }: Evidence): Proposal {
+  const named = codes.length === 0 ? '' : `, with the code ${[...new Set(codes)].join(', ')}`;
+  if (breaks > 0)
+    return { state: 'overturned', because: `${breaks} of ${fits + breaks} recorded values differ${named}` };
   return { state: 'confirmed', because: `${fits} recorded ${fits === 1 ? 'value fits' : 'values fit'}` };
 }
+
+type Seen = Map<string, { calls: number; readonly source: string }>;
 
 interface OpenOperation {
   calls: number;
   readonly statuses: Record<string, number>;
-  readonly differences: Map<string, { calls: number; readonly source: string }>;
+  readonly differences: Seen;
+  readonly notes: Seen;
+}
+
+function findingsIn(seen: Seen): readonly Finding[] {
+  return [...seen].map(([text, one]) => ({ text, ...one }));
 }
 
 function note(
@@ -91,8 +126,14 @@ function note(
   operation: string,
   call: RecordedCall,
   breaches: readonly PlacedBreach[],
+  notes: readonly string[],
 ): void {
-  const known: OpenOperation = operations.get(operation) ?? { calls: 0, statuses: {}, differences: new Map() };
+  const known: OpenOperation = operations.get(operation) ?? {
+    calls: 0,
+    statuses: {},
+    differences: new Map(),
+    notes: new Map(),
+  };
   operations.set(operation, known);
   const status = String(call.status ?? 'no answer');
   known.calls += 1;
@@ -100,10 +141,15 @@ function note(
   const texts = breaches.map(({ where, message }) =>
     maskSecrets(`${status} ${where.replace(/\/\d+(?=\/|$)/g, '[]')} ${message}`),
   );
+  count(known.differences, texts, call);
+  count(known.notes, notes, call);
+}
+
+function count(found: Seen, texts: readonly string[], { source }: RecordedCall): void {
   for (const text of new Set(texts)) {
-    const seen = known.differences.get(text) ?? { calls: 0, source: call.source };
+    const seen = found.get(text) ?? { calls: 0, source };
     seen.calls += 1;
-    known.differences.set(text, seen);
+    found.set(text, seen);
   }
 }
 

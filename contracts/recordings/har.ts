@@ -46,12 +46,21 @@ export function readRecordings(path: string): readonly RecordedCall[] {
 export function callsIn(text: string, file: string): readonly RecordedCall[] {
   let entries: unknown;
   try {
-    entries = (JSON.parse(text) as { readonly log?: { readonly entries?: unknown } }).log?.entries;
+    const archive = JSON.parse(text.replace(/^\uFEFF/, '')) as { readonly log?: { readonly entries?: unknown } } | null;
+    entries = archive?.log?.entries;
   } catch {
     throw new Error(`${file} is no JSON.`);
   }
   if (!Array.isArray(entries)) throw new Error(`${file} is no HTTP Archive: it has no log.entries.`);
-  return (entries as readonly HarEntry[]).map(({ request, response }, place) => {
+  return (entries as readonly (Partial<HarEntry> | null)[]).map((entry, place) => {
+    const { request, response } = entry ?? {};
+    if (
+      typeof request?.url !== 'string' ||
+      typeof request.method !== 'string' ||
+      typeof response?.status !== 'number'
+    ) {
+      throw new Error(`${file} is no HTTP Archive: call ${place + 1} has no request with a response.`);
+    }
     const { pathname, search } = new URL(request.url, 'http://bank');
     const { text: answer, encoding } = response.content ?? {};
     const answerText = encoding === 'base64' ? Buffer.from(answer ?? '', 'base64').toString() : (answer ?? '');

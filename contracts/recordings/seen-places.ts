@@ -71,9 +71,16 @@ function walk(
     const fields = (schema.properties ?? {}) as Readonly<Record<string, Schema>>;
     for (const [name, field] of Object.entries(fields)) {
       const inside = (value as Readonly<Record<string, unknown>>)[name];
-      walk(contract, field, [...steps, 'properties', name], inside, `${where}/${name}`, found);
+      const place = [...steps, 'properties', name];
+      // That a required field did not come says something of it.
+      if (inside === undefined && isRequired(schema, name)) found.push({ steps: place, where: `${where}/${name}` });
+      walk(contract, field, place, inside, `${where}/${name}`, found);
     }
   }
+}
+
+function isRequired({ required }: Schema, name: string): boolean {
+  return Array.isArray(required) && required.includes(name);
 }
 
 function pathOf($ref: string): readonly string[] {

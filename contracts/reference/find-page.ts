@@ -26,7 +26,8 @@ const find = () => {
 };
 document.getElementById('search').hidden = false;
 box.addEventListener('input', find);
-find();`;
+find();
+`;
 
 /** Every operation, field, parameter, header and error code from A to Z, with a search box. */
 export function findBody(contract: Contract, urlOf: (operation: Operation) => string): Html {

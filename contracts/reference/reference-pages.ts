@@ -1,7 +1,7 @@
 import type { RegisteredAssumption } from '#contracts/assumptions/register.ts';
 import { markdown } from '#contracts/pages/markdown.ts';
-import { type Html, html, prose, writePage } from '#contracts/pages/page.ts';
-import type { WrittenPact } from '#contracts/verify/report.ts';
+import { commonCss, type Html, html, prose, writePage } from '#contracts/pages/page.ts';
+import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import {
   type Answer,
   type Contract,
@@ -26,7 +26,7 @@ export interface ReferenceSources {
   readonly changelog: string;
 }
 
-/** The reference: an index, a page for each tag, and the error codes. By file name. */
+/** The reference: an index, a page for each tag, the error codes, and what the pages load. By file name. */
 export function referencePages(sources: ReferenceSources): ReadonlyMap<string, string> {
   const operations = operationsOf(sources.contract);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
@@ -38,9 +38,11 @@ export function referencePages(sources: ReferenceSources): ReadonlyMap<string, s
       page(
         'Find',
         findBody(sources.contract, ({ tag, id }) => `${fileOf(tag)}#${id}`),
-        findScript,
+        'find.js',
       ),
     ],
+    ['find.js', findScript],
+    ['reference.css', `${commonCss}${css}\n`],
     ...tags.map((tag): [string, string] => {
       const body = html`<h1>${tag}</h1>\n${operations.filter((one) => one.tag === tag).map((one) => describeOperation(one, sources))}`;
       return [fileOf(tag), page(tag, body)];
@@ -57,10 +59,9 @@ const nav = html`<a href="index.html">The contract</a> · <a href="error-codes.h
 function page(title: string, body: Html, script?: string): string {
   return writePage({
     title: `${title} – online banking service`,
-    css,
     nav,
     body,
-    ...(script !== undefined && { script }),
+    files: { style: 'reference.css', ...(script !== undefined && { script }) },
   });
 }
 
@@ -68,8 +69,11 @@ const css = `nav { margin-bottom: 1.25rem; } h2 code, h3 code { font-size: 1em; 
 .mark { font-size: .8125rem; border: 1px solid currentColor; border-radius: 3px; padding: 0 .3rem; white-space: nowrap; }
 .sequence { width: 40rem; max-width: none; display: block; font: 13px system-ui, sans-serif; fill: var(--ink); }
 .sequence path { stroke: var(--ink); fill: none; stroke-width: 1.5; } .sequence .lane { stroke: var(--line); }
-.sequence .who { font-weight: 600; } ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
-td p { margin: .25rem 0; } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
+.sequence .who { font-weight: 600; } ol.spoken { display: none; }
+@media (max-width: 44rem) { .sequence { display: none; } ol.spoken { display: block; padding-inline-start: 1.5rem; } }
+ ul.plain { list-style: none; padding: 0; } ul.plain li { margin-bottom: .35rem; } td.code code { white-space: nowrap; }
+td p { margin: .25rem 0; } td details { border: 0; padding: 0; }
+@media (max-width: 40rem) { td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); } } td a { overflow-wrap: anywhere; } th.name { width: 16rem; } th.where { width: 20rem; }
 label, input[type="search"] { margin-inline-end: .5rem; }
 input[type="search"] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--soft); border-radius: 4px;
   padding: .4rem .6rem; inline-size: min(24rem, 100%); } input:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }`;
@@ -158,7 +162,7 @@ function table(rows: ReturnType<typeof fieldRows>): Html {
 ${rows.map(
   (
     row,
-  ) => html`<tr><td><code>${row.path}</code>${row.isRequired ? html` <strong>required</strong>` : html``}</td><td>${row.type}</td>
+  ) => html`<tr><td><code>${row.path}</code>${row.isRequired ? html` <strong>required</strong>` : html``}</td><td data-label="Type">${row.type}</td>
 <td>${meaning(row.description)}${assumption(row.assumption)}</td><td>${mark(row.provenance)}</td></tr>`,
 )}
 </tbody></table></div>`;
@@ -190,9 +194,15 @@ ${errorCodes(contract).map(
     calls,
     meaning,
     read,
-  }) => html`<tr id="${code}"><td class="code"><code>${code}</code></td><td>${statuses.length === 0 ? '–' : statuses.join(', ')}</td>
-<td>${calls.length > 12 ? `${calls.length} calls` : html`${calls.map((id) => html`<a href="${fileOf(tagOf.get(id) ?? '')}#${id}">${id}</a>`)}`}</td>
-<td>${meaning.join(' ')}</td><td>${read}</td></tr>`,
+  }) => html`<tr id="${code}"><td class="code"><code>${code}</code></td><td data-label="Status">${statuses.join(', ') || '–'}</td>
+<td data-label="Calls">${linked(calls)}</td>
+<td data-label="Meaning">${meaning.join(' ') || html`<span class="soft">Specified for the app; the sandbox’s bank does not answer it.</span>`}</td><td data-label="The customer reads">${read}</td></tr>`,
 )}
 </tbody></table></div>`;
+
+  function linked(calls: readonly string[]): Html | string {
+    if (calls.length === 0) return '–';
+    const links = html`${calls.map((id) => html`<a href="${fileOf(tagOf.get(id) ?? '')}#${id}">${id}</a>`)}`;
+    return calls.length > 12 ? html`<details><summary>${calls.length} calls</summary>${links}</details>` : links;
+  }
 }

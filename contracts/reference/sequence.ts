@@ -22,11 +22,12 @@ export function sequence(title: string, messages: readonly Message[]): Html {
 <path d="M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"/>`;
   });
   const spoken = messages.map(({ from, text }) => `${from === 'app' ? 'The app sends' : 'The bank answers'} ${text}.`);
-  return new Html(`<div class="scroll" tabindex="0"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">
+  return new Html(`<div class="scroll"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">
 <text x="${lanes.app}" y="20" text-anchor="middle" class="who">App</text><text x="${lanes.bank}" y="20" text-anchor="middle" class="who">Bank</text>
 <path class="lane" d="M${lanes.app} 30 V${height} M${lanes.bank} 30 V${height}"/>
 ${lines.join('\n')}
-</svg></div>`);
+</svg></div>
+<ol class="spoken">${spoken.map((text) => `<li>${escaped(text)}</li>`).join('')}</ol>`);
 }
 
 const app = (text: string): Message => ({ from: 'app', text });
@@ -74,11 +75,11 @@ export const conversations: readonly {
   },
   {
     title: 'Verify and confirm',
-    says: 'Stage 0 checks and moves nothing. Confirming sends the same body; only then does money move. A lost answer is looked up, not sent again.',
+    says: 'Stage 0 checks and moves nothing. Confirming sends the same order with the next stage; only then does money move. A lost answer is looked up, not sent again.',
     messages: [
-      app('POST …/payouts/external?stage=0, the order'),
+      app('POST …/payouts/external, the order with stage 0'),
       bank('201, paymentId: nothing has moved'),
-      app('PUT …/payouts/external/{paymentId}, the same order'),
+      app('PUT …/payouts/external/{paymentId}, the same order with stage 1'),
       bank('200 made, 202 needs authorisation, or no answer at all'),
       app('GET …/payouts/external/{paymentId}, if no answer came'),
       bank('200, statusType of the order'),

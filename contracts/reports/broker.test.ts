@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type Broker, brokerHeaders, publishResults } from './broker.ts';
+import { startSmallBroker } from './small-broker.ts';
 import type { VerificationReport } from './verification-report.ts';
 
 // The part of a Pact Broker's API that publishing results uses.
@@ -114,4 +115,38 @@ it('takes a user name and a password like Pact’s own tools', () => {
   const env = { PACT_BROKER_USERNAME: 'ann', PACT_BROKER_PASSWORD: 'b' };
   expect(brokerHeaders(env)).toEqual({ Authorization: 'Basic YW5uOmI=' });
   expect(brokerHeaders({})).toEqual({});
+});
+
+it('lets a version go live while its results are good', async () => {
+  const small = await startSmallBroker('let-me-in');
+  const send = async (method: string, path: string, json?: object) => {
+    const body = json === undefined ? {} : { body: JSON.stringify(json) };
+    const answer = await fetch(`${small.url}${path}`, { method, headers: broker.headers, ...body });
+    return (await answer.json()) as { readonly summary?: { readonly deployable: boolean } };
+  };
+  const mayGoLive = async () => {
+    const query = 'q[][pacticipant]=digx-limits&q[][version]=4.2.0&latestby=cvpv&environment=live';
+    return (await send('GET', `/matrix?${query}`)).summary?.deployable;
+  };
+  const to = { ...broker, url: small.url };
+  const good = {
+    ...report,
+    broken: 0,
+    parts: report.parts.map((part) => ({ ...part, interactions: part.interactions.slice(0, 1) })),
+  };
+  const contract = { providerName: 'digx-limits', content: Buffer.from(played('limits') ?? '').toString('base64') };
+  await send('POST', '/contracts/publish', {
+    pacticipantName: 'paddock',
+    pacticipantVersionNumber: '2.4.5',
+    contracts: [contract],
+  });
+  await send('POST', '/environments', { name: 'live' });
+  await send('POST', '/deployments/paddock/2.4.5/live');
+
+  expect(await mayGoLive()).toBe(false);
+  expect((await publishResults(good, to, played)).failed).toBe(0);
+  expect(await mayGoLive()).toBe(true);
+  expect((await publishResults(report, to, played)).failed).toBe(0);
+  expect(await mayGoLive()).toBe(false);
+  small.close();
 });

@@ -1,5 +1,6 @@
 import junit from 'junit-report-builder';
 import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import { shownBody } from './shown-body.ts';
 import { isKept, titleOf, type VerificationReport } from './verification-report.ts';
 
 /** What XML 1.0 cannot hold, not even escaped; an answer may be anything. */
@@ -20,18 +21,18 @@ export function junitOf({ bank, parts, verifiedAt }: VerificationReport): string
 }
 
 /** The states, the request and the response of a broken interaction as plain text. */
-export function storyOf({ states, exchange }: InteractionOutcome): string {
+export function storyOf({ states, problems, exchange }: InteractionOutcome): string {
   if (exchange === undefined) return states.map((state) => `given ${state}`).join('\n');
   const { method, target, requestHeaders, body, status, headers, answer } = exchange;
   return [
     ...states.map((state) => `given ${state}`),
     `${method} ${target}`,
     ...linesOf(requestHeaders),
-    ...(body === '' ? [] : ['', body]),
+    ...(body === '' ? [] : ['', shownBody(body, problems)]),
     '',
     status === undefined ? 'The connection was cut.' : String(status),
     ...linesOf(headers),
-    ...(answer === '' ? [] : ['', answer]),
+    ...(answer === '' ? [] : ['', shownBody(answer, problems)]),
   ].join('\n');
 }
 

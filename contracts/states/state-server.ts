@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Exchange } from '#contracts/driver/relay.ts';
 import { codeState } from '#contracts/driver/state-handler.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { codeSentTo } from '#contracts/driver/world-control.ts';
 import { checkAfterwards } from './state-checks.ts';
 import { setUpState } from './states.ts';
+import { whyNotSetUp } from './why-not-set-up.ts';
 
 export interface StateServer {
   readonly url: string;
@@ -44,13 +46,14 @@ export function startStateServer({
   const failures: string[] = [];
 
   async function change({ action, state, params = {} }: StateChange, world: string) {
-    const bank = bankFor(world);
+    const calls: Exchange[] = [];
+    const bank: SandboxWorld = { ...bankFor(world), heard: (call) => void calls.push(call) };
     try {
       const values = await carryOut(action, state, params, bank);
       note?.(`${action} ${state} ${JSON.stringify(params)}`, undefined);
       return values;
     } catch (failure) {
-      const reason = reasonOf(failure);
+      const reason = whyNotSetUp(failure, calls);
       note?.(`${action} ${state} ${JSON.stringify(params)}`, reason);
       if (action === 'setup') return { reason } satisfies SetUpFailure;
       // The verifier ignores the response to a teardown.
@@ -91,13 +94,6 @@ async function carryOut(
   if (action === 'setup') return setUpState(state, params, bank);
   await checkAfterwards(state, params, bank);
   return {};
-}
-
-/** With the cause, because `fetch` alone says only that it failed. */
-function reasonOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  const cause = failure.cause as NodeJS.ErrnoException | undefined;
-  return cause === undefined ? failure.message : `${failure.message}: ${cause.code ?? cause.message}`;
 }
 
 function readChange(text: string): StateChange | undefined {

@@ -104,6 +104,8 @@ function naming(validate: ValidateFunction) {
 
 /** The value that came, if it is short. */
 function received(where: string, answer: object): string {
+  // Its sentence has the status already.
+  if (where === '/status') return '';
   const steps = where.slice(1).split('/');
   const value = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], answer);
   if (value === undefined || (typeof value === 'object' && value !== null)) return '';

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { exampleDays } from '#contracts/driver/bank-days.ts';
 import { startRelay } from '#contracts/driver/relay.ts';
 import { createTurns } from '#contracts/driver/turns.ts';
+import type { WrittenPact } from './mismatch-words.ts';
 import { type Area, providerOf, readPact } from './pact-files.ts';
 import { play } from './play.ts';
-import { type DescribedPact, describePact, type WrittenPact } from './report.ts';
+import { type DescribedPact, describePact } from './report.ts';
 
 /** Which interactions of a pact are played. */
 export interface Choice {

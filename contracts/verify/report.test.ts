@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Exchange } from '#contracts/driver/relay.ts';
 import type { Turn } from '#contracts/driver/turns.ts';
-import { describePact, type InteractionResult, type WrittenPact } from './report.ts';
+import type { WrittenPact } from './mismatch-words.ts';
+import { describePact, type InteractionResult } from './report.ts';
 
 const kept: InteractionResult = { description: 'all is well', result: 'OK' };
 
@@ -57,7 +58,31 @@ it('reports why a state could not be set up', () => {
     textOf('accounts', pact, { interactionResults: [broken] }, 1, [turn])
       .split('\n')
       .slice(2),
-  ).toEqual(['    · the state has failed', '    · the state handler answered 422: There are no payees.']);
+  ).toEqual(['    · the state handler answered 422: There are no payees.']);
+});
+
+it('reports a reason once that several interactions share', () => {
+  const broken: InteractionResult = { ...kept, result: 'Error' };
+  const other: InteractionResult = { description: 'another', result: 'Error' };
+  const turn: Turn = { setUps: [exchange({ status: 422, answer: '{"reason":"No."}' })] };
+  const report = textOf('accounts', pact, { interactionResults: [broken, other] }, 1, [turn, turn]);
+  expect(report.split('\n').slice(1)).toEqual([
+    '  ✗ all is well',
+    '    · the state handler answered 422: No.',
+    '  ✗ another',
+    '    · as “all is well”',
+  ]);
+});
+
+it('names the field that came in place of a missing one', () => {
+  const call = exchange({
+    target: '/digx/cz/v1/accounts/loan/9A0E7C55/transactions',
+    headers: { 'content-type': 'application/json' },
+    answer: '{"status":{"message":{"type":"INFO"}},"czItems":[{"txnDate":"2026-03-02"},{"txnDate":"2026-03-02"}]}',
+  });
+  const report = textOf('transactions', pact, { interactionResults: [kept] }, 1, [{ setUps: [], call }]);
+  expect(report).toContain('against the contract: /body/czItems/0/transactionDate must be present (and in 1 more)');
+  expect(report).toContain('not in the contract: /body/czItems/0/txnDate (and in 1 more)');
 });
 
 it('shows the request and the body of a refusal', () => {
@@ -98,7 +123,7 @@ it('reports once what several elements of a list lack', () => {
   }));
   const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { mismatches } };
   expect(textOf('accounts', pact, { interactionResults: [broken] }, 1)).toMatch(
-    /· body \$\.items\[0\]: Actual map is missing the following keys: name \(and in 2 more\)$/,
+    /· body \$\.items\[0\]: name is missing \(and in 2 more\)$/,
   );
 });
 

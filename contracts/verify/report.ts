@@ -2,8 +2,9 @@ import { maskHeaders, maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
 import { isRefused, type Turn } from '#contracts/driver/turns.ts';
 import { breachesOf, operationAsked } from './answer-check.ts';
-import { describeMissingElement, type Rules } from './array-breaks.ts';
 import type { InteractionOutcome, ShownExchange } from './interaction-outcome.ts';
+import { describeMismatch, type Mismatch, type WrittenPact } from './mismatch-words.ts';
+import { undescribedFields } from './undescribed-fields.ts';
 
 /** The verifier's result for one pact. */
 export interface PlayedPact {
@@ -16,31 +17,8 @@ export interface InteractionResult {
   readonly mismatch?: { readonly message?: string; readonly mismatches?: readonly Mismatch[] };
 }
 
-interface Mismatch {
-  readonly type: string;
-  readonly key?: string;
-  readonly path?: string;
-  readonly mismatch?: string;
-  readonly expected?: unknown;
-  readonly actual?: unknown;
-}
-
 /** The verifier's messages may include a whole body. */
 const longestText = 300;
-
-/** The part of a pact that the report needs; results do not name the parameters. */
-export interface WrittenPact {
-  readonly interactions: readonly {
-    readonly description: string;
-    readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
-    readonly response?: {
-      readonly body?: { readonly content?: unknown };
-      readonly matchingRules?: { readonly body?: Rules };
-    };
-  }[];
-}
-
-type WrittenInteraction = WrittenPact['interactions'][number];
 
 export interface DescribedPact {
   readonly text: string;
@@ -62,7 +40,8 @@ export function describePact(
   // Without one turn for each result, no turn can be matched to its interaction.
   const matched = turns.length === interactionResults.length ? turns : [];
   const interactions = interactionResults.map((result, place) => outcomeOf(result, pact, matched[place]));
-  const reports = interactions.filter(({ problems }) => problems.length > 0).map(describeBroken);
+  const broken = interactions.filter(({ problems }) => problems.length > 0);
+  const reports = broken.map((one, place) => describeBroken(one, broken.slice(0, place)));
   const kept = interactionResults.length - reports.length;
   const outcome = reports.length === 0 ? `${kept} kept` : `${kept} kept, ${reports.length} broken`;
   const line = `${reports.length === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${outcome}  (${seconds.toFixed(1)} s)`;
@@ -98,13 +77,15 @@ function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, tur
   const interaction = interactions.find((one) => one.description === description);
   const breaches = breachesIn(turn);
   const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, interaction, call));
+  const noStates = setUps.filter((setUp) => setUp.status !== 200).map(describeNoState);
   const lines = [
-    mismatch.message,
-    ...setUps.filter((setUp) => setUp.status !== 200).map(describeNoState),
+    // The verifier says no more than that there was none.
+    ...(noStates.length === 0 && mismatch.message !== undefined ? [mismatch.message] : noStates),
     ...oncePerField(differences),
     ...oncePerField(breaches.map((breach) => `against the contract: ${breach}`)),
+    ...oncePerField(instead(breaches, call)),
   ];
-  const problems = lines.filter((line) => line !== undefined).map(maskSecrets);
+  const problems = lines.map(maskSecrets);
   const isWrong = isBroken(result) || breaches.length > 0;
   return {
     description,
@@ -127,13 +108,27 @@ function shown(call: Exchange): ShownExchange {
   };
 }
 
-function describeBroken({ description, states, problems, exchange }: InteractionOutcome): string {
+function describeBroken(
+  { description, states, problems, exchange }: InteractionOutcome,
+  before: readonly InteractionOutcome[],
+): string {
+  const same = before.find((one) => exchange === undefined && one.problems.join() === problems.join());
+  if (same !== undefined) return `  ✗ ${description}\n    · as “${same.description}”`;
   return [
     `  ✗ ${description}`,
     ...states.map((state) => `    given ${state}`),
     ...problems.map((line) => `    · ${shortened(line)}`),
     ...(exchange === undefined ? [] : describeCall(exchange)),
   ].join('\n');
+}
+
+/** What came beside a missing field may be that field under another name. */
+function instead(breaches: readonly string[], call: Exchange | undefined): readonly string[] {
+  const parents = breaches.flatMap((breach) => /^(\/\S+)\/[^/ ]+ must be present/.exec(breach)?.[1] ?? []);
+  if (call === undefined || parents.length === 0) return [];
+  return undescribedFields(call)
+    .filter((field) => parents.includes(field.slice(0, field.lastIndexOf('/'))))
+    .map((field) => `not in the contract: ${field}`);
 }
 
 function describeNoState({ status, answer }: Exchange): string {
@@ -179,48 +174,6 @@ function oncePerField(lines: readonly string[]): readonly string[] {
 
 function filled(sentence: string, params: Readonly<Record<string, unknown>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
-}
-
-function describeMismatch(
-  { type, key, path, mismatch, expected, actual }: Mismatch,
-  interaction: WrittenInteraction | undefined,
-  call: Exchange | undefined,
-): string {
-  switch (type) {
-    case 'StatusMismatch':
-      return `status ${expected} was expected, ${actual} came`;
-    case 'HeaderMismatch':
-      return `header ${key}: ${mismatch}`;
-    case 'BodyMismatch':
-      return `body ${path}: ${missingElement(path, mismatch, interaction, call) ?? mismatch}`;
-    default:
-      return `${type}: ${mismatch ?? JSON.stringify({ expected, actual })}`;
-  }
-}
-
-/** How the closest element differs, if the mismatch is a missing element of a list. */
-function missingElement(
-  path = '$',
-  mismatch = '',
-  interaction: WrittenInteraction | undefined,
-  call: Exchange | undefined,
-): string | undefined {
-  const [, variant] = /^Variant at index (\d+) .* was not found/.exec(mismatch) ?? [];
-  if (variant === undefined || call === undefined) return undefined;
-  const { body, matchingRules } = interaction?.response ?? {};
-  try {
-    const actual: unknown = JSON.parse(call.answer);
-    const difference = describeMissingElement(path, Number(variant), {
-      expected: body?.content,
-      rules: matchingRules?.body ?? {},
-      actual,
-    });
-    return difference === undefined
-      ? undefined
-      : `none is like element ${variant} of the pact; the closest: ${difference}`;
-  } catch {
-    return undefined;
-  }
 }
 
 function shortened(text: string): string {

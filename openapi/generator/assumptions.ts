@@ -35,18 +35,26 @@ export function listReach(contract: Contract) {
   }
 }
 
+/** By provenance, in the order of the register. */
+const titles = {
+  overturned: 'Overturned, until the contract has changed',
+  assumed: 'Assumed',
+  confirmed: 'Confirmed',
+};
+
 /** The register of assumptions, for the teams of the real service to confirm. */
 export function writeAssumptions(contract: Contract): string {
   const operations = operationsOf(contract);
   const { placeOf, callsOf } = listReach(contract);
-  const rows = listMarked(contract)
-    .filter(({ provenance }) => provenance === 'assumed')
-    .map(({ steps, assumption }) => ({
-      place: placeOf(steps),
-      calls: inFew(callsOf(steps)),
-      assumption: String(assumption),
-    }))
-    .sort((left, right) => (left.place < right.place ? -1 : 1));
+  const marked = listMarked(contract);
+  const sections = Object.entries(titles).flatMap(([state, title]) => {
+    const lines = marked
+      .filter(({ provenance }) => provenance === state)
+      .map(({ steps, assumption }) => ({ place: placeOf(steps), calls: inFew(callsOf(steps)), assumption }))
+      .sort((left, right) => (left.place < right.place ? -1 : 1))
+      .map(({ place, calls, assumption }) => `- **\`${place}\`** (${calls}): ${assumption}`);
+    return lines.length === 0 ? [] : [`## ${title}: ${lines.length}\n\n${lines.join('\n')}\n`];
+  });
 
   return `<!-- Made from openapi/ by openapi/generate.ts. Change the contract instead. -->
 
@@ -59,10 +67,7 @@ changed only in the place it names.
 
 ${operations.map(({ id, method, path, written }) => `- \`${id}\` (\`${method} ${path}\`): ${written['x-provenance']}`).join('\n')}
 
-## Assumed: ${rows.length}
-
-${rows.map(({ place, calls, assumption }) => `- **\`${place}\`** (${calls}): ${assumption}`).join('\n')}
-`;
+${sections.join('\n')}`;
 }
 
 function inFew(calls: readonly string[]): string {

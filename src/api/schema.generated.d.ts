@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Log off
+         * Log out
          * @description Ends the customer's session. Its nonces and tokens are worth nothing from then on.
          */
         delete: operations["endSession"];
@@ -99,7 +99,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
+         * Log in
          * @description Takes the customer's User ID and encrypted password and replaces the prospect session by a session of the customer's own: a new cookie, and every earlier nonce void. An earlier session of the same customer ends.
          */
         post: operations["signIn"];
@@ -118,7 +118,7 @@ export interface paths {
         };
         /**
          * Read the profile
-         * @description Who signed in, and the entities they may act for. Answered 400 with code `DIGX_UM_042` while a password must be changed first.
+         * @description Who logged in, and the entities they may act for. Answered 400 with code `DIGX_UM_042` while a password must be changed first.
          */
         get: operations["getProfile"];
         put?: never;
@@ -138,7 +138,7 @@ export interface paths {
         };
         /**
          * List the steps before the accounts
-         * @description What must still be done after signing in: terms to accept, a password or PIN to change.
+         * @description What must still be done after logging in: terms to accept, a password or PIN to change.
          */
         get: operations["getLoginFlow"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Puts a new password in place of the current one. Both are sealed with the same new salt of this session. The bank first checks the current password, the rules and earlier passwords. It asks for a second factor only for a change it would make, and for none while a first-login step requires a new password. Only a final response uses up the salt, not a 417: the same request is repeated with `X-CHALLENGE_RESPONSE`. A wrong current password counts with failed sign-ins, and a right one resets the count.
+         * @description Puts a new password in place of the current one. Both are sealed with the same new salt of this session. The bank first checks the current password, the rules and earlier passwords. It asks for a second factor only for a change it would make, and for none while a first-login step requires a new password. Only a final response uses up the salt, not a 417: the same request is repeated with `X-CHALLENGE_RESPONSE`. A wrong current password counts with failed logins, and a right one resets the count.
          */
         put: operations["changePassword"];
         post?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * List the messages of a box
-         * @description The messages of the person who signed in: those the bank sent (`msgFlag=T`) or those sent to the bank (`msgFlag=F`), with their words.
+         * @description The messages of the person who logged in: those the bank sent (`msgFlag=T`) or those sent to the bank (`msgFlag=F`), with their words.
          */
         get: operations["listMails"];
         put?: never;
@@ -2143,7 +2143,7 @@ export interface components {
             /** @description Token of this session for it. */
             value?: string | null;
         };
-        /** @description The person who signed in. */
+        /** @description The person who logged in. */
         UserProfile: {
             /**
              * @description The User ID.
@@ -2188,7 +2188,7 @@ export interface components {
              */
             partyName?: string | null;
         };
-        /** @description Who signed in, and for whom they may act. */
+        /** @description Who logged in, and for whom they may act. */
         ProfileAnswer: {
             status: components["schemas"]["Status"];
             userProfile?: components["schemas"]["UserProfile"];
@@ -2259,7 +2259,7 @@ export interface components {
              */
             type: "PASSWORD";
             /**
-             * @description The current password, sealed as `j_password` of a sign-in is.
+             * @description The current password, sealed as `j_password` is at login.
              * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
              */
             old: string;
@@ -2272,7 +2272,7 @@ export interface components {
         /** @description The transaction PIN to be replaced, and the one to take its place. */
         PinChange: {
             /**
-             * @description The current PIN, sealed as `j_password` of a sign-in is.
+             * @description The current PIN, sealed as `j_password` is at login.
              * @example Jd8sQ0mJ2nVbq1s5o4wzGQ==
              */
             old: string;
@@ -2285,7 +2285,7 @@ export interface components {
         /** @description The password to take the place of a forgotten one, and what entitles to set it. */
         PasswordReset: {
             /**
-             * @description The new password, sealed as `j_password` of a sign-in is.
+             * @description The new password, sealed as `j_password` is at login.
              * @example pV3mC9xTq0uYb7e1LkAf2w==
              */
             newPassword: string;
@@ -5589,7 +5589,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description No customer is signed in on this session, or the session is over. */
+        /** @description No customer is logged in on this session, or the session is over. */
         NoSession: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -5620,7 +5620,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description More than three passwords in a row were wrong, including those at sign-in: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
+        /** @description More than three passwords in a row were wrong, including those at login: the customer is locked and their session over (`DIGX_AUTH_0002`). Or the nonce is missing, unknown or used up (`DIGX_CZ_NONCE_01`), the customer may not do this (`DIGX_CZ_ACCESS_DENIED`), or a step before the accounts must be done first (`DIGX_CMN_0096`). */
         ForbiddenOrLocked: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -6005,7 +6005,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusAnswer"];
             };
         };
-        /** @description The session opened before sign-in has expired. */
+        /** @description The session opened before login has expired. */
         ProspectExpired: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -6560,7 +6560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A salt, good for one sign-in. */
+            /** @description A salt, good for one login. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
@@ -6592,7 +6592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A salt, good for one sign-in. */
+            /** @description A salt, good for one login. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["NonceAtTimes"];
@@ -6634,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];

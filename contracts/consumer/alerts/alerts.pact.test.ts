@@ -271,6 +271,27 @@ it('changes the subscription and keeps its dates', () =>
       expect(await save(app, failedLogin, exampleChoices, { [idOf(key)]: byEmail })).toEqual({ outcome: 'saved' });
     }));
 
+it('reports that a change to alerts that are not on offer is refused', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} subscribes to alerts', { persona })
+    .uponReceiving('the subscription cannot be changed to alerts that are not on offer')
+    .withRequest('PUT', onePath('ALERTS-17'), (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody({
+          subscriptionId: fromState('subscription', 'ALERTS-17'),
+          ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00'), unknownKey),
+        }),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ALERT_03')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'changeAlertSubscription');
+      const outcome = await save(app, unknownEvent, exampleChoices, { [unknownEvent.id]: byEmail });
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_ALERT_03', 'cannot be sent') });
+    }));
+
 it('ends the subscription when no alert remains', () =>
   bank
     .addInteraction()

@@ -191,6 +191,31 @@ it('authorises a payment once the code is right', () =>
       expect(await deciding).toMatchObject({ outcome: 'decided', item: { status: 'authorised', isActionable: false } });
     }));
 
+it('ends the challenge when the code to authorise a payment is wrong for the third time', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to approve a payment after {wrong} wrong codes', {
+      persona,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong code to authorise a payment ends it')
+    .withRequest('POST', approvePath, (request) =>
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(rightCode)) }),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'approveTransaction', {
+        earlier: 1,
+        others: { approveTransaction: () => challengeBy('approveTransaction', 'OTP') },
+      });
+      const deciding = make(app, 'approve');
+      await step(app);
+      await answerStep(app, rightCode.otp);
+      expect(await deciding).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
+    }));
+
 it.each([
   ['a payment is awaiting approval by customer {persona}', 'declined'],
   ['customer {persona} has declined a payment', 'declined again, with the same answer'],

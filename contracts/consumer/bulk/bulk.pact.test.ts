@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
+import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
+  anAccount,
   challengeOf,
   confirmationAsked,
   freshNonces,
@@ -18,7 +19,7 @@ import {
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
-import { bulkContent, bulkName } from '#contracts/states/bulk/bulk-states.ts';
+import { bulkAccountNumber, bulkContent, bulkName } from '#contracts/states/bulk/bulk-states.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import {
@@ -112,6 +113,25 @@ it.each([
     }),
 );
 
+it('finds no account for a file with a token from an earlier session', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} holds an account token from an earlier session', { persona })
+    .uponReceiving('no bulk file is drafted with the token of an account of an earlier session')
+    .withRequest('POST', writable, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(draftBody(bulkName, { value: fromState('account', anAccount), displayValue: bulkAccountNumber })),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      expect(await upload(await openApp(url, 'createBulkFile'))).toEqual({
+        outcome: 'refused',
+        error: accountNotFound,
+      });
+    }));
+
 it('asks for a code before a file is uploaded', () =>
   bank
     .addInteraction()
@@ -144,6 +164,68 @@ it('uploads a file once the code is right', () =>
     .executeTest(async ({ url }) => {
       expect(await withAnswer(url, 'uploadBulkFile', upload)).toMatchObject({ outcome: 'uploaded', id: aFile });
     }));
+
+it('uploads no file that differs from its draft', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has drafted a bulk file', { persona })
+    .uponReceiving('a bulk file that differs from its draft is not uploaded')
+    .withRequest('POST', uploadPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody({ ...uploadBody(), fileName: 'HAY APRIL.csv' }),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_02')))
+    .executeTest(async ({ url }) => {
+      const outcome = await upload(await openApp(url, 'uploadBulkFile'), false, 'HAY APRIL.csv');
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_FU_02', 'Nothing has been') });
+    }));
+
+it.each([
+  {
+    what: 'the upload of a file when the code',
+    operation: 'uploadBulkFile',
+    state: 'customer {persona} is asked for a code to upload a bulk file after {wrong} wrong codes',
+    says: 'the third wrong code for the upload of a bulk file ends it',
+    path: uploadPath,
+    factor: 'OTP',
+    body: uploadBody(),
+    status: 412,
+    refused: refusedWith('DIGX_TFA_0002'),
+    error: refusal(412, 'DIGX_TFA_0002', 'too many times'),
+    act: upload,
+  },
+  {
+    what: 'the authorisation of a file when the PIN',
+    operation: 'authoriseBulkFile',
+    state: 'customer {persona} is asked for the PIN to authorise a bulk file after {wrong} wrong PINs',
+    says: 'the third wrong PIN for a bulk file ends its authorisation, without a challenge',
+    path: authorisePath,
+    factor: 'PIN',
+    body: undefined,
+    status: 417,
+    refused: confirmationAsked('DIGX_AUTH_0007', 'ERROR'),
+    error: refusal(417, 'DIGX_AUTH_0007', 'locked'),
+    act: authorise,
+  },
+] as const)('ends $what is wrong for the third time', ({ operation, state, path, factor, act, ...one }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona, wrong: 2 })
+    .uponReceiving(one.says)
+    .withRequest('POST', path, (request) => {
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', answerOf(factor)) });
+      if (one.body !== undefined) request.jsonBody(one.body);
+    })
+    .willRespondWith(one.status, (answer) => answer.headers(freshNonces).jsonBody(one.refused))
+    .executeTest(async ({ url }) => {
+      const outcome = await withAnswer<object>(url, operation, (app) => act(app));
+      expect(outcome).toEqual({ outcome: 'refused', error: one.error });
+    }),
+);
 
 it('gets the same answer for a file that was already uploaded', () =>
   bank
@@ -217,6 +299,20 @@ it.each([
       expect(await withAnswer(url, 'authoriseBulkFile', authorise)).toEqual({ outcome });
     }),
 );
+
+it('finds no file to authorise that was never uploaded', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('no unknown bulk file is authorised')
+    .withRequest('POST', `${writable}/${aFile}/authorisation`, (request) =>
+      request.query(english).headers(insideSession),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await authorise(await openApp(url, 'authoriseBulkFile'));
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
+    }));
 
 it('authorises no file with errors', () =>
   bank

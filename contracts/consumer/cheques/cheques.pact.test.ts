@@ -162,6 +162,21 @@ it.each([
     }),
 );
 
+it.each(books)('finds no account for $what with a token of an earlier session', ({ kind, operation, path, what }) =>
+  bank
+    .addInteraction()
+    .given('customer {persona} holds an account token from an earlier session', { persona })
+    .uponReceiving(`${what} cannot be ordered with the token of an earlier session`)
+    .withRequest('POST', path, (request) =>
+      request.query(english).headers(insideSession).jsonBody(bodyFor('currentAccount')),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await order(await openApp(url, operation, { others }), kind);
+      expect(outcome).toEqual({ outcome: 'refused', error: accountNotFound });
+    }),
+);
+
 it.each([
   {
     which: 'of an earlier session',

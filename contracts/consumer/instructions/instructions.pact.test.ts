@@ -270,6 +270,26 @@ it('sets up an instruction once the code is right', () =>
       expect(await outcome).toMatchObject({ outcome: 'scheduled', referenceNumber: 'PB2606100041' });
     }));
 
+it('ends the challenge when the code for an instruction is wrong for the third time', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to confirm a later high-value payment after {wrong} wrong codes', {
+      persona: wealthy,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong code for a large instruction ends it')
+    .withRequest('PUT', instructionPath, (request) =>
+      request
+        .query(confirming)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)) })
+        .jsonBody(bodyOf(1, { ...later, ...large })),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmedWithCode(url, 'confirmInstruction', { ...later, ...large });
+      expect(await outcome).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
+    }));
+
 it.each([
   {
     what: 'counts',

@@ -1,11 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
+import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { lost } from '#contracts/consumer/payments/payment-orders.ts';
+import { exampleAnswer as aCode, lost } from '#contracts/consumer/payments/payment-orders.ts';
 import {
   allWell,
   amount,
@@ -20,6 +20,7 @@ import {
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
+import { exampleAnswer } from '#contracts/driver/contract.ts';
 import { anEdit, highValueEdit } from '#contracts/states/instructions/instruction-states.ts';
 import type { InstructionCode } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
@@ -172,6 +173,25 @@ it('explains that a cancelled instruction cannot be cancelled', () =>
       expect(answer).toEqual({ error: refusal(400, 'DIGX_CZ_INSTR_01', 'already been made, ended or cancelled') });
     }));
 
+it('explains that a payment that has been made cannot be cancelled', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} had a future payment, which has been made', { persona })
+    .uponReceiving('a future payment that has been made is not cancelled')
+    .withRequest('PATCH', cancellationPath, (request) =>
+      request
+        .query({ code: 'FD', ...english })
+        .headers(insideSession)
+        .jsonBody(cancelling),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_INSTR_01')))
+    .executeTest(async ({ url }) => {
+      const order = cancellation(await openApp(url, 'confirmCancellation'), 'FD');
+      await order.verify();
+      const error = refusal(400, 'DIGX_CZ_INSTR_01', 'already been made, ended or cancelled');
+      expect(await order.confirm()).toEqual({ outcome: 'refused', error });
+    }));
+
 it.each([
   ['POST', 'validateCancellation'],
   ['PATCH', 'confirmCancellation'],
@@ -302,6 +322,33 @@ it('asks for a code before an edit of a high value', () =>
       await answerStep(app, '204816');
       expect(await confirming).toMatchObject({ outcome: 'made' });
       expect(sentResponses(app, 'editInstruction').at(-1)).toMatchObject({ authType: 'OTP', otp: '204816' });
+    }));
+
+it('ends the challenge when the code for an edit is wrong for the third time', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to edit a standing order after {wrong} wrong codes', {
+      persona: wealthy,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong code for a high-value edit ends it')
+    .withRequest('PUT', editPath, (request) =>
+      request
+        .query(english)
+        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(aCode)) })
+        .jsonBody(editBody(1, highValueEdit)),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const earlier = [exampleAnswer('editInstruction', 200), challengeBy('editInstruction', 'OTP')];
+      const others = { editInstruction: () => earlier.shift() ?? exampleAnswer('editInstruction', 500) };
+      const app = await openApp(url, 'editInstruction', { earlier: 2, others });
+      const order = edit(app, highValueEdit);
+      await order.verify();
+      const confirming = order.confirm();
+      await step(app);
+      await answerStep(app, aCode.otp);
+      expect(await confirming).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
     }));
 
 it.each([

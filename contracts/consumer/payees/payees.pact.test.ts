@@ -73,8 +73,8 @@ function add({ store }: CustomerApp, given?: Partial<PayeeDetails>, party?: Part
   return store.dispatch(addPayee(draftOf(given, party), signal));
 }
 
-function change({ store }: CustomerApp, party?: PartyId | false) {
-  return store.dispatch(changePayee(at, draftOf({ nickname: otherNickname }, party), signal));
+function change({ store }: CustomerApp, party?: PartyId | false, given: Partial<PayeeDetails> = {}) {
+  return store.dispatch(changePayee(at, draftOf({ nickname: otherNickname, ...given }, party), signal));
 }
 
 const added = { outcome: 'created', payee: at };
@@ -239,6 +239,95 @@ it.each<{
     }),
 );
 
+const earlierToken = 'customer {persona} holds a payee token from an earlier session';
+const payeeNotFound = refusal(404, 'DIGX_CZ_PAYEE_01', 'payee');
+const failedBy = (error: unknown) => ({ outcome: 'failed', isOutcomeUnknown: false, error });
+
+it('finds no group with a token from an earlier session', () =>
+  bank
+    .addInteraction()
+    .given(earlierToken, { persona })
+    .uponReceiving('no payee is submitted to a group of an earlier session')
+    .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'createPayee'))).toEqual(failedBy(payeeNotFound));
+    }));
+
+it('goes on to confirm a payee that was verified before, after a lost answer', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has added a payee', { persona })
+    .uponReceiving('a payee that can be paid is not verified again')
+    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_03')))
+    .executeTest(async ({ url }) => {
+      const app = await openApp(url, 'verifyPayee');
+      expect(await add(app)).toMatchObject(added);
+      expect(app.heard.map(({ operation }) => operation)).toContain('confirmPayee');
+    }));
+
+it('finds no payee to verify with a token from an earlier session', () =>
+  bank
+    .addInteraction()
+    .given(earlierToken, { persona })
+    .uponReceiving('a payee of an earlier session is not verified')
+    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'verifyPayee'))).toEqual(failedBy(payeeNotFound));
+    }));
+
+it.each([
+  {
+    what: 'that is not verified',
+    state: 'customer {persona} has submitted a payee',
+    status: 400,
+    code: 'DIGX_CZ_PAYEE_03',
+  },
+  { what: 'of an earlier session', state: earlierToken, status: 404, code: 'DIGX_CZ_PAYEE_01' },
+])('adds no payee $what', ({ what, state, status, code }) =>
+  bank
+    .addInteraction()
+    .given(state, { persona })
+    .uponReceiving(`a payee ${what} is not confirmed`)
+    .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
+    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
+    .executeTest(async ({ url }) => {
+      expect(await add(await openApp(url, 'confirmPayee'))).toEqual(failedBy(refusal(status, code, 'payee')));
+    }),
+);
+
+it('explains why a change to a payee is refused', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has added a payee', { persona })
+    .uponReceiving('no payee is changed to have a special character in its reference')
+    .withRequest('POST', payeePath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(payeeBody(0, { ...changedPayee, reference: 'No. 7' })),
+    )
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_0138')))
+    .executeTest(async ({ url }) => {
+      const outcome = await change(await openApp(url, 'amendPayee'), false, { reference: 'No. 7' });
+      expect(outcome).toEqual(failedBy(refusal(400, 'DIGX_PY_0138', 'reference')));
+    }));
+
+it('finds no payee to change with a token from an earlier session', () =>
+  bank
+    .addInteraction()
+    .given(earlierToken, { persona })
+    .uponReceiving('a payee of an earlier session is not changed')
+    .withRequest('POST', payeePath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(payeeBody(0, changedPayee)),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
+    .executeTest(async ({ url }) => {
+      expect(await change(await openApp(url, 'amendPayee'))).toEqual(failedBy(payeeNotFound));
+    }));
+
 it('explains what is wrong with a group name', () =>
   bank
     .addInteraction()
@@ -400,6 +489,20 @@ it('submits a change to a payee once the code is right', () =>
     .executeTest(async ({ url }) => {
       const { outcome } = await confirmed(url, 'amendPayee', change);
       expect(await outcome).toMatchObject({ outcome: 'changed', payee: at });
+    }));
+
+it('ends the challenge when the code for a change to a payee is wrong for the third time', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to change a payee after {wrong} wrong codes', { persona, wrong: 2 })
+    .uponReceiving('the third wrong code for a change to a payee ends it')
+    .withRequest('POST', payeePath, (request) =>
+      request.query(english).headers(answering('wrongAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmed(url, 'amendPayee', change);
+      expect(await outcome).toEqual(failedBy(refusal(412, 'DIGX_TFA_0002', 'too many times')));
     }));
 
 it('makes a confirmed change to a payee', () =>

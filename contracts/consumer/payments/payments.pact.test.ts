@@ -388,6 +388,23 @@ it('asks for the code for a payment again, with a message, when it is wrong', ()
       });
     }));
 
+it('ends the challenge when the code for a payment is wrong for the third time', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is asked for a code to confirm a high-value payment after {wrong} wrong codes', {
+      persona: wealthy,
+      wrong: 2,
+    })
+    .uponReceiving('the third wrong code for a large payment ends it')
+    .withRequest('PUT', paymentPath, (request) =>
+      request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
+    )
+    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
+    .executeTest(async ({ url }) => {
+      const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
+      expect(await outcome).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
+    }));
+
 it.each([
   { what: 'was made', state: 'customer {persona} has confirmed a payment', statusType: 'COMPLETED', outcome: 'paid' },
   {

@@ -250,6 +250,36 @@ it('reads that a provider has no access', () =>
       expect(data).toEqual({ access: null });
     }));
 
+const notAsking = refusal(404, 'DIGX_CZ_TPP_01', 'not asking for access');
+
+it('finds no accounts to share with a provider that does not ask', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'joint-holder' })
+    .uponReceiving('no accounts are listed for a provider that does not ask for access')
+    .withRequest('GET', accessPath, (request) =>
+      request.query({ accessPointId, accountType: 'CSA', ...english }).headers(ofParty),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getSharingSetup');
+      const { error } = await store.dispatch(getSharingSetup.initiate(arg));
+      expect(error).toEqual(notAsking);
+    }));
+
+it('finds no access of a provider that does not ask', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'joint-holder' })
+    .uponReceiving('the access of a provider that does not ask for any is not found')
+    .withRequest('GET', `${accessPath}/${accessPointId}`, (request) => request.query(english).headers(ofParty))
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'getAccountAccess');
+      const { error } = await store.dispatch(getAccountAccess.initiate(arg));
+      expect(error).toEqual(notAsking);
+    }));
+
 const saved = {
   ...allWell,
   accessPointAccountDTOs: eachLike({ accountAccessId: like('ACCESS-12'), accessPointId: like(accessPointId), ...dto }),
@@ -346,6 +376,23 @@ it('changes the access of a provider, with the ids of the present one', () =>
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(saved))
     .executeTest(async ({ url }) => {
       expect(await save(await openApp(url, 'changeAccountAccess'), both, enquiries)).toEqual({ outcome: 'saved' });
+    }));
+
+it('reports that the access of a provider that no longer asks is not found', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} is signed in', { persona: 'joint-holder' })
+    .uponReceiving('access of a provider that does not ask for any cannot be changed')
+    .withRequest('PUT', accessPath, (request) =>
+      request
+        .query(english)
+        .headers(ofParty)
+        .jsonBody(toChange(accessPointId, 'ACCESS-12', 'GRANT-31')),
+    )
+    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
+    .executeTest(async ({ url }) => {
+      const outcome = await save(await openApp(url, 'changeAccountAccess'), both, enquiries);
+      expect(outcome).toEqual({ outcome: 'refused', error: notAsking });
     }));
 
 it('reports that the access was changed meanwhile', () =>

@@ -355,6 +355,19 @@ it('reports a transfer whose outcome the bank does not know yet', () =>
       expect(outcome).toMatchObject({ outcome: 'timed-out', referenceNumber: 'PB2606100042' });
     }));
 
+it.each([now, later])('does not make a $what of more than is left when it is confirmed', (kind) =>
+  bank
+    .addInteraction()
+    .given(`customer {persona} has a verified ${kind.what} of more than is now available`, { persona })
+    .uponReceiving(`a ${kind.what} is not made of more than is left`)
+    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_0134')))
+    .executeTest(async ({ url }) => {
+      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+      expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_PY_0134', 'not enough money') });
+    }),
+);
+
 it.each([
   { kind: now, state: 'customer {persona} has confirmed a transfer', statusType: 'COMPLETED', outcome: 'paid' },
   {

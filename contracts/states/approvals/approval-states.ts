@@ -1,7 +1,7 @@
 import { type StateParameters, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
-import { askForCode, english, handedOut } from '#contracts/states/payees/payee-steps.ts';
+import { answerWrongly, askForCode, english, handedOut } from '#contracts/states/payees/payee-steps.ts';
 
 interface ListedItem {
   readonly transactionId: string;
@@ -24,15 +24,12 @@ export const approvalStates: Readonly<Record<string, SetUp>> = {
     return handedOut({ visit, values: { ...values, item: tokenOf(items, (day) => day < today) } });
   },
 
-  'customer {persona} is asked for a code to approve a payment': async (sandbox, parameters) => {
-    const { visit, values } = await paymentWaiting(sandbox, parameters);
-    const answer = (challengeResponse?: string) =>
-      visit.write('POST', `/v1/transactions/${values.item}/approve?${english}`, undefined, {
-        challengeResponse,
-        allowed: [412, 417],
-      });
-    return handedOut(await askForCode(sandbox, parameters, { visit, values, answer }));
-  },
+  'customer {persona} is asked for a code to approve a payment': async (sandbox, parameters) =>
+    handedOut(await beginApproving(sandbox, parameters)),
+  'customer {persona} is asked for a code to approve a payment after {wrong} wrong codes': async (
+    sandbox,
+    parameters,
+  ) => handedOut(await answerWrongly(await beginApproving(sandbox, parameters), parameters)),
 
   'customer {persona} has declined a payment': async (sandbox, parameters) => {
     const { visit, values } = await paymentWaiting(sandbox, parameters);
@@ -50,6 +47,16 @@ export const approvalStates: Readonly<Record<string, SetUp>> = {
     return handedOut({ visit, values: { ...values, item: item.transactionId } });
   },
 };
+
+async function beginApproving(sandbox: SandboxWorld, parameters: StateParameters) {
+  const { visit, values } = await paymentWaiting(sandbox, parameters);
+  const answer = (challengeResponse?: string) =>
+    visit.write('POST', `/v1/transactions/${values.item}/approve?${english}`, undefined, {
+      challengeResponse,
+      allowed: [412, 417],
+    });
+  return askForCode(sandbox, parameters, { visit, values, answer });
+}
 
 const waitingPayments = 'discriminator=ACCOUNT_FINANCIAL&view=approval&status=PENDING_APPROVAL';
 

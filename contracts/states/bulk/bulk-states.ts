@@ -2,7 +2,7 @@ import { type StateParameters, type StateValues, textIn } from '#contracts/drive
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
 import { letMinutesPass } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
-import { askForCode, english, handedOut, idIn } from '#contracts/states/payees/payee-steps.ts';
+import { answerWrongly, askForCode, english, handedOut, idIn } from '#contracts/states/payees/payee-steps.ts';
 
 /** What the states upload; the app's tests repeat it. */
 export const bulkText = 'Ashdown Feed,601122,20418836,FP,Hay March,125.50\r\n';
@@ -113,8 +113,14 @@ async function askedForPin(sandbox: SandboxWorld, parameters: StateParameters) {
   const { challenge } = await authorise();
   if (challenge?.authType !== 'PIN') throw new Error('No PIN is asked for.');
   const { referenceNo } = challenge;
-  const rightAnswer = JSON.stringify({ authType: 'PIN', pin: '2580', referenceNo });
-  return { ...file, authorise, values: { ...file.values, referenceNo, rightAnswer } };
+  const answerOf = (pin: string) => JSON.stringify({ authType: 'PIN', pin, referenceNo });
+  const answers = { rightAnswer: answerOf('2580'), wrongAnswer: answerOf('2581') };
+  return { ...file, ...answers, answer: authorise, values: { ...file.values, referenceNo, ...answers } };
+}
+
+async function askedForCode(sandbox: SandboxWorld, parameters: StateParameters) {
+  const draft = await drafted(sandbox, parameters);
+  return askForCode(sandbox, parameters, { ...draft, answer: draft.upload });
 }
 
 export const bulkStates: Readonly<Record<string, SetUp>> = {
@@ -122,10 +128,12 @@ export const bulkStates: Readonly<Record<string, SetUp>> = {
     handedOut(await mayUpload(sandbox, parameters)),
   'customer {persona} has drafted a bulk file': async (sandbox, parameters) =>
     handedOut(await drafted(sandbox, parameters)),
-  'customer {persona} is asked for a code to upload a bulk file': async (sandbox, parameters) => {
-    const draft = await drafted(sandbox, parameters);
-    return handedOut(await askForCode(sandbox, parameters, { ...draft, answer: draft.upload }));
-  },
+  'customer {persona} is asked for a code to upload a bulk file': async (sandbox, parameters) =>
+    handedOut(await askedForCode(sandbox, parameters)),
+  'customer {persona} is asked for a code to upload a bulk file after {wrong} wrong codes': async (
+    sandbox,
+    parameters,
+  ) => handedOut(await answerWrongly(await askedForCode(sandbox, parameters), parameters)),
   'customer {persona} has uploaded a bulk file': async (sandbox, parameters) =>
     handedOut(await uploaded(sandbox, parameters)),
   'customer {persona} has a checked bulk file': async (sandbox, parameters) =>
@@ -134,9 +142,13 @@ export const bulkStates: Readonly<Record<string, SetUp>> = {
     handedOut(await checked(sandbox, parameters, wrongText)),
   'customer {persona} is asked for the PIN to authorise a bulk file': async (sandbox, parameters) =>
     handedOut(await askedForPin(sandbox, parameters)),
+  'customer {persona} is asked for the PIN to authorise a bulk file after {wrong} wrong PINs': async (
+    sandbox,
+    parameters,
+  ) => handedOut(await answerWrongly(await askedForPin(sandbox, parameters), parameters)),
   'customer {persona} has authorised a bulk file': async (sandbox, parameters) => {
     const asked = await askedForPin(sandbox, parameters);
-    await asked.authorise(asked.values.rightAnswer);
+    await asked.answer(asked.rightAnswer);
     await letMinutesPass(sandbox, 1);
     return handedOut(asked);
   },

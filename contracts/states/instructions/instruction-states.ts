@@ -1,13 +1,15 @@
 import type { StateParameters, StateValues } from '#contracts/driver/state-values.ts';
-import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
-import { setSwitches } from '#contracts/driver/world-control.ts';
+import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
+import { letMinutesPass, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
+import { answerWrongly, askForCode, handedOut } from '#contracts/states/payees/payee-steps.ts';
 
 interface Listed {
   readonly instructionId: string;
   readonly statusCode: string;
   readonly partyId: { readonly value: string };
   readonly timeStamp: string;
+  readonly startDate?: string;
   readonly freqDays?: number;
 }
 
@@ -17,6 +19,8 @@ const lists = {
   'a direct debit': 'code=DD&type=REC',
 } as const;
 type ListName = keyof typeof lists;
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The edit in all pacts. */
 export const anEdit = { pounds: 140, reference: 'Hay April' };
@@ -49,6 +53,32 @@ export const instructionStates: Readonly<Record<string, SetUp>> = {
     return { ...values, ...valuesOf(visit) };
   },
 
+  'customer {persona} is asked for a code to edit a standing order after {wrong} wrong codes': async (
+    sandbox,
+    parameters,
+  ) => {
+    const { visit, values, listed } = await found(sandbox, parameters, 'a standing order');
+    const answer = (challengeResponse?: string) =>
+      edit(visit, listed, highValueEdit.pounds, { challengeResponse, allowed: [412, 417] });
+    return handedOut(await answerWrongly(await askForCode(sandbox, parameters, { visit, values, answer }), parameters));
+  },
+
+  'customer {persona} had a future payment, which has been made': async (sandbox, parameters) => {
+    const before = await found(sandbox, parameters, 'a future payment');
+    const daysAhead = (Date.parse(before.listed.startDate ?? '') - Date.parse(before.visit.today())) / dayMs;
+    // Long enough for a day that is moved by a weekend or a bank holiday.
+    await letMinutesPass(sandbox, (Math.ceil(daysAhead) + 5) * 24 * 60);
+    return (
+      await found(
+        sandbox,
+        parameters,
+        'a future payment',
+        ({ startDate }) => startDate === before.listed.startDate,
+        'C',
+      )
+    ).values;
+  },
+
   'customer {persona} has made the edit of a standing order': async (sandbox, parameters) => {
     const { visit, values, listed } = await found(sandbox, parameters, 'a standing order');
     await edit(visit, listed, anEdit.pounds);
@@ -67,10 +97,13 @@ async function found(
   parameters: StateParameters,
   name: ListName,
   isWanted: (listed: Listed) => boolean = ({ freqDays = 0 }) => freqDays !== 10,
+  statusCode = 'A',
 ) {
   const { visit, values } = await arrive(sandbox, parameters);
   const { instructionsList } = await visit.ask('GET', `/cz/v1/payments/instructions?${lists[name]}`);
-  const listed = (instructionsList as readonly Listed[]).find((each) => each.statusCode === 'A' && isWanted(each));
+  const listed = (instructionsList as readonly Listed[]).find(
+    (each) => each.statusCode === statusCode && isWanted(each),
+  );
   if (listed === undefined) throw new Error(`The customer does not have ${name}.`);
   const { instructionId, timeStamp, partyId } = listed;
   const named: StateValues = {
@@ -93,12 +126,19 @@ function cancelled(name: ListName): SetUp {
   };
 }
 
-async function edit(visit: Visit, { instructionId, partyId, timeStamp }: Listed, pounds: number): Promise<void> {
-  await visit.write('PUT', `/cz/v1/payments/instructions/${instructionId}?locale=en`, {
+function edit(
+  visit: Visit,
+  { instructionId, partyId, timeStamp }: Listed,
+  pounds: number,
+  more?: Parameters<Visit['write']>[3],
+): Promise<WriteResult> {
+  const body = {
     partyId: partyId.value,
     amount: { currency: 'GBP', amount: pounds },
     reference: anEdit.reference,
     timeStamp,
     stage: 1,
-  });
+  };
+  const path = `/cz/v1/payments/instructions/${instructionId}?locale=en`;
+  return visit.write('PUT', path, body, more);
 }

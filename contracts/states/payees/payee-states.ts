@@ -1,9 +1,10 @@
-import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
+import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import {
   addPayee,
+  answerWrongly,
   beginAdding,
   beginAddingToPay,
   beginChanging,
@@ -37,9 +38,10 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} is asked for a code to change a payee': after(beginChanging),
 
   'customer {persona} is asked for a code to add a payee after {wrong} wrong codes': async (sandbox, parameters) => {
-    const adding = await beginAdding(sandbox, parameters);
-    for (let left = numberIn(parameters, 'wrong'); left > 0; left -= 1) await adding.answer(adding.wrongAnswer);
-    return handedOut(adding);
+    return handedOut(await answerWrongly(await beginAdding(sandbox, parameters), parameters));
+  },
+  'customer {persona} is asked for a code to change a payee after {wrong} wrong codes': async (sandbox, parameters) => {
+    return handedOut(await answerWrongly(await beginChanging(sandbox, parameters), parameters));
   },
 
   'customer {persona} is asked for a code to add a payee that needs authorisation': async (sandbox, parameters) => {

@@ -1,4 +1,4 @@
-import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
+import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
 import { codeSentTo, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, valuesOf } from '#contracts/states/arrivals.ts';
@@ -136,6 +136,15 @@ export async function askForCode(
   const answerOf = (otp: string) => JSON.stringify({ authType: 'OTP', otp, referenceNo, ...details });
   const answers = { rightAnswer: answerOf(code), wrongAnswer: answerOf(code === wrongCode ? '111111' : wrongCode) };
   return { visit, answer, ...answers, values: { ...values, referenceNo, ...answers } };
+}
+
+/** Gives as many wrong answers as the state says, so that the next one may end the challenge. */
+export async function answerWrongly<Asked extends Pick<Challenged, 'answer' | 'wrongAnswer'>>(
+  asked: Asked,
+  parameters: StateParameters,
+): Promise<Asked> {
+  for (let left = numberIn(parameters, 'wrong'); left > 0; left -= 1) await asked.answer(asked.wrongAnswer);
+  return asked;
 }
 
 /** @throws Error if the answer has no such id. */

@@ -5,6 +5,7 @@ import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { anOrder, aPayee, largeOrder, orderBody, type ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import {
   addPayee,
+  answerWrongly,
   askForCode,
   beginAddingToPay,
   english,
@@ -76,6 +77,10 @@ function statesOf(name: string, kind: OrderKind): readonly (readonly [string, Se
     };
   };
   const highValue = name.replace('payment', 'high-value payment');
+  const asked = async (sandbox: SandboxWorld, parameters: StateParameters) => {
+    const ordered = await order(sandbox, parameters, kind, largeOrder);
+    return askForCode(sandbox, parameters, { ...ordered, answer: ordered.confirm });
+  };
   return [
     [
       `customer {persona} has a verified ${name} to a new payee`,
@@ -98,10 +103,11 @@ function statesOf(name: string, kind: OrderKind): readonly (readonly [string, Se
     ],
     [
       `customer {persona} is asked for a code to confirm a ${highValue}`,
-      async (sandbox, parameters) => {
-        const ordered = await order(sandbox, parameters, kind, largeOrder);
-        return handedOut(await askForCode(sandbox, parameters, { ...ordered, answer: ordered.confirm }));
-      },
+      async (sandbox, parameters) => handedOut(await asked(sandbox, parameters)),
+    ],
+    [
+      `customer {persona} is asked for a code to confirm a ${highValue} after {wrong} wrong codes`,
+      async (sandbox, parameters) => handedOut(await answerWrongly(await asked(sandbox, parameters), parameters)),
     ],
     [
       `customer {persona} holds the id of a ${name} from an earlier session`,

@@ -75,6 +75,16 @@ function statesOf(name: string, kind: TransferKind): readonly (readonly [string,
     [`customer {persona} has confirmed a ${name} that needs authorisation`, orderUnder('needs-authoriser', true)],
     [`customer {persona} has confirmed a ${name} whose outcome is pending`, orderUnder('under-processing', true)],
     [
+      `customer {persona} has a verified ${name} of more than is now available`,
+      async (sandbox, parameters) => {
+        const reached = await arrive(sandbox, parameters);
+        const ordered = await transferFrom(reached, kind);
+        const pounds = await availableOn(reached, 'currentAccount');
+        await (await transferFrom(reached, now, { ...anOrder, pounds })).confirm();
+        return handedOut(ordered);
+      },
+    ],
+    [
       `customer {persona} holds the id of a ${name} from an earlier session`,
       async (sandbox, parameters) => {
         const { values } = await transferFrom(await arrive(sandbox, parameters), kind);
@@ -84,11 +94,27 @@ function statesOf(name: string, kind: TransferKind): readonly (readonly [string,
   ];
 }
 
-async function transferFrom({ visit, values }: Reached, { createPath, path, idName, schedule }: TransferKind) {
+async function transferFrom(
+  { visit, values }: Reached,
+  { createPath, path, idName, schedule }: TransferKind,
+  details: typeof anOrder = anOrder,
+) {
   const { currentAccount: from = '', savingsAccount: to = '' } = values;
   const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
-  const { body } = await visit.write('POST', createPath, transferBody({ from, to }, anOrder, schedule, days));
+  const { body } = await visit.write('POST', createPath, transferBody({ from, to }, details, schedule, days));
   const id = idIn(body, idName);
   const confirm = () => visit.write('PATCH', `${path}/${id}?${english}`, undefined);
   return { visit, values: { ...values, [idName]: id }, confirm };
+}
+
+async function availableOn({ visit, values }: Reached, account: string): Promise<number> {
+  const { accounts } = (await visit.ask('GET', '/v1/accounts')) as {
+    accounts: readonly {
+      readonly id: { readonly value: string };
+      readonly availableBalance?: { readonly amount: number };
+    }[];
+  };
+  const available = accounts.find(({ id }) => id.value === values[account])?.availableBalance;
+  if (available === undefined) throw new Error(`The account ${account} has no available balance.`);
+  return available.amount;
 }

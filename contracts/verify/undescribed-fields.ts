@@ -1,0 +1,55 @@
+import { contract as generated } from '#contracts/driver/contract.ts';
+import type { Exchange } from '#contracts/driver/relay.ts';
+import { type Contract, operationsOf, resolve, type Schema } from '#openapi/generator/contract.ts';
+import { operationAsked } from './answer-check.ts';
+
+const contract = generated as unknown as Contract;
+
+/** JSON pointers of the fields in an answer that the contract does not describe: `/body/accounts/0/colour`. */
+export function undescribedFields(exchange: Exchange): readonly string[] {
+  const id = operationAsked(exchange);
+  const answer = operationsOf(contract)
+    .find((one) => one.id === id)
+    ?.answers.find(({ status }) => status === String(exchange.status))?.answer;
+  const [described] = Object.values(answer?.content ?? {});
+  const body = parsed(exchange.answer);
+  return described === undefined || body === undefined ? [] : inValue([described.schema], body, '/body');
+}
+
+/** A value is described by every schema that may hold for it. */
+function inValue(schemas: readonly Schema[], value: unknown, where: string): readonly string[] {
+  const all = schemas.flatMap(withBranches);
+  if (Array.isArray(value)) {
+    const items = all.flatMap<Schema>((schema) => (isSchema(schema.items) ? [schema.items] : []));
+    return items.length === 0 ? [] : value.flatMap((one, place) => inValue(items, one, `${where}/${place}`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  // A map, or an object of which the contract says nothing.
+  const isOpen = all.some(({ additionalProperties }) => additionalProperties !== undefined);
+  const described = all.filter(({ properties }) => isSchema(properties));
+  if (isOpen || described.length === 0) return [];
+  return Object.entries(value).flatMap(([name, inside]) => {
+    const fields = described.flatMap<Schema>(
+      ({ properties }) => (properties as Readonly<Record<string, Schema>>)[name] ?? [],
+    );
+    return fields.length === 0 ? [`${where}/${name}`] : inValue(fields, inside, `${where}/${name}`);
+  });
+}
+
+function withBranches(written: Schema): readonly Schema[] {
+  const schema = resolve<Schema>(contract, written);
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => (schema[keyword] ?? []) as readonly Schema[]);
+  return [schema, ...branches.flatMap(withBranches)];
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
