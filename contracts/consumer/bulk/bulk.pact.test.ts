@@ -10,6 +10,7 @@ import {
   amount,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -25,7 +26,6 @@ import {
   aFile,
   authorise,
   draftBody,
-  english,
   errorOf,
   strangeDraft,
   strangeUpload,
@@ -280,7 +280,7 @@ it('refuses days in the wrong order', () =>
     .uponReceiving('no bulk files are listed for days in the wrong order')
     .withRequest('GET', readable, (request) =>
       request
-        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01' })
+        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01', ...english })
         .headers(insideSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
@@ -298,7 +298,7 @@ it('lists no files for a customer who may not see them', () =>
     .uponReceiving('no bulk files are listed for those who may not see them')
     .withRequest('GET', readable, (request) =>
       request
-        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to })
+        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to, ...english })
         .headers(insideSession),
     )
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
