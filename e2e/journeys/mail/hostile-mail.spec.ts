@@ -73,6 +73,8 @@ test('no message of the bank runs, loads, submits or restyles anything under the
   );
   expect(left).toEqual([]);
   expect(elsewhere).toEqual([]);
+  // Reading a message asks for the list again, which may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('two thousand messages keep the page small, in portions and while scrolling', async ({
