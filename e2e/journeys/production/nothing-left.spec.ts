@@ -20,7 +20,7 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
     shell,
     expectComplaint,
   }) => {
-    expectComplaint(/401/);
+    expectComplaint(/401|417/);
     const answers = recordAnswers(page);
     await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
     await accounts.titles.first().click();
