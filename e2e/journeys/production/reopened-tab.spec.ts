@@ -4,42 +4,11 @@ import { enter } from '#e2e/screens/session/session-limits.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
-// Playwright turns the back/forward cache off. Customers' browsers have it.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const { ignoreDefaultArgs } = launchOptions;
-      const ignored = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : [];
-      await use({ ...launchOptions, ignoreDefaultArgs: [...ignored, '--disable-back-forward-cache'] });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 test.beforeEach(async ({ context }, { testId }) => {
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
 });
 
 const limits = { idleMinutes: 60, refreshAfterMinutes: 60 };
-
-test('a page that the browser kept in memory shows nothing once the customer has logged out in another tab', async ({
-  page,
-  context,
-  signIn,
-  accounts,
-}) => {
-  await enter(context, page, signIn, limits);
-  await expect(page.getByRole('main')).toContainText('£');
-  // biome-ignore lint/suspicious/noConsole: the page may be loaded again at once, and only its console outlives that.
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => console.info(`kept: ${persisted}`)));
-  const restored = page.waitForEvent('console', (message) => message.text() === 'kept: true');
-  await page.goto(`${sites.production.url}notices.txt`);
-  await logOutElsewhere(context);
-  await page.evaluate(() => history.back());
-  await restored;
-  await expect(page.getByRole('main')).not.toContainText('£');
-  await expect(accounts.titles).toHaveCount(0);
-});
 
 test('a tab that the browser opens again after a log-out in another tab shows nothing', async ({
   page,
