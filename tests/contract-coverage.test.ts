@@ -10,6 +10,12 @@ it('pins every operation to the service in a pact', () => {
   expect(coverage.totals.provenOperations).toBe(coverage.totals.operations);
 });
 
+it('asks for English texts in every call', () => {
+  const requests = evidence.pacts.flatMap(({ interactions }) => interactions.map(({ request }) => request));
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter(({ query }) => query?.locale?.join() !== 'en').map(({ path }) => path)).toEqual([]);
+});
+
 it('proves at least 95 % of the answers that a pact can prove', () => {
   const { percent } = coverage.totals;
   expect(percent, `the gaps are ${JSON.stringify(gapsIn(coverage))}`).toBeGreaterThanOrEqual(leastPercent);

@@ -4,7 +4,7 @@ import type { OperationId } from '#contracts/driver/contract.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type Circumstances, type CustomerApp, openApp } from './customer-app.ts';
-import { forParty, freshNonce, freshNonces, insideSession, refusedWith } from './wire.ts';
+import { english, forParty, freshNonce, freshNonces, insideSession, refusedWith } from './wire.ts';
 
 type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
 
@@ -109,7 +109,7 @@ type RequestBuilder = Parameters<NonNullable<Parameters<ReturnType<PactV4['addIn
 
 function complete(request: RequestBuilder, { query, body }: GuardedCall, headers: Headers): void {
   request.headers(headers);
-  if (query !== undefined) request.query(query);
+  request.query({ ...query, ...english });
   if (body !== undefined) request.jsonBody(body);
 }
 

@@ -34,6 +34,9 @@ export function pathFromState(path: string, examples: Readonly<Record<string, st
   return fromProviderState(path.replaceAll('{', '${'), filled);
 }
 
+/** The query of every call: the app asks for English texts. */
+export const english = { locale: 'en' };
+
 /** A browser with a session. */
 export const withSession = { Cookie: fromState('session', exampleSession, 'JSESSIONID=') };
 

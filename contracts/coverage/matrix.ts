@@ -55,7 +55,11 @@ export interface Evidence {
 
 export interface PactRequests {
   readonly interactions: readonly {
-    readonly request: { readonly method: string; readonly path: string };
+    readonly request: {
+      readonly method: string;
+      readonly path: string;
+      readonly query?: Readonly<Record<string, readonly string[]>>;
+    };
     readonly response: { readonly status: number };
   }[];
 }

@@ -69,7 +69,7 @@ function isOfBank(request: Request): boolean {
 
 /** Nonces are no reads: each is another one. */
 function isRead(request: Request): boolean {
-  return request.method() === 'GET' && !request.url().endsWith('/session/nonce');
+  return request.method() === 'GET' && !new URL(request.url()).pathname.endsWith('/session/nonce');
 }
 
 /** The path without ids and tokens. */

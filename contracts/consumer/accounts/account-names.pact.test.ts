@@ -8,6 +8,7 @@ import {
   allWell,
   anAccount,
   aParty,
+  english,
   forParty,
   freshNonces,
   fromState,
@@ -65,7 +66,10 @@ it('names an account and keeps its position', () =>
     .given(...signedIn)
     .uponReceiving('an account gets a name of letters, digits and spaces')
     .withRequest('POST', namesPath, (request) =>
-      request.headers(insideSession).jsonBody([naming(currentAccount, 'House and garden 2', 1)]),
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody([naming(currentAccount, 'House and garden 2', 1)]),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
@@ -81,7 +85,10 @@ it('reorders accounts and keeps their names', () =>
     .given(...signedIn)
     .uponReceiving('accounts change places, one of them without a name of its own')
     .withRequest('POST', namesPath, (request) =>
-      request.headers(insideSession).jsonBody([naming(currentAccount, 'Household', 2), naming(noticeAccount, null, 1)]),
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody([naming(currentAccount, 'Household', 2), naming(noticeAccount, null, 1)]),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
@@ -108,7 +115,10 @@ it.each([
     .given(...signedIn)
     .uponReceiving(`an account gets no name ${which}`)
     .withRequest('POST', namesPath, (request) =>
-      request.headers(insideSession).jsonBody([naming(currentAccount, name, 1)]),
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody([naming(currentAccount, name, 1)]),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
@@ -143,7 +153,10 @@ it.each<
     .given(state, { persona: who })
     .uponReceiving(`no account is named by a token ${which}`)
     .withRequest('POST', namesPath, (request) =>
-      request.headers(headers).jsonBody([naming(currentAccount, 'Household', 1, said)]),
+      request
+        .query(english)
+        .headers(headers)
+        .jsonBody([naming(currentAccount, 'Household', 1, said)]),
     )
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {
@@ -164,6 +177,7 @@ it('moves no account if one of them is not found', () =>
     .uponReceiving('an account stays where it is when another beside it cannot be found')
     .withRequest('POST', namesPath, (request) =>
       request
+        .query(english)
         .headers(insideSession)
         .jsonBody([
           naming(currentAccount, 'Household', 2),

@@ -8,6 +8,7 @@ import {
   amount,
   anAccount,
   aParty,
+  english,
   forParty,
   freshNonces,
   fromState,
@@ -199,7 +200,7 @@ it.each([
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving(`${what} are told apart by whether ${taskCode} is open to them`)
-    .withRequest('GET', path, (request) => request.query({ taskCode }).headers(insideSession))
+    .withRequest('GET', path, (request) => request.query({ taskCode, ...english }).headers(insideSession))
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({
         ...allWell,
@@ -220,7 +221,7 @@ it('allows no payment from a loan', () =>
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('no loan is open to payments')
     .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
-      request.query({ taskCode: 'PC_F_DOM' }).headers(insideSession),
+      request.query({ taskCode: 'PC_F_DOM', ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer
@@ -239,7 +240,7 @@ it('reports a technical issue for loans and a task unknown to the bank', () =>
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('a task that does not exist makes the request for loans invalid')
     .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
-      request.query({ taskCode: 'NO_SUCH_TASK' }).headers(insideSession),
+      request.query({ taskCode: 'NO_SUCH_TASK', ...english }).headers(insideSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
     .executeTest(async ({ url }) => {
@@ -255,7 +256,7 @@ it('reports a technical issue for a task unknown to the bank', () =>
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('a task that does not exist makes the request invalid')
     .withRequest('GET', '/digx/v1/accounts/demandDeposit', (request) =>
-      request.query({ taskCode: 'NO_SUCH_TASK' }).headers(insideSession),
+      request.query({ taskCode: 'NO_SUCH_TASK', ...english }).headers(insideSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
     .executeTest(async ({ url }) => {
@@ -279,7 +280,7 @@ it('shows the correspondence address of an account', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('an account has a name and an address for its post')
-    .withRequest('GET', addressOfState, (request) => request.headers(insideSession))
+    .withRequest('GET', addressOfState, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({
         ...allWell,
@@ -315,7 +316,7 @@ it.each([
     .addInteraction()
     .given(state, { persona: 'racing-owner' })
     .uponReceiving(claim)
-    .withRequest('GET', addressOfState, (request) => request.headers(headers))
+    .withRequest('GET', addressOfState, (request) => request.query(english).headers(headers))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getAccountAddress');

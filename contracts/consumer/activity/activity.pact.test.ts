@@ -7,6 +7,7 @@ import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   dayFromState,
+  english,
   forParty,
   freshNonces,
   insideSession,
@@ -114,7 +115,7 @@ it('lists only activities in the chosen status', () =>
     .given(hasOrdered, { persona })
     .uponReceiving('no activity is in another status')
     .withRequest('GET', '/digx/cz/v1/transactions', (request) =>
-      request.query({ ...listing, status: 'REJECTED' }).headers(insideSession),
+      request.query({ ...listing, status: 'REJECTED', ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs: [] }))
     .executeTest(async ({ url }) => {

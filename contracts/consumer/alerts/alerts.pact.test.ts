@@ -8,6 +8,7 @@ import {
   allWell,
   anAccount,
   aParty,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -27,7 +28,6 @@ const { listAlertEvents, getAlertSubscription, getAlertsUser, getAccountAlerts }
 
 const persona = 'private-customer';
 const party = false;
-const english = { locale: 'en' };
 const eventsPath = '/digx/v1/activityEventActions';
 const eventsQuery = { alertType: 'S', moduleId: 'PI', ...english };
 const subscriptionsPath = '/digx/v1/actionSubscriptions';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
+import { allWell, english, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
@@ -18,7 +18,7 @@ it('shows that nothing is awaiting approval', () =>
     .given('nothing is awaiting approval by customer {persona}', { persona: 'private-customer' })
     .uponReceiving('nothing is counted when nothing awaits authorisation')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
-      request.query({ countFor: 'approval' }).headers(insideSession),
+      request.query({ countFor: 'approval', ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, countDTOList: [] }))
     .executeTest(async ({ url }) => {
@@ -33,7 +33,7 @@ it('counts what is awaiting approval', () =>
     .given('items of every kind are awaiting approval by customer {persona}', { persona: 'approver' })
     .uponReceiving('what awaits authorisation is counted by type')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
-      request.query({ countFor: 'approval' }).headers(insideSession),
+      request.query({ countFor: 'approval', ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({
@@ -53,7 +53,7 @@ it('counts approvals for the chosen entity', () =>
     .given('nothing is awaiting approval by customer {persona}', { persona: 'racing-owner' })
     .uponReceiving('pending authorisations are counted for one entity')
     .withRequest('GET', '/digx/cz/v1/transactions/count', (request) =>
-      request.query({ countFor: 'approval' }).headers(forParty('otherParty')),
+      request.query({ countFor: 'approval', ...english }).headers(forParty('otherParty')),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, countDTOList: [] }))
     .executeTest(async ({ url }) => {

@@ -10,6 +10,7 @@ import {
   allWell,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -32,7 +33,6 @@ const listPath = '/digx/v1/transactions';
 const anItem = '7F20C1D95B3E84A6';
 const approvePath = pathFromState(`${listPath}/{item}/approve`, { item: anItem });
 const rejectPath = pathFromState(`${listPath}/{item}/reject`, { item: anItem });
-const english = { locale: 'en' };
 const anInstant = regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?Z$', '2026-03-02T09:12:40.000Z');
 const payments = { discriminator: 'ACCOUNT_FINANCIAL', view: 'approval', status: 'PENDING_APPROVAL' };
 

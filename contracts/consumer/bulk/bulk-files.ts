@@ -14,7 +14,6 @@ import { money } from '#src/kernel/money.ts';
 
 /** The reference in the contract's examples, which the app's next requests use. */
 export const aFile = 'BF2606100001';
-export const english = { locale: 'en' };
 const accountNumber = bulkAccountNumber;
 
 export function orderOf(party: PartyId | false = false, fileName: string = bulkName): BulkOrder {

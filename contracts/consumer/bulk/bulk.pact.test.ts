@@ -11,6 +11,7 @@ import {
   anAccount,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -26,7 +27,6 @@ import {
   aFile,
   authorise,
   draftBody,
-  english,
   errorOf,
   strangeDraft,
   strangeUpload,
@@ -376,7 +376,7 @@ it('refuses days in the wrong order', () =>
     .uponReceiving('no bulk files are listed for days in the wrong order')
     .withRequest('GET', readable, (request) =>
       request
-        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01' })
+        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01', ...english })
         .headers(insideSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
@@ -394,7 +394,7 @@ it('lists no files for a customer who may not see them', () =>
     .uponReceiving('no bulk files are listed for those who may not see them')
     .withRequest('GET', readable, (request) =>
       request
-        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to })
+        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to, ...english })
         .headers(insideSession),
     )
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))

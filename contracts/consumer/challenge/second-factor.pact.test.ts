@@ -3,7 +3,15 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { changePassword } from '#contracts/consumer/credentials/credential-changes.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, challengeOf, freshNonces, fromState, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import {
+  allWell,
+  challengeOf,
+  english,
+  freshNonces,
+  fromState,
+  insideSession,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
 import { newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { step } from './challenge-steps.ts';
 
@@ -31,7 +39,7 @@ it('resends the code and shows how many are left', () =>
     .addInteraction()
     .given('customer {persona} is asked for a code to change the password', { persona })
     .uponReceiving('another code is sent for the same challenge')
-    .withRequest('POST', resendPath, (request) => request.headers(insideSession))
+    .withRequest('POST', resendPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const app = await openStep(url);
@@ -68,7 +76,7 @@ it.each([
     .addInteraction()
     .given(state, parameters)
     .uponReceiving(claim)
-    .withRequest('POST', path, (request) => request.headers(insideSession))
+    .withRequest('POST', path, (request) => request.query(english).headers(insideSession))
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
       const app = await openStep(url);

@@ -8,6 +8,7 @@ import {
   allWell,
   amount,
   anAccount,
+  english,
   forParty,
   freshNonces,
   fromState,
@@ -29,7 +30,6 @@ const persona = 'private-customer';
 const signedIn = 'customer {persona} is signed in';
 const accountId = anAccount as AccountId;
 const range = { startChequeNo: '000001', endChequeNo: '010000', locale: 'en' };
-const english = { locale: 'en' };
 const books = [
   { kind: 'cheque', operation: 'orderChequeBook', path: '/digx/cz/v1/chequebookRequest', what: 'a cheque book' },
   { kind: 'pay-in', operation: 'orderPayInBook', path: '/digx/cz/v1/payInBookRequest', what: 'a pay-in book' },

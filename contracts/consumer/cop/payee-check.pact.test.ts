@@ -4,7 +4,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
 import { type CopCheckArg, checkPayeeName } from '#src/api/cop/cop-check.ts';
 
@@ -69,7 +69,9 @@ it.each([
     .addInteraction()
     .given('Confirmation of Payee for customer {persona} returns {result}', { persona, result })
     .uponReceiving(`a payee's details are checked: ${what}`)
-    .withRequest('POST', checkPath, (request) => request.headers(insideSession).jsonBody(nameCheckBody()))
+    .withRequest('POST', checkPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(nameCheckBody()),
+    )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, verificationReport: report }))
     .executeTest(async ({ url }) => {
       expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ data: shown });
@@ -99,14 +101,17 @@ it.each([
     .given('customer {persona} is signed in', { persona })
     .uponReceiving(`a payee's details are not checked that hold ${what}`)
     .withRequest('POST', checkPath, (request) =>
-      request.headers(insideSession).jsonBody(
-        nameCheckBody({
-          ...aPayee,
-          name: given.accountName ?? aPayee.name,
-          reference: given.reference ?? aPayee.reference,
-          accountNumber: given.accountNumber ?? aPayee.accountNumber,
-        }),
-      ),
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(
+          nameCheckBody({
+            ...aPayee,
+            name: given.accountName ?? aPayee.name,
+            reference: given.reference ?? aPayee.reference,
+            accountNumber: given.accountNumber ?? aPayee.accountNumber,
+          }),
+        ),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
@@ -119,7 +124,9 @@ it('refuses a customer who may not manage payees', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
     .uponReceiving('payees are not checked for those who may neither pay nor manage payees')
-    .withRequest('POST', checkPath, (request) => request.headers(insideSession).jsonBody(nameCheckBody()))
+    .withRequest('POST', checkPath, (request) =>
+      request.query(english).headers(insideSession).jsonBody(nameCheckBody()),
+    )
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
     .executeTest(async ({ url }) => {
       expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ error: accessDenied });

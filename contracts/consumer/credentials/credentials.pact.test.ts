@@ -8,6 +8,7 @@ import {
   allWell,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -79,7 +80,7 @@ it.each([password, pin])('changes the $what, with the old and new values sealed 
     .addInteraction()
     .given(aboutToChange, { persona: unasked })
     .uponReceiving(`a ${change.what} is changed`)
-    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, change.operation);
@@ -100,7 +101,7 @@ it.each([
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: due })
     .uponReceiving(`a ${change.what} that must be changed first is changed`)
-    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { data } = await change.ask(await openApp(url, change.operation));
@@ -178,7 +179,7 @@ it.each([
       .addInteraction()
       .given(state, parameters)
       .uponReceiving(claim)
-      .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(body))
+      .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(body))
       .willRespondWith(400, (answer) =>
         answer
           .headers(freshNonces)
@@ -202,7 +203,7 @@ it('ends the session as locked when the current password is wrong for the fourth
     .given('customer {persona} is about to change the password after {wrong} wrong attempts', { persona, wrong: 3 })
     .uponReceiving('the fourth wrong current password in a row locks')
     .withRequest('PUT', passwordPath, (request) =>
-      request.headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
+      request.query(english).headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
     )
     .willRespondWith(403, (answer) => answer.jsonBody(refusedWith('DIGX_AUTH_0002')))
     .executeTest(async ({ url }) => {
@@ -216,7 +217,7 @@ it.each([password, pin])('asks for a code when the bank requires one to change t
     .addInteraction()
     .given(aboutToChange, { persona })
     .uponReceiving(`a change of ${change.what} is to be confirmed by a code`)
-    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
     .willRespondWith(417, (answer) =>
       answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
     )
@@ -237,7 +238,7 @@ it.each([password, pin])('reports that a change of the $what needs approval', (c
     .addInteraction()
     .given('{change} by customer {persona} needs approval', { change: change.operation, persona })
     .uponReceiving(`a change of ${change.what} that needs approval is told by its code`)
-    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_APPROVAL_REQUIRED')))
     .executeTest(async ({ url }) => {
       const { data } = await change.ask(await openApp(url, change.operation));
@@ -259,7 +260,7 @@ it.each([
     .addInteraction()
     .given(state, parameters)
     .uponReceiving(claim)
-    .withRequest('PUT', passwordPath, (request) => request.headers(rightAnswer).jsonBody(passwords()))
+    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(rightAnswer).jsonBody(passwords()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { changing } = await confirmedApp(url, factor);
@@ -333,7 +334,7 @@ it.each([
     .addInteraction()
     .given(state, parameters)
     .uponReceiving(claim)
-    .withRequest('PUT', passwordPath, (request) => request.headers(headers).jsonBody(passwords()))
+    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(headers).jsonBody(passwords()))
     .willRespondWith(417, (answer) =>
       answer.headers({ ...freshNonces, ...challengeOf(asks) }).jsonBody(confirmationAsked(code, type)),
     )
@@ -353,7 +354,7 @@ it('ends the challenge when the code is wrong for the third time', () =>
       wrong: 2,
     })
     .uponReceiving('the third wrong code ends it')
-    .withRequest('PUT', passwordPath, (request) => request.headers(wrongAnswer).jsonBody(passwords()))
+    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(wrongAnswer).jsonBody(passwords()))
     .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
     .executeTest(async ({ url }) => {
       const { changing } = await confirmedApp(url, 'OTP');
@@ -370,7 +371,7 @@ it('reports that the PIN is locked when it is wrong for the third time', () =>
       wrong: 2,
     })
     .uponReceiving('the third wrong PIN ends it, without a challenge')
-    .withRequest('PUT', passwordPath, (request) => request.headers(wrongAnswer).jsonBody(passwords()))
+    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(wrongAnswer).jsonBody(passwords()))
     .willRespondWith(417, (answer) =>
       answer.headers(freshNonces).jsonBody(confirmationAsked('DIGX_AUTH_0007', 'ERROR')),
     )
@@ -390,7 +391,7 @@ it.each([password, pin])('reports that no code is sent for now when changing the
     .addInteraction()
     .given('customer {persona} is refused new codes after too many wrong codes', { persona })
     .uponReceiving(`a change of ${change.what} is refused while no codes are sent`)
-    .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
     .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
     .executeTest(async ({ url }) => {
       const { error } = await change.ask(await openApp(url, change.operation));
@@ -405,7 +406,9 @@ it.each([password, pin])(
       .addInteraction()
       .given('customer {persona} has been sent the maximum number of codes', { persona })
       .uponReceiving(`a change of ${change.what} is refused after too many codes`)
-      .withRequest('PUT', change.path, (request) => request.headers(insideSession).jsonBody(change.body()))
+      .withRequest('PUT', change.path, (request) =>
+        request.query(english).headers(insideSession).jsonBody(change.body()),
+      )
       .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AUTH_0012')))
       .executeTest(async ({ url }) => {
         const { error } = await change.ask(await openApp(url, change.operation));

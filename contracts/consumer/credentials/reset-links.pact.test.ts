@@ -5,6 +5,7 @@ import { sentBody } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
+  english,
   freshNonces,
   fromState,
   notValid,
@@ -41,7 +42,7 @@ it.each([
     .addInteraction()
     .given(holdsLink, { link })
     .uponReceiving(claim)
-    .withRequest('GET', fromState('token', token, tokenPath), (request) => request.headers(withSession))
+    .withRequest('GET', fromState('token', token, tokenPath), (request) => request.query(english).headers(withSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, tokenValid: isGood }))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'checkResetToken', visitor);
@@ -54,7 +55,7 @@ it('cannot check a token that is too long to be one', () =>
     .addInteraction()
     .given('a prospect has opened a session')
     .uponReceiving('a token of 257 characters makes the request invalid')
-    .withRequest('GET', `${tokenPath}${tooLong}`, (request) => request.headers(withSession))
+    .withRequest('GET', `${tokenPath}${tooLong}`, (request) => request.query(english).headers(withSession))
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'checkResetToken', visitor);
@@ -78,7 +79,7 @@ it.each([
     .given(holdsLink, { link })
     .uponReceiving(`the policy of a link for ${who} has a name`)
     .withRequest('GET', policyPath, (request) =>
-      request.query({ token: fromState('token', token) }).headers(withSession),
+      request.query({ token: fromState('token', token), ...english }).headers(withSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, passwordPolicyDTO: { name } }))
     .executeTest(async ({ url }) => {
@@ -93,7 +94,7 @@ it('reports that the link has expired when its policy is withheld', () =>
     .given(holdsLink, { link: 'expired' })
     .uponReceiving('an expired link has no policy')
     .withRequest('GET', policyPath, (request) =>
-      request.query({ token: fromState('token', token) }).headers(withSession),
+      request.query({ token: fromState('token', token), ...english }).headers(withSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TOKEN_01')))
     .executeTest(async ({ url }) => {
@@ -112,7 +113,7 @@ it('sets a new password, sealed as at sign-in', () =>
     .addInteraction()
     .given(holdsLink, { link: 'valid' })
     .uponReceiving('a password is set by a good link')
-    .withRequest('PUT', resetPath, (request) => request.headers(withSession).jsonBody(wanted()))
+    .withRequest('PUT', resetPath, (request) => request.query(english).headers(withSession).jsonBody(wanted()))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'resetPassword', visitor);
@@ -152,7 +153,7 @@ it.each([
     .addInteraction()
     .given(holdsLink, { link })
     .uponReceiving(claim)
-    .withRequest('PUT', resetPath, (request) => request.headers(withSession).jsonBody(wanted(sealed)))
+    .withRequest('PUT', resetPath, (request) => request.query(english).headers(withSession).jsonBody(wanted(sealed)))
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'resetPassword', visitor);
@@ -193,7 +194,7 @@ it.each(calls)('opens a session and repeats $what if there was none', ({ ask, ..
     .given('no session is open')
     .uponReceiving(`${call.what} is not found where no session was opened`)
     .withRequest(call.method, call.path, (request) => {
-      if ('query' in call) request.query(call.query);
+      request.query({ ...('query' in call && call.query), ...english });
       if ('body' in call) request.jsonBody(call.body);
     })
     .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
@@ -213,8 +214,7 @@ it.each(calls)('opens a new session and repeats $what if the session has expired
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
     .uponReceiving(`${call.what} is closed to a prospect whose session is over`)
     .withRequest(call.method, call.path, (request) => {
-      request.headers(withSession);
-      if ('query' in call) request.query(call.query);
+      request.query({ ...('query' in call && call.query), ...english }).headers(withSession);
       if ('body' in call) request.jsonBody(call.body);
     })
     .willRespondWith(419)

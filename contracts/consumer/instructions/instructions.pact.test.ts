@@ -23,6 +23,7 @@ import {
   allWell,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -39,7 +40,6 @@ const instructionsPath = '/digx/cz/v1/payments/instructions/payouts/external';
 /** The id in the contract's example, which the app's next requests use. */
 const anInstruction = 'B7E04D19A6C5832F';
 const instructionPath = pathFromState(`${instructionsPath}/{instructionId}`, { instructionId: anInstruction });
-const english = { locale: 'en' };
 const confirming = { ...english, sortCode: '601122' };
 const mayPay = 'customer {persona} has added a payee';
 const reference = { referenceNumber: like('PB2606100041') };

@@ -13,6 +13,7 @@ import {
   aParty,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -41,7 +42,6 @@ const anInstruction = 'B7E04D19A6C5832F' as InstructionId;
 const aTime = '2026-03-02T10:00:00.000Z';
 const cancellationPath = pathFromState(`${listPath}/cancellation/{instructionId}`, { instructionId: anInstruction });
 const editPath = pathFromState(`${listPath}/{instructionId}`, { instructionId: anInstruction });
-const english = { locale: 'en' };
 const day = regex('^\\d{4}-\\d{2}-\\d{2}(T.*)?$', '2026-03-16');
 const cancelling = { partyId: fromState('instructionParty', aParty) };
 

@@ -4,7 +4,15 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, freshNonces, fromState, insideSession, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
+import {
+  allWell,
+  english,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 
 const { like, regex } = MatchersV3;
@@ -17,7 +25,6 @@ const mailsPath = '/digx/v1/mailbox/mails';
 const mailersPath = '/digx/v1/mailbox/mailers';
 const aMail = '41D7C6A0B25E93F8';
 const aBulletin = '9B20E4D17F6C3A58';
-const english = { locale: 'en' };
 const instant = regex('^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$', '2026-02-26T10:12:00.000Z');
 
 const words = {

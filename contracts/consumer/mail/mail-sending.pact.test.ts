@@ -7,6 +7,7 @@ import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   aParty,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -22,7 +23,6 @@ const bank = pactOf('mail-sending');
 
 const persona = 'private-customer';
 const mailsPath = '/digx/v1/mailbox/mails';
-const english = { locale: 'en' };
 const party = aParty as PartyId;
 
 const question: NewMail = {

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, freshNonces, fromState, insideSession, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
+import {
+  allWell,
+  english,
+  freshNonces,
+  fromState,
+  insideSession,
+  maskedId,
+  refusedWith,
+} from '#contracts/consumer/wire.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
@@ -19,7 +27,6 @@ const aMail = '41D7C6A0B25E93F8';
 const aBulletin = '9B20E4D17F6C3A58';
 const instant = regex('^\\d{4}-\\d{2}-\\d{2}T[\\d:.]+Z$', '2026-02-26T10:12:00.000Z');
 const unreadOrRead = regex('^[UR]$', 'U');
-const english = { locale: 'en' };
 const opened = { messageUserMappings: [{ status: 'R', deleteStatus: false }] };
 
 function messages(msgFlag: 'T' | 'F') {
@@ -149,7 +156,7 @@ it.each(reading)('marks $what as read when it is opened', ({ what, operation, st
     .addInteraction()
     .given(state, parameters)
     .uponReceiving(`${what} is marked as read`)
-    .withRequest('PUT', token, (request) => request.headers(insideSession).jsonBody(body))
+    .withRequest('PUT', token, (request) => request.query(english).headers(insideSession).jsonBody(body))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { error } = await ask(await openApp(url, operation));
@@ -162,7 +169,9 @@ it.each(reading)('reports that $what is not found', ({ what, operation, path, bo
     .addInteraction()
     .given('customer {persona} is signed in', { persona })
     .uponReceiving(`${what} that nobody knows cannot be marked`)
-    .withRequest('PUT', path('0000000000000000'), (request) => request.headers(insideSession).jsonBody(body))
+    .withRequest('PUT', path('0000000000000000'), (request) =>
+      request.query(english).headers(insideSession).jsonBody(body),
+    )
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_01')))
     .executeTest(async ({ url }) => {
       const { error } = await ask(await openApp(url, operation), '0000000000000000');

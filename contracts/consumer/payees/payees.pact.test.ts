@@ -9,6 +9,7 @@ import {
   allWell,
   challengeOf,
   confirmationAsked,
+  english,
   forParty,
   freshNonces,
   fromState,
@@ -36,7 +37,6 @@ const groupsPath = '/digx/cz/v1/payments/payeeGroup';
 const aGroup = '5D0C71E8A42B96F3';
 const aPayeeId = 'E8134B7F0A92C65D';
 const at = { groupId: aGroup, id: aPayeeId as PayeeId };
-const english = { locale: 'en' };
 const everything = { expand: 'ALL', ...english };
 const oneStep = { stage: '1', ...english };
 const signal = new AbortController().signal;

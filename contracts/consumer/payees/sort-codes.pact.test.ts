@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee } from '#contracts/states/payees/payee-orders.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -13,7 +13,6 @@ const { like } = MatchersV3;
 const bank = pactOf('sort-codes');
 
 const persona = 'private-customer';
-const english = { locale: 'en' };
 
 function pathOf(sortCode: string): string {
   return `/digx/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`;

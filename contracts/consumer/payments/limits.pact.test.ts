@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, amount, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
+import { allWell, amount, english, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
@@ -13,7 +13,6 @@ const { arrayContaining, eachLike, integer } = MatchersV3;
 const bank = pactOf('limits');
 
 const persona = 'private-customer';
-const english = { locale: 'en' };
 const userPath = '/digx/v1/me/assignedLimitPackage';
 const partyPath = '/digx/v1/me/party/assignedLimitPackage';
 const utilizationPath = '/digx/v1/financialLimitUtilization';

@@ -9,6 +9,7 @@ import {
   allWell,
   challengeOf,
   confirmationAsked,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -38,7 +39,6 @@ const paymentsPath = '/digx/cz/v1/payments/payouts/external';
 /** The id in the contract's example, which the app's next requests use. */
 const aPayment = '3C5A90E7D2184FB6';
 const paymentPath = pathFromState(`${paymentsPath}/{paymentId}`, { paymentId: aPayment });
-const english = { locale: 'en' };
 const confirming = { ...english, sortCode: '601122' };
 const mayPay = 'customer {persona} has added a payee';
 /** A customer with low limits who has used half of today's. */

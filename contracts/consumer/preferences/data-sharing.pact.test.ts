@@ -8,6 +8,7 @@ import {
   allWell,
   anAccount,
   aParty,
+  english,
   freshNonces,
   fromState,
   insideSession,
@@ -27,7 +28,6 @@ const { listProviders, getProviderImage, listSharingEntities, getSharingSetup, g
 
 const persona = 'private-customer';
 const party = false;
-const english = { locale: 'en' };
 const accessPointId = 'trotting-up';
 const imageId = 'trotting-up-logo';
 const preferencesPath = '/digx/v1/me/preferences';

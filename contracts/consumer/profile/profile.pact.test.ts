@@ -6,6 +6,7 @@ import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   aParty,
+  english,
   freshNonces,
   insideSession,
   maskedId,
@@ -24,7 +25,6 @@ const { getProfile, getLoginFlow, listPermissions, completeLoginStep } = profile
 const mePath = '/digx/v1/me';
 const loginFlowPath = '/digx/v1/me/loginFlow';
 const permissionsPath = '/digx/cz/v1/permissions';
-const english = { locale: 'en' };
 const nothingDue = { termsNotAccepted: false, forcePasswordChange: false, forcePinChange: false };
 
 const anEntity = { partyId: maskedId(aParty, '***401'), partyName: like('Mrs Eleanor O&#x27;Hara') };
@@ -142,7 +142,7 @@ it('goes to the accounts when no first-login step is left', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('no step is left for a customer who has done them all')
-    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .withRequest('GET', loginFlowPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: [] }))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getLoginFlow');
@@ -159,7 +159,7 @@ it.each([
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona })
     .uponReceiving(`the step ${id} is told by name`)
-    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .withRequest('GET', loginFlowPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: [{ loginConfigDTO: { id } }] }),
     )
@@ -175,7 +175,7 @@ it('asks a new customer for every step when the bank sends the number completed'
     .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: 'first-timer' })
     .uponReceiving('the steps that are done are counted')
-    .withRequest('GET', loginFlowPath, (request) => request.headers(insideSession))
+    .withRequest('GET', loginFlowPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, userLoginFlowDTOList: 0 }))
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getLoginFlow');
@@ -209,7 +209,7 @@ it('accepts the terms', () =>
     .given('customer {persona} has first-login steps to complete', { persona: 'terms-due' })
     .uponReceiving('the terms are accepted')
     .withRequest('POST', loginFlowPath, (request) =>
-      request.headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
+      request.query(english).headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
@@ -238,7 +238,7 @@ it('reports a technical issue when the customer completes a step that is not due
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('a step that is not the customer’s cannot be done')
     .withRequest('POST', loginFlowPath, (request) =>
-      request.headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
+      request.query(english).headers(insideSession).jsonBody({ loginConfigId: 'terms-and-conditions' }),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWithSome('DIGX_PROD_DEF_0000')))
     .executeTest(async ({ url }) => {

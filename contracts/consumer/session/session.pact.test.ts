@@ -3,6 +3,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
+  english,
   freshNonce,
   freshNonces,
   insideSession,
@@ -25,7 +26,7 @@ it('opens a session to sign in', () =>
     .addInteraction()
     .given('no session is open')
     .uponReceiving('asking for nonces opens a session for a prospect')
-    .withRequest('POST', noncePath, (request) => request.headers({ 'x-noncecount': '15' }))
+    .withRequest('POST', noncePath, (request) => request.query(english).headers({ 'x-noncecount': '15' }))
     .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { store, heard } = await openApp(url, 'createNonce', { cookie: false, signedIn: false });
@@ -39,7 +40,9 @@ it('uses the nonces that a signed-in customer receives', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('a customer whose nonces are used up is given others')
-    .withRequest('POST', noncePath, (request) => request.headers({ ...withSession, 'x-noncecount': '15' }))
+    .withRequest('POST', noncePath, (request) =>
+      request.query(english).headers({ ...withSession, 'x-noncecount': '15' }),
+    )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { store, heard } = await openApp(url, 'createNonce');
@@ -53,7 +56,9 @@ it('learns from the next call that the session is over', () =>
     .addInteraction()
     .given('customer {persona} has been idle for {minutes} minutes', { persona: 'private-customer', minutes: 11 })
     .uponReceiving('asking for nonces when the session is over begins again as a prospect')
-    .withRequest('POST', noncePath, (request) => request.headers({ ...withSession, 'x-noncecount': '15' }))
+    .withRequest('POST', noncePath, (request) =>
+      request.query(english).headers({ ...withSession, 'x-noncecount': '15' }),
+    )
     .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { store, session } = await openApp(url, 'createNonce', { others: { getProfile: 401 } });
@@ -66,7 +71,7 @@ it('uses the nonce that it fetches before a payment', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('a nonce can be read as well as made')
-    .withRequest('GET', noncePath, (request) => request.headers(withSession))
+    .withRequest('GET', noncePath, (request) => request.query(english).headers(withSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { transport, heard } = await openApp(url, 'getNonce');
@@ -82,7 +87,7 @@ it('logs out', () =>
     .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
     .uponReceiving('logging off ends the session')
-    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .withRequest('DELETE', sessionPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) => answer.jsonBody(allWell))
     .executeTest(async ({ url }) => {
       const { store, session } = await openApp(url, 'endSession');
@@ -108,7 +113,7 @@ it.each([
     .addInteraction()
     .given(state, parameters)
     .uponReceiving(claim)
-    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .withRequest('DELETE', sessionPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(status)
     .executeTest(async ({ url }) => {
       const { store, session } = await openApp(url, 'endSession');
@@ -122,7 +127,7 @@ it('logs out with a new nonce when the first was already used', () =>
     .addInteraction()
     .given('customer {persona} has already used the nonce', { persona: 'private-customer' })
     .uponReceiving('logging off is closed to a nonce that was used before')
-    .withRequest('DELETE', sessionPath, (request) => request.headers(insideSession))
+    .withRequest('DELETE', sessionPath, (request) => request.query(english).headers(insideSession))
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))
     .executeTest(async ({ url }) => {
       const { store, heard } = await openApp(url, 'endSession');

@@ -11,6 +11,7 @@ import {
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
+  english,
   freshNonces,
   fromState,
   newCookie,
@@ -56,7 +57,7 @@ it('encrypts the password with the bank’s key', () =>
     .addInteraction()
     .given('a prospect has opened a session')
     .uponReceiving('a prospect is given the key for passwords')
-    .withRequest('GET', keyPath, (request) => request.headers(withSession))
+    .withRequest('GET', keyPath, (request) => request.query(english).headers(withSession))
     .willRespondWith(200, (answer) =>
       answer.jsonBody({ ...allWell, publicKeyDTO: { publicKey: regex('^[A-Za-z0-9+/]+=*$', passwordKey.publicKey) } }),
     )
@@ -74,7 +75,7 @@ it('opens a session and requests the key again if there was none', () =>
     .addInteraction()
     .given('no session is open')
     .uponReceiving('the key is not found where no session was opened')
-    .withRequest('GET', keyPath)
+    .withRequest('GET', keyPath, (request) => request.query(english))
     .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'getPublicKey', { ...beforeSignIn, cookie: false });
@@ -88,7 +89,7 @@ it('adds the salt, decoded once, to the password', () =>
     .addInteraction()
     .given('a prospect has opened a session')
     .uponReceiving('a prospect is given a salt')
-    .withRequest('POST', saltPath, (request) => request.headers(withSession))
+    .withRequest('POST', saltPath, (request) => request.query(english).headers(withSession))
     .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, 'createSalt', beforeSignIn);
@@ -101,7 +102,7 @@ it('reads a salt, too', () =>
     .addInteraction()
     .given('a prospect has opened a session')
     .uponReceiving('a salt can be read as well as made')
-    .withRequest('GET', saltPath, (request) => request.headers(withSession))
+    .withRequest('GET', saltPath, (request) => request.query(english).headers(withSession))
     .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
     .executeTest(async ({ url }) => {
       const { transport } = await openApp(url, 'getSalt', beforeSignIn);
@@ -115,7 +116,7 @@ it('signs in with the User ID in lower case, and receives a new session', () =>
     .given('a prospect is about to sign in as {persona}', { persona: 'private-customer' })
     .uponReceiving('right details open a session of the customer’s own')
     .withRequest('POST', signInPath, (request) => {
-      request.headers(withSession);
+      request.query(english).headers(withSession);
       formBody(request, {
         j_username: 'private-customer',
         j_password: fromState('sealedRightPassword', sealedRightPassword),
@@ -163,7 +164,7 @@ it.each([
     .given(state, parameters)
     .uponReceiving(claim)
     .withRequest('POST', signInPath, (request) => {
-      request.headers(withSession);
+      request.query(english).headers(withSession);
       formBody(request, {
         j_username: 'private-customer',
         j_password: fromState('sealedWrongPassword', sealedWrongPassword),
@@ -230,7 +231,7 @@ it.each([
     .given(state, { persona: userId })
     .uponReceiving(claim)
     .withRequest('POST', signInPath, (request) => {
-      request.headers(withSession);
+      request.query(english).headers(withSession);
       formBody(request, { j_username: userId, j_password: fromState('sealedRightPassword', sealedRightPassword) });
     })
     .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
@@ -251,7 +252,7 @@ it('reports a technical issue when the form is incomplete', () =>
     .given(prospect, { persona: 'private-customer' })
     .uponReceiving('details without a User ID are not valid')
     .withRequest('POST', signInPath, (request) => {
-      request.headers(withSession);
+      request.query(english).headers(withSession);
       formBody(request, { j_username: '', j_password: fromState('sealedRightPassword', sealedRightPassword) });
     })
     .willRespondWith(400, (answer) => answer.jsonBody(notValid))
@@ -291,7 +292,7 @@ it.each(steps)('asks to sign in again when the prospect’s session has expired 
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
     .uponReceiving(`${step.what} is closed to a prospect whose session is over`)
     .withRequest(step.method, step.path, (request) => {
-      request.headers(withSession);
+      request.query(english).headers(withSession);
       if (step.operation === 'signIn') {
         formBody(request, {
           j_username: 'private-customer',
@@ -315,6 +316,7 @@ it.each(steps.slice(1))('reports a technical issue when $what has no session', (
     .given('no session is open')
     .uponReceiving(`${step.what} is not found where no session was opened`)
     .withRequest(step.method, step.path, (request) => {
+      request.query(english);
       if (step.operation === 'signIn')
         formBody(request, { j_username: 'private-customer', j_password: like(sealedRightPassword) });
     })

@@ -9,6 +9,7 @@ import {
   allWell,
   anAccount,
   dayFromState,
+  english,
   forParty,
   freshNonces,
   insideSession,
@@ -145,7 +146,7 @@ it.each([
     .addInteraction()
     .given('customer {persona} has {type} statements on the {account}', { persona, type, account })
     .uponReceiving(`a statement of ${what} is a PDF file with a name`)
-    .withRequest('GET', pathOf(account, '/{statement}'), (request) => request.headers(insideSession))
+    .withRequest('GET', pathOf(account, '/{statement}'), (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody(fileAnswer('pdf', 'statement-6819-2026-02-28.pdf')),
     )
@@ -160,7 +161,7 @@ it('reports that a statement is not found', () =>
     .addInteraction()
     .given(signedIn, { persona })
     .uponReceiving('an unknown statement cannot be read')
-    .withRequest('GET', pathOf('currentAccount', '/0000'), (request) => request.headers(insideSession))
+    .withRequest('GET', pathOf('currentAccount', '/0000'), (request) => request.query(english).headers(insideSession))
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_STATEMENT_01')))
     .executeTest(async ({ url }) => {
       const downloaded = await download(await openApp(url, 'getStatement'), '0000');
@@ -201,7 +202,9 @@ it.each(strangers)('finds no account for a statement with a token $which', ({ wh
     .addInteraction()
     .given(state, { persona: who })
     .uponReceiving(`a statement cannot be read with the token ${which}`)
-    .withRequest('GET', pathOf('currentAccount', `/${aStatement}`), (request) => request.headers(headers))
+    .withRequest('GET', pathOf('currentAccount', `/${aStatement}`), (request) =>
+      request.query(english).headers(headers),
+    )
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
@@ -234,7 +237,9 @@ it('reports no access to a statement of an account without statements', () =>
     .addInteraction()
     .given(closed.state, closed.parameters)
     .uponReceiving('a statement cannot be read of an account whose statements are closed')
-    .withRequest('GET', pathOf('closedAccount', `/${aStatement}`), (request) => request.headers(insideSession))
+    .withRequest('GET', pathOf('closedAccount', `/${aStatement}`), (request) =>
+      request.query(english).headers(insideSession),
+    )
     .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
     .executeTest(async ({ url }) => {
       const downloaded = await download(await openApp(url, 'getStatement'));

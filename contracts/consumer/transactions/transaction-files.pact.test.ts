@@ -6,6 +6,7 @@ import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   anAccount,
+  english,
   forParty,
   freshNonces,
   fromState,
@@ -86,7 +87,7 @@ it.each(exportFormats)('downloads the transactions of six months as %s', (format
     .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
     .uponReceiving(`the transactions of six months are a file for ${format}, with a name and a count`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format, ...sixMonthsOfState }).headers(insideSession),
+      request.query({ format, ...sixMonthsOfState, ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf(format)))
     .executeTest(async ({ url }) => {
@@ -107,7 +108,7 @@ it.each([
     .given(signedIn, { persona })
     .uponReceiving(`the transactions of ${what} are asked for as those of any account`)
     .withRequest('GET', pathOf(account), (request) =>
-      request.query({ format: 'csv', ...sixMonths }).headers(insideSession),
+      request.query({ format: 'csv', ...sixMonths, ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
     .executeTest(async ({ url }) => {
@@ -139,7 +140,7 @@ it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<
     .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
     .uponReceiving(`a file holds the transactions ${what}`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonthsOfState, ...query }).headers(insideSession),
+      request.query({ format: 'csv', ...sixMonthsOfState, ...query, ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
     .executeTest(async ({ url }) => {
@@ -159,7 +160,9 @@ it('downloads only the transactions that match a keyword', () =>
     })
     .uponReceiving('a file holds the transactions that say a word')
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonthsOfState, description: 'fernleigh' }).headers(insideSession),
+      request
+        .query({ format: 'csv', ...sixMonthsOfState, description: 'fernleigh', ...english })
+        .headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
     .executeTest(async ({ url }) => {
@@ -199,7 +202,7 @@ it.each([
     .given(signedIn, { persona })
     .uponReceiving(`no file holds ${what}`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...query }).headers(insideSession),
+      request.query({ format: 'csv', ...query, ...english }).headers(insideSession),
     )
     .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
     .executeTest(async ({ url }) => {
@@ -227,7 +230,7 @@ it.each([
     .given(state, { persona: who })
     .uponReceiving(`no file can be had with the token ${which}`)
     .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonths }).headers(headers),
+      request.query({ format: 'csv', ...sixMonths, ...english }).headers(headers),
     )
     .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
     .executeTest(async ({ url }) => {

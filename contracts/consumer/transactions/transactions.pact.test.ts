@@ -7,6 +7,7 @@ import {
   allWell,
   amount,
   anAccount,
+  english,
   forParty,
   freshNonces,
   insideSession,
@@ -154,7 +155,7 @@ it.each([
     )
     .uponReceiving(`a keyword is searched in the ${place} of transactions`)
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query({ ...betweenDaysOfState(halfYear), description: keyword }).headers(insideSession),
+      request.query({ ...betweenDaysOfState(halfYear), description: keyword, ...english }).headers(insideSession),
     )
     .willRespondWith(200, (answer) =>
       answer.headers(freshNonces).jsonBody({ ...allWell, czItems: arrayContaining({ ...everyLine, ...found }) }),
@@ -180,7 +181,9 @@ it('finds nothing for an unused keyword', () =>
     )
     .uponReceiving('a keyword that no transaction holds leaves none of them')
     .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query({ ...betweenDaysOfState(aMonth), description: 'zeppelin hangar' }).headers(insideSession),
+      request
+        .query({ ...betweenDaysOfState(aMonth), description: 'zeppelin hangar', ...english })
+        .headers(insideSession),
     )
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
     .executeTest(async ({ url }) => {

@@ -4,7 +4,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, freshNonces, insideSession, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, english, freshNonces, insideSession, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import {
@@ -22,7 +22,6 @@ const { like, regex } = MatchersV3;
 
 const bank = pactOf('transfers');
 const persona = 'private-customer';
-const english = { locale: 'en' };
 const signedIn = 'customer {persona} is signed in';
 
 interface Kind {

@@ -17,8 +17,8 @@ export const typedForChanges = {
 };
 
 const wrongCode = '000000';
-const passwordPath = '/v1/me/credentials';
-const pinPath = '/cz/v1/credentials/transactionPin';
+const passwordPath = '/v1/me/credentials?locale=en';
+const pinPath = '/cz/v1/credentials/transactionPin?locale=en';
 
 /** Customers who change a password or PIN, at each step of the second factor. */
 export const credentialStates: Readonly<Record<string, SetUp>> = {

@@ -114,7 +114,7 @@ test('logging out during a confirmation warns, and the outcome is reported after
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
   await expect(dialog).toContainText('A payment is still being confirmed.');
   const ended = page.waitForRequest(
-    (request) => request.method() === 'DELETE' && request.url().endsWith('/v1/session'),
+    (request) => request.method() === 'DELETE' && new URL(request.url()).pathname.endsWith('/v1/session'),
   );
   await dialog.getByRole('button', { name: 'Log Out' }).click();
   await ended;

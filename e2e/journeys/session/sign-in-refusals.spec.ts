@@ -67,7 +67,7 @@ test('each login refusal has its own message, with header texts shown as plain t
   await signIn.open(sites.production.url);
   for (const { code, header, says } of answers) {
     await page.route(
-      '**/j_security_check',
+      '**/j_security_check*',
       (route) =>
         route.fulfill({
           status: 403,

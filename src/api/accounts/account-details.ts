@@ -9,7 +9,6 @@ import { type TermDeposit, toTermDeposit } from './term-deposit.ts';
 function demandDepositCall({ party, accountId }: AccountArg): BankCall<DemandDepositDetails> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/accounts/demandDeposit/{accountId}', { params: { path: { accountId } } }),
     read: toDemandDepositDetails,
   };
@@ -18,7 +17,6 @@ function demandDepositCall({ party, accountId }: AccountArg): BankCall<DemandDep
 function loanCall({ party, accountId }: AccountArg): BankCall<LoanTerms> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/accounts/loan/{accountId}', { params: { path: { accountId } } }),
     read: toLoanTerms,
   };
@@ -27,7 +25,6 @@ function loanCall({ party, accountId }: AccountArg): BankCall<LoanTerms> {
 function loanOutstandingCall({ party, accountId }: AccountArg): BankCall<LoanOutstanding> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/accounts/loan/{accountId}/outstanding', { params: { path: { accountId } } }),
     read: toLoanOutstanding,
   };
@@ -36,7 +33,6 @@ function loanOutstandingCall({ party, accountId }: AccountArg): BankCall<LoanOut
 function termDepositCall({ party, accountId }: AccountArg): BankCall<TermDeposit> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/accounts/deposit/{accountId}', { params: { path: { accountId } } }),
     read: toTermDeposit,
   };

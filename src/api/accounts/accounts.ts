@@ -26,7 +26,6 @@ interface AccountsAtMoment extends AccountList {
 function accountsCall({ party }: PartyArg): BankCall<AccountsAtMoment> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/accounts', { params: { query: { expand: 'all' } } }),
     read(answer) {
       const list = toAccountList(answer);

@@ -32,7 +32,6 @@ interface ActivityArg extends PartyArg {
 function countsCall({ party, from: fromDate, to: toDate }: DaysArg): BankCall<readonly ActivityType[]> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/cz/v1/transactions/count', { params: { query: { countFor: 'all', fromDate, toDate } } }),
     read: toActivityTypes,
@@ -43,7 +42,6 @@ function activitiesCall({ party, type, statusCode, from, to }: ActivitiesArg): B
   const status = statusCode as components['schemas']['ActivityStatusCode'] | undefined;
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/cz/v1/transactions', {
         params: {
@@ -64,7 +62,6 @@ function activitiesCall({ party, type, statusCode, from, to }: ActivitiesArg): B
 function activityCall({ party, reference }: ActivityArg): BankCall<ActivityDetails> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/v1/transactions/{transactionId}', { params: { path: { transactionId: reference } } }),
     read: toActivityDetails,

@@ -17,7 +17,6 @@ const mostAtOnce = 3;
 function monthsCall({ party, months }: MonthsArg): BankCall<readonly number[]> {
   return {
     party,
-    locale: 'en',
     async send(client) {
       return {
         data: await fewAtOnce(

@@ -16,7 +16,6 @@ import {
 function alertEventsCall({ party }: PartyArg): BankCall<readonly AlertEvent[]> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/activityEventActions', { params: { query: { alertType: 'S', moduleId: 'PI' } } }),
     read: toAlertEvents,
   };
@@ -27,7 +26,6 @@ export function alertSubscriptionCall({
 }: PartyArg): BankCall<{ readonly subscription: AlertSubscription | null }> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/actionSubscriptions', { params: { query: { subscriptionLevelType: 'PARTY' } } }),
     read(answer) {
       const subscription = toAlertSubscription(answer);
@@ -37,13 +35,12 @@ export function alertSubscriptionCall({
 }
 
 function alertsUserCall({ party }: PartyArg): BankCall<AlertsUser> {
-  return { party, locale: 'en', send: (client) => client.GET('/cz/v1/alertsUser'), read: toAlertsUser };
+  return { party, send: (client) => client.GET('/cz/v1/alertsUser'), read: toAlertsUser };
 }
 
 function accountAlertsCall({ party, accountId }: AccountArg): BankCall<AccountAlerts> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/cz/v1/accountAlertMapping/{accountId}', { params: { path: { accountId } } }),
     read: toAccountAlerts,
   };

@@ -62,18 +62,17 @@ function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsT
     ...(subscriber !== undefined && { subscriber: { party: { value: subscriber } } }),
     subscribedActions,
   };
-  const query = { locale: 'en' };
   return {
     party,
     sentOnce: { onSending() {}, onChallenged() {} },
     send(client) {
-      if (subscription === null) return client.POST('/v1/actionSubscriptions', { params: { query }, body });
+      if (subscription === null) return client.POST('/v1/actionSubscriptions', { body });
       const path = { subscriptionId: subscription.id };
       if (subscribedActions.length === 0) {
-        return client.DELETE('/v1/actionSubscriptions/{subscriptionId}', { params: { path, query } });
+        return client.DELETE('/v1/actionSubscriptions/{subscriptionId}', { params: { path } });
       }
       return client.PUT('/v1/actionSubscriptions/{subscriptionId}', {
-        params: { path, query },
+        params: { path },
         body: { subscriptionId: subscription.id, ...body },
       });
     },

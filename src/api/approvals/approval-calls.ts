@@ -22,7 +22,6 @@ export function waitingCall({
 }: PartyArg & { readonly discriminator: Discriminator }): BankCall<ApprovalList> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/v1/transactions', {
         params: { query: { discriminator, view: 'approval', status: 'PENDING_APPROVAL' } },
@@ -34,7 +33,6 @@ export function waitingCall({
 export function decidedCall({ party }: PartyArg): BankCall<ApprovalList> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/transactions', { params: { query: { view: 'approved' } } }),
     read: toApprovalList,
   };
@@ -44,7 +42,6 @@ export function decidedCall({ party }: PartyArg): BankCall<ApprovalList> {
 export function approveCall({ party, id, confirms }: DecisionArg): BankCall<ApprovalItem> {
   return {
     party,
-    locale: 'en',
     confirms,
     sentOnce: unnoted,
     send: (client) =>
@@ -56,7 +53,6 @@ export function approveCall({ party, id, confirms }: DecisionArg): BankCall<Appr
 export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>): BankCall<ApprovalItem> {
   return {
     party,
-    locale: 'en',
     sentOnce: unnoted,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/reject', { params: { path: { transactionId: id } } }),

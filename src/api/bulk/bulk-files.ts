@@ -28,7 +28,6 @@ export function filesCall({ party, page, pageSize = bulkPageSize, from, to }: Bu
   const query = { pageNumber: page, pageSize, uploadDateStartRange: from, uploadDateEndRange: to };
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
     read: toBulkFiles,
   };
@@ -44,7 +43,6 @@ export function fileCall({ party, id, fileName }: BulkFileArg & { readonly fileN
   const query = { pageNumber: 1, pageSize: 1, fileId: id, ...omitUndefined({ fileName }) };
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
     read: (answer) => {
       const file = toBulkFiles(answer)?.files.find((each) => each.id === id);
@@ -57,7 +55,6 @@ function recordsCall({ party, id, page }: BulkFileArg & { readonly page: number 
   const query = { pageNumber: page, pageSize: bulkPageSize, transactionType: 'DTF' as const };
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/fileUploads/files/{fileId}/records', { params: { path: { fileId: id }, query } }),
     read: toBulkRecords,
   };
@@ -69,7 +66,6 @@ function documentCall({ party, id, type }: BulkFileArg & { readonly type: BulkDo
   const query = type === 'response' ? {} : { fileType: type };
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/cz/v1/fileUploads/files/{fileId}/responsefile', { params: { path: { fileId: id }, query } }),
     read: (answer) => toDownloadedFile(answer, `${id}.txt`),
@@ -82,7 +78,6 @@ export type FileIdentifiers = readonly { readonly partyId: PartyId; readonly fil
 export function identifiersCall({ party }: PartyArg): BankCall<FileIdentifiers> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/cz/v1/fileUploads/userFileIdentifiersMappings'),
     read: toFileIdentifiers,
   };

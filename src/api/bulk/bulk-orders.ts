@@ -31,9 +31,6 @@ export interface BulkDraft {
 /** `needs-authoriser`: somebody else must authorise it as well. */
 export type BulkApproval = 'approved' | 'needs-authoriser';
 
-/** Calls with a body carry the language in their query. */
-const inEnglish = { locale: 'en' } as const;
-
 /** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
 export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder): BankCall<string> {
   return {
@@ -41,7 +38,6 @@ export function draftCall({ party, account, payOn, fileName, content, count, tot
     movesMoney: true,
     send: (client) =>
       client.POST('/cz/v1/fileUploads/files', {
-        params: { query: inEnglish },
         body: {
           accountId: accountPayload(account),
           date: payOn,
@@ -70,7 +66,7 @@ export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true
     sentOnce,
     send: (client) =>
       client.POST('/cz/v1/fileUploads/files/{fileId}', {
-        params: { path: { fileId: draft.id }, query: inEnglish },
+        params: { path: { fileId: draft.id } },
         body: {
           fileName,
           fileContent: content,
@@ -101,7 +97,7 @@ export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce):
     sentOnce,
     send: (client) =>
       client.POST('/cz/v1/fileUploads/files/{fileId}/authorisation', {
-        params: { path: { fileId: id }, query: inEnglish },
+        params: { path: { fileId: id } },
       }),
     read: (answer) => {
       if (toFileReference(answer) !== id) return undefined;

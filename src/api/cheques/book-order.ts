@@ -49,7 +49,6 @@ interface SentBook {
 function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
   const { party, kind, account } = request;
   const body = { accNo: { value: account.id, displayValue: account.accountNumber } };
-  const params = { query: { locale: 'en' } };
   return {
     party,
     movesMoney: true,
@@ -57,8 +56,8 @@ function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
     confirms: kind === 'cheque' ? 'order a cheque book' : 'order a pay-in book',
     send: (client) =>
       kind === 'cheque'
-        ? client.POST('/cz/v1/chequebookRequest', { params, body })
-        : client.POST('/cz/v1/payInBookRequest', { params, body }),
+        ? client.POST('/cz/v1/chequebookRequest', { body })
+        : client.POST('/cz/v1/payInBookRequest', { body }),
     read: toOrderedBook,
   };
 }

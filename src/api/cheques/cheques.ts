@@ -10,7 +10,6 @@ const range = { startChequeNo: '000001', endChequeNo: '010000' } as const;
 function chequesCall({ party, accountId }: AccountArg): BankCall<ChequeList> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/v1/accounts/demandDeposit/{accountId}/issuedCheques', {
         params: { path: { accountId }, query: range },

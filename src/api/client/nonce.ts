@@ -1,6 +1,7 @@
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
+import { inEnglish } from './in-english.ts';
 import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -139,7 +140,7 @@ async function askForNonces(inner: BankFetch, pool: NoncePool, base: string): Pr
 }
 
 function nonceRequest(base: string, method: 'GET' | 'POST', count: number, signal?: AbortSignal): Request {
-  return new Request(`${base}/v1/session/nonce`, {
+  return new Request(`${base}/v1/session/nonce?${inEnglish()}`, {
     method,
     headers: { 'Content-Type': 'application/json', 'x-noncecount': String(count) },
     credentials: 'same-origin',

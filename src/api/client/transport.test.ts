@@ -9,7 +9,7 @@ const party = 'C43E0A1B' as PartyId;
 
 it('passes a call through every layer', async () => {
   const bank = scriptedBank({ 'GET /v1/accounts': () => good({ accounts: [] }) });
-  const client = transportTo(bank.fetch).client({ party, locale: 'en' });
+  const client = transportTo(bank.fetch).client({ party });
   const { data } = await client.GET('/v1/accounts', { params: { query: { expand: 'all' } } });
   expect(data).toMatchObject({ accounts: [] });
   const asked = bank.asked[1];
@@ -21,16 +21,25 @@ it('passes a call through every layer', async () => {
   ]);
 });
 
-it('fetches nonces without naming an entity', async () => {
+it('fetches nonces in English, without naming an entity', async () => {
   const bank = scriptedBank({ 'GET /v1/me': () => good({}) });
-  await transportTo(bank.fetch).client({ party, locale: 'en' }).GET('/v1/me');
+  await transportTo(bank.fetch).client({ party }).GET('/v1/me');
   const [nonceCall] = bank.asked;
-  expect([nonceCall?.headers.has('X-Party-Id'), nonceCall?.url.search]).toEqual([false, '']);
+  expect([nonceCall?.headers.has('X-Party-Id'), nonceCall?.url.search]).toEqual([false, '?locale=en']);
 });
 
-it('keeps party and language on the repeat after a refused nonce', async () => {
+it('asks for English texts in calls with a body as well', async () => {
+  const bank = scriptedBank({ 'POST /v1/me/loginFlow': () => good({}) });
+  await transportTo(bank.fetch)
+    .client({ party: false })
+    .POST('/v1/me/loginFlow', { body: { loginConfigId: 'a' } });
+  const last = bank.asked.at(-1);
+  expect([last?.url.search, last?.body]).toEqual(['?locale=en', '{"loginConfigId":"a"}']);
+});
+
+it('keeps entity and language on the repeat after a refused nonce', async () => {
   const bank = scriptedBank({ 'GET /v1/me': [() => refused(403, nonceRefusedCode), () => good({})] });
-  await transportTo(bank.fetch).client({ party, locale: 'en' }).GET('/v1/me');
+  await transportTo(bank.fetch).client({ party }).GET('/v1/me');
   const last = bank.asked.at(-1);
   expect([last?.call, last?.headers.get('X-Party-Id'), last?.url.search]).toEqual(['GET /v1/me', party, '?locale=en']);
 });

@@ -2,15 +2,17 @@ import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/schema.generated.d.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Clock } from '#src/kernel/clock.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 import type { BankClient } from './bank-client.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { bankTime } from './bank-time.ts';
 import { type ChallengeQueue, challenge } from './challenge.ts';
 import type { Confirmation } from './confirmed-action.ts';
+import { inEnglish } from './in-english.ts';
 import { createLeaving } from './leaving.ts';
 import { nonce, type SentOnce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
-import { type PartyAndLocale, partyAndLocale } from './party-and-locale.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 import { refusal } from './refusal.ts';
 import { serviceBase } from './service-base.ts';
 import { targetUnit } from './target-unit.ts';
@@ -29,7 +31,9 @@ export interface TransportOptions {
   readonly timers?: Timers;
 }
 
-export interface CallOptions extends PartyAndLocale {
+export interface CallOptions {
+  /** From the query's own argument; false for all entities. */
+  readonly party: PartyId | false;
   readonly isOurs?: StillOurs;
   readonly canConfirm?: boolean;
   readonly confirmation?: Confirmation;
@@ -66,14 +70,15 @@ export function createTransport(options: TransportOptions): BankTransport {
   const leaving = createLeaving(timers);
   return {
     ...(challengeQueue !== undefined && { challengeQueue }),
-    client({ signal, isOurs, canConfirm = false, sentOnce, ...rest }) {
-      const { confirmation, confirms, movesMoney = false, ownNonce = false, endsSession = false, ...call } = rest;
+    client({ party, signal, isOurs, canConfirm = false, sentOnce, ...rest }) {
+      const { confirmation, confirms, movesMoney = false, ownNonce = false, endsSession = false } = rest;
       const use = { ...omitUndefined({ isOurs, sentOnce }), isFetched: movesMoney, isPosted: ownNonce };
-      const withParty = partyAndLocale((request) => nonces.fetch(request, use), call);
+      const withParty = onBehalfOf(party, (request) => nonces.fetch(request, use));
       const sent = endsSession ? leaving.last(withParty) : leaving.staying(withParty);
       return createClient<paths>({
         baseUrl: base,
         credentials: 'same-origin',
+        querySerializer: inEnglish,
         fetch: refusal(
           canConfirm && challengeQueue !== undefined
             ? challenge(sent, challengeQueue, { confirmation, confirms, onChallenged: sentOnce?.onChallenged })

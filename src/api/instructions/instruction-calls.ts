@@ -56,14 +56,14 @@ const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 function cancellationOf({ id, code, customerId }: InstructionRef) {
   return {
-    params: { path: { instructionId: id }, query: { code, locale: 'en' } },
+    params: { path: { instructionId: id }, query: { code } },
     body: { partyId: customerId },
   };
 }
 
 function editOf({ of: { id, customerId, timeStamp }, amount, reference }: InstructionEdit, stage: 0 | 1) {
   return {
-    params: { path: { instructionId: id }, query: { locale: 'en' } },
+    params: { path: { instructionId: id } },
     body: { partyId: customerId, amount: toAmountPayload(amount), reference, timeStamp, stage },
   };
 }

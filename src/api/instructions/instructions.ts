@@ -11,7 +11,6 @@ export function instructionsCall({ party, code }: InstructionsArg): BankCall<Ins
   const type = code === 'FD' ? 'NONREC' : 'REC';
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/cz/v1/payments/instructions', { params: { query: { code, type } } }),
     read: (answer) => toInstructionList(answer, code),
   };

@@ -83,16 +83,15 @@ export function lookOf({ subjectId, subject, body }: Pick<Mail, 'subjectId' | 's
 }
 
 function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: NewMail): BankCall<SentMail> {
-  const query = { locale: 'en' } as const;
   const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
   return {
     party,
     sentOnce: { onSending() {}, onChallenged() {} },
     send: (client) =>
       replyingTo === undefined
-        ? client.POST('/v1/mailbox/mails', { params: { query }, body })
+        ? client.POST('/v1/mailbox/mails', { body })
         : client.POST('/v1/mailbox/mails/{mailId}/replyMail', {
-            params: { path: { mailId: replyingTo.id }, query },
+            params: { path: { mailId: replyingTo.id } },
             body: { ...body, interactionId: replyingTo.threadId },
           }),
     read(answer) {

@@ -17,7 +17,6 @@ import { tellOtherTabs } from './mail-news.ts';
 export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }): BankCall<readonly Mail[]> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/v1/mailbox/mails', { params: { query: { deleteStatus: 'false', msgFlag: boxFlags[box] } } }),
     read: (answer) => toMails(answer, box),
@@ -27,7 +26,6 @@ export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }):
 function mailCall({ party, mailId }: PartyArg & { readonly mailId: string }): BankCall<Mail> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/mailbox/mails/{mailId}', { params: { path: { mailId } } }),
     read: toOneMail,
   };
@@ -36,14 +34,13 @@ function mailCall({ party, mailId }: PartyArg & { readonly mailId: string }): Ba
 function bulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinId: string }): BankCall<Bulletin> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/v1/mailbox/mailers/{mailerId}', { params: { path: { mailerId: bulletinId } } }),
     read: toOneBulletin,
   };
 }
 
 function bulletinsCall({ party }: PartyArg): BankCall<readonly Bulletin[]> {
-  return { party, locale: 'en', send: (client) => client.GET('/v1/mailbox/mailers'), read: toBulletins };
+  return { party, send: (client) => client.GET('/v1/mailbox/mailers'), read: toBulletins };
 }
 
 function readMailCall({ party, mailId }: PartyArg & { readonly mailId: string }): BankCall<null> {

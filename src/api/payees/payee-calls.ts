@@ -37,13 +37,10 @@ export interface IntendedPayment {
   readonly amountText: string;
 }
 
-/** Calls with a body carry the language in their query. */
-const query = { locale: 'en' } as const;
-
 export function createGroupCall({ party, payee }: GivenPayee): BankCall<string> {
   return {
     party,
-    send: (client) => client.POST('/cz/v1/payments/payeeGroup', { params: { query }, body: { name: payee.name } }),
+    send: (client) => client.POST('/cz/v1/payments/payeeGroup', { body: { name: payee.name } }),
     read: (answer) => tokenOf(fieldsOf(fieldsOf(answer).payeeGroup).groupId),
   };
 }
@@ -58,7 +55,7 @@ export function createPayeeCall({
     party,
     send: (client) =>
       client.POST('/cz/v1/payments/payeeGroup/{groupId}/payees/external', {
-        params: { path: { groupId }, query },
+        params: { path: { groupId } },
         body: toPayeePayload(payee, 0),
       }),
     read: (answer) => tokenOf(fieldsOf(fieldsOf(answer).externalPayee).id) as PayeeId | undefined,
@@ -119,7 +116,7 @@ const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 const payeePath = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
 
 function paramsOf({ groupId, id: payeeId }: PayeeRef) {
-  return { path: { groupId, payeeId }, query };
+  return { path: { groupId, payeeId } };
 }
 
 function toPayeeStep(answer: unknown): PayeeStep {

@@ -11,7 +11,6 @@ interface DeletePayeeArg extends PartyArg {
 export function payeesCall({ party }: PartyArg): BankCall<PayeeList> {
   return {
     party,
-    locale: 'en',
     send: (client) => client.GET('/cz/v1/payments/payeeGroup', { params: { query: { expand: 'ALL' } } }),
     read: toPayeeList,
   };
@@ -21,7 +20,6 @@ function deletePayeeCall({ party, payee }: DeletePayeeArg): BankCall<null> {
   const { id: payeeId, groupId } = payee;
   return {
     party,
-    locale: 'en',
     confirms: `delete ${payeeName(payee)} from your payees`,
     send: (client) =>
       client.DELETE('/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}', {

@@ -21,7 +21,6 @@ type LookedUp = { readonly data: SortCodeLookup } | { readonly error: BankError 
 function sortCodeCall({ party, sortCode }: SortCodeArg): BankCall<SortCodeLookup> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/v1/financialInstitution/nationalClearingDetails/UK/{sortCode}', { params: { path: { sortCode } } }),
     read: toSortCodeLookup,

@@ -36,9 +36,8 @@ export function draftCall(order: Order): BankCall<PaymentDraft> {
 function sendDraft(client: BankClient, order: PaymentOrder) {
   const { schedule } = order;
   return schedule.kind === 'now'
-    ? client.POST('/cz/v1/payments/payouts/external', { ...inEnglish, body: toPaymentRequest(order, 0) })
+    ? client.POST('/cz/v1/payments/payouts/external', { body: toPaymentRequest(order, 0) })
     : client.POST('/cz/v1/payments/instructions/payouts/external', {
-        ...inEnglish,
         body: toInstructionRequest(order, schedule, 0),
       });
 }
@@ -61,7 +60,7 @@ export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<Don
 
 function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
   const { schedule } = order;
-  const query = { ...inEnglish.params.query, sortCode: order.to.sortCode };
+  const query = { sortCode: order.to.sortCode };
   return schedule.kind === 'now'
     ? client.PUT('/cz/v1/payments/payouts/external/{paymentId}', {
         params: { path: { paymentId: id }, query },
@@ -81,7 +80,6 @@ export function stateCall(placed: PlacedArg): BankCall<PaymentState<DoneOutcome 
 export function orderStateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
   return {
     party,
-    locale: 'en',
     send: (client) => (isTransfer(kind) ? sendTransferRead(client, { kind, id }) : sendRead(client, { kind, id })),
     read: (answer) => toPaymentState(answer, kind),
   };
@@ -94,6 +92,3 @@ function sendRead(client: BankClient, { kind, id }: PaymentRef) {
         params: { path: { instructionId: id } },
       });
 }
-
-/** Calls with a body carry the language in their query. */
-const inEnglish = { params: { query: { locale: 'en' } } } as const;

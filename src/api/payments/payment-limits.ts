@@ -37,7 +37,6 @@ interface LimitsArg extends PartyArg {
 export function limitsCall({ party, target = 'makePayment' }: LimitsArg): BankCall<PaymentLimits> {
   return {
     party,
-    locale: 'en',
     async send(client) {
       const answers = await Promise.all([
         client.GET('/v1/me/assignedLimitPackage'),

@@ -80,7 +80,7 @@ it('verifies and makes a payment, each with a freshly fetched nonce', async () =
   const [, created, , made] = bank.asked;
   expect([created, made].map((one) => one?.headers.get('x-nonce'))).toEqual(['fetched-1', 'fetched-2']);
   expect([created, made].map((one) => (JSON.parse(one?.body ?? '') as { stage: number }).stage)).toEqual([0, 1]);
-  expect(made?.url.search).toBe('?locale=en&sortCode=601122');
+  expect(made?.url.search).toBe('?sortCode=601122&locale=en');
   expect(kept()).toBeNull();
 });
 

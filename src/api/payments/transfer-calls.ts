@@ -5,24 +5,21 @@ import type { TransferOrder } from './payment-order.ts';
 import type { PaymentRef } from './payment-outcome.ts';
 import { timesOf } from './payment-request.ts';
 
-/** Calls with a body carry the language in their query. */
-const params = { query: { locale: 'en' } } as const;
-
 /** Only the instruction variant carries days. */
 export function sendTransferDraft(client: BankClient, order: TransferOrder) {
   const { schedule } = order;
   const body = toTransferRequest(order);
   return schedule.kind === 'now'
-    ? client.POST('/cz/v1/payments/transfers/self', { params, body })
-    : client.POST('/cz/v1/payments/instructions/transfers/self', { params, body: { ...body, ...timesOf(schedule) } });
+    ? client.POST('/cz/v1/payments/transfers/self', { body })
+    : client.POST('/cz/v1/payments/instructions/transfers/self', { body: { ...body, ...timesOf(schedule) } });
 }
 
 /** The bank carries out what it has verified: the order is not repeated. */
 export function sendTransferConfirmation(client: BankClient, { kind, id }: PaymentRef) {
   return kind === 'transfer'
-    ? client.PATCH('/v1/payments/transfers/self/{paymentId}', { params: { path: { paymentId: id }, ...params } })
+    ? client.PATCH('/v1/payments/transfers/self/{paymentId}', { params: { path: { paymentId: id } } })
     : client.PATCH('/v1/payments/instructions/transfers/self/{instructionId}', {
-        params: { path: { instructionId: id }, ...params },
+        params: { path: { instructionId: id } },
       });
 }
 

@@ -19,7 +19,7 @@ import {
 } from './sharing.ts';
 
 /** Each call of data sharing is sent with a nonce that was asked for just before it. */
-const own = { locale: 'en', ownNonce: true } as const;
+const own = { ownNonce: true } as const;
 
 export interface AccessArg {
   readonly party: PartyId;

@@ -50,7 +50,6 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
     return taskIds.length === 0 ? [] : [{ accountNumber: { value: account.id }, taskIds }];
   });
   const dto = { accessPointId, accountType: 'CSA', accessLevel: 'ACCESSPOINT', accessStatus: false } as const;
-  const params = { query: { locale: 'en' } };
   return {
     party,
     ownNonce: true,
@@ -58,7 +57,7 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
     send(client) {
       if (access === null) {
         const body = { accessPointAccountDTOs: [{ ...dto, accountExclusionDTOs: grants }] };
-        return client.POST('/v1/me/accessPointAccount', { params, body });
+        return client.POST('/v1/me/accessPointAccount', { body });
       }
       const idOf = new Map(access.grants.map(({ id, accountId }) => [accountId, id]));
       const accountExclusionDTOs = grants.map((grant) => {
@@ -66,7 +65,7 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
         return accountExclusionId === undefined ? grant : { accountExclusionId, ...grant };
       });
       const body = { accessPointAccountDTOs: [{ accountAccessId: access.id, ...dto, accountExclusionDTOs }] };
-      return client.PUT('/v1/me/accessPointAccount', { params, body });
+      return client.PUT('/v1/me/accessPointAccount', { body });
     },
     read: () => null,
   };

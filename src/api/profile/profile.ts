@@ -7,7 +7,7 @@ import { type PermittedFunction, toPermissions } from './permissions.ts';
 import { type Profile, toProfile } from './user-profile.ts';
 
 export function profileCall({ party }: PartyArg): BankCall<Profile> {
-  return { party, locale: 'en', send: (client) => client.GET('/v1/me'), read: toProfile };
+  return { party, send: (client) => client.GET('/v1/me'), read: toProfile };
 }
 
 export function loginFlowCall({ party }: PartyArg): BankCall<LoginFlow> {
@@ -15,7 +15,7 @@ export function loginFlowCall({ party }: PartyArg): BankCall<LoginFlow> {
 }
 
 export function permissionsCall({ party }: PartyArg): BankCall<readonly PermittedFunction[]> {
-  return { party, locale: 'en', send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions };
+  return { party, send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions };
 }
 
 function loginStepCall({ party, stepId }: PartyArg & { readonly stepId: string }): BankCall<null> {

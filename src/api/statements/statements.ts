@@ -34,7 +34,6 @@ function statementsCall({ party, accounts, today }: StatementsArg): BankCall<Sta
   const queries = accounts.flatMap((account) => statementTypesOf(account.kind).map((type) => ({ account, type })));
   return {
     party,
-    locale: 'en',
     async send(client) {
       const jobs = queries.map(
         ({ account, type }) =>

@@ -8,7 +8,6 @@ import type { PartyId } from '#src/kernel/ids.ts';
 export interface BankCall<Model>
   extends Pick<CallOptions, 'confirmation' | 'confirms' | 'movesMoney' | 'ownNonce' | 'sentOnce' | 'endsSession'> {
   readonly party: PartyId | false;
-  readonly locale?: 'en';
   readonly send: (client: BankClient) => Promise<{ readonly data?: unknown }>;
   /** Undefined for an unreadable answer: that is a fault, not an empty list. */
   readonly read: (answer: unknown) => Model | undefined;
@@ -22,11 +21,11 @@ export async function ask<Model>(
   call: BankCall<Model>,
   options: AskOptions = {},
 ): Promise<Model> {
-  const { party, locale, confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession } = call;
+  const { party, confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession } = call;
   return askThrough(
     transport.client({
       party,
-      ...omitUndefined({ locale, confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession }),
+      ...omitUndefined({ confirmation, confirms, movesMoney, ownNonce, sentOnce, endsSession }),
       ...options,
     }),
     call,

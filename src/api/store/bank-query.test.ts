@@ -49,8 +49,8 @@ it('gives the model of an answer', async () => {
   expect(permissions.data).toEqual(['payment', 'transfer', 'statements']);
   const searches = Object.fromEntries(bank.asked.map(({ call, url }) => [call, url.search]));
   expect(searches).toMatchObject({
-    'GET /v1/accounts/demandDeposit': '?taskCode=PC_F_DOM',
-    'GET /cz/v1/transactions/count': '?countFor=approval',
+    'GET /v1/accounts/demandDeposit': '?taskCode=PC_F_DOM&locale=en',
+    'GET /cz/v1/transactions/count': '?countFor=approval&locale=en',
     'GET /v1/me': '?locale=en',
   });
 });

@@ -38,7 +38,6 @@ function fileCall({ party, accountId, format, from, to, filters }: TransactionFi
   const query = { format, startDate: wireDay(from), endDate: wireDay(to), ...narrowing(filters) };
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/cz/v1/accounts/{accountId}/transactions/download', { params: { path: { accountId }, query } }),
     read(answer) {

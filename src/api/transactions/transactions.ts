@@ -39,7 +39,6 @@ function transactionsCall({ party, accountId, kind }: AccountOfKindArg, query: T
   const params = { path: { accountId }, query };
   const call: BankCall<TransactionList> = {
     party,
-    locale: 'en',
     send(client) {
       if (isDemandDeposit(kind))
         return client.GET('/cz/v1/accounts/demandDeposit/{accountId}/transactions', { params });
@@ -86,7 +85,6 @@ function latestCall(arg: AccountOfKindArg): BankCall<{ readonly latest: Transact
 function pendingCall({ party, accountId }: AccountArg): BankCall<readonly PendingTransaction[]> {
   return {
     party,
-    locale: 'en',
     send: (client) =>
       client.GET('/cz/v1/accounts/demandDeposit/{accountId}/pendingTransactions', { params: { path: { accountId } } }),
     read: toPendingTransactions,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { partyAndLocale } from './party-and-locale.ts';
+import { onBehalfOf } from './on-behalf-of.ts';
 
 const party = 'C43E0A1B' as PartyId;
 const address = 'https://paddock.test/digx/v1/accounts?expand=all';
@@ -12,17 +12,17 @@ function bankAnswering() {
 
 it('names the entity of the query', async () => {
   const bank = bankAnswering();
-  await partyAndLocale(bank.fetch, { party })(new Request(address));
+  await onBehalfOf(party, bank.fetch)(new Request(address));
   expect(bank.asked[0]?.headers.get('X-Party-Id')).toBe(party);
 });
 
 it('names none for all entities together', async () => {
   const bank = bankAnswering();
-  await partyAndLocale(bank.fetch, { party: false })(new Request(address));
+  await onBehalfOf(false, bank.fetch)(new Request(address));
   expect(bank.asked[0]?.headers.has('X-Party-Id')).toBe(false);
 });
 
-it('adds the language to the query string, and keeps the rest of the request', async () => {
+it('keeps the rest of the request', async () => {
   const bank = bankAnswering();
   const stop = new AbortController();
   const sent = new Request(address, { headers: { 'x-kept': 'yes' }, credentials: 'same-origin', signal: stop.signal });
@@ -33,9 +33,9 @@ it('adds the language to the query string, and keeps the rest of the request', a
     });
     return bank.fetch(request);
   };
-  await partyAndLocale(listening, { party, locale: 'en' })(sent);
+  await onBehalfOf(party, listening)(sent);
   const [asked] = bank.asked;
-  expect(asked?.url.search).toBe('?expand=all&locale=en');
+  expect(asked?.url.search).toBe('?expand=all');
   expect([asked?.headers.get('x-kept'), asked?.headers.get('X-Party-Id'), asked?.credentials]).toEqual([
     'yes',
     party,
@@ -45,16 +45,10 @@ it('adds the language to the query string, and keeps the rest of the request', a
   expect(aborted).toBe(true);
 });
 
-it('leaves the URL alone if no language is given', async () => {
-  const bank = bankAnswering();
-  await partyAndLocale(bank.fetch, { party })(new Request(address));
-  expect(bank.asked[0]?.url.search).toBe('?expand=all');
-});
-
 it('leaves the caller’s request reusable', async () => {
   const bank = bankAnswering();
   const original = new Request(address, { method: 'POST', body: '{"a":1}' });
-  await partyAndLocale(bank.fetch, { party })(original);
+  await onBehalfOf(party, bank.fetch)(original);
   expect(bank.asked[0]?.body).toBe('{"a":1}');
   expect([original.bodyUsed, original.headers.has('X-Party-Id')]).toEqual([false, false]);
 });
