@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Where each of these texts is still found: the document, storage, caches, databases, or the memory of the page. */
+/**
+ * Where each of these texts is still found: the document, storage, caches, databases, or the memory of the page. Digits count
+ * as found only where no other digit is beside them, because those of a PIN stand in many longer numbers.
+ */
 export async function leftBehind(page: Page, secrets: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const kept = await page.evaluate(async () => ({
     document: document.documentElement.outerHTML,
+    fields: [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'),
     storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
     caches: JSON.stringify(await caches.keys()),
     databases: JSON.stringify(await indexedDB.databases()),
@@ -12,9 +16,28 @@ export async function leftBehind(page: Page, secrets: Readonly<Record<string, st
   const places: Readonly<Record<string, string>> = { ...kept, memory: await memoryOf(page) };
   return Object.entries(places).flatMap(([place, text]) =>
     Object.entries(secrets)
-      .filter(([, secret]) => text.includes(secret))
+      .filter(([, secret]) => stands(secret, text))
       .map(([name]) => `${name} in ${place}`),
   );
+}
+
+function stands(secret: string, text: string): boolean {
+  return /^\d+$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret);
+}
+
+/** Of a heap snapshot: every node and every edge is a row of numbers, described by `meta`. */
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+      readonly edge_fields: readonly string[];
+      readonly edge_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
+  readonly nodes: readonly number[];
+  readonly edges: readonly number[];
+  readonly strings: readonly string[];
 }
 
 /** All texts in the heap of the page, after its garbage was collected. */
@@ -25,6 +48,31 @@ async function memoryOf(page: Page): Promise<string> {
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await devtools.detach();
-  const { strings } = JSON.parse(chunks.join('')) as { readonly strings: readonly string[] };
-  return strings.join('\n');
+  return textsIn(JSON.parse(chunks.join(''))).join('\n');
+}
+
+/**
+ * The texts that the page holds, as values and as names of properties. The snapshot's own list of strings has others too: it
+ * numbers V8's table of texts from 0, so that any PIN would be found.
+ */
+function textsIn({ snapshot: { meta }, nodes, edges, strings }: HeapSnapshot): string[] {
+  const texts = namesOf(nodes, meta.node_fields, meta.node_types[0], 'name', /string$/);
+  const properties = namesOf(edges, meta.edge_fields, meta.edge_types[0], 'name_or_index', /^property$/);
+  return [...new Set([...texts, ...properties])].map((at) => strings[at] ?? '');
+}
+
+function namesOf(
+  rows: readonly number[],
+  fields: readonly string[],
+  types: readonly string[],
+  name: string,
+  wanted: RegExp,
+): number[] {
+  const typeAt = fields.indexOf('type');
+  const nameAt = fields.indexOf(name);
+  const names: number[] = [];
+  for (let row = 0; row < rows.length; row += fields.length) {
+    if (wanted.test(types[rows[row + typeAt] ?? -1] ?? '')) names.push(rows[row + nameAt] ?? -1);
+  }
+  return names;
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { enter, minute } from '#e2e/screens/session/session-limits.ts';
 import { leftBehind } from '#e2e/support/left-behind.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -18,17 +20,30 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
     shell,
     expectComplaint,
   }) => {
-    expectComplaint(/401/);
+    expectComplaint(/401|417/);
     const answers = recordAnswers(page);
     await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
     await accounts.titles.first().click();
     await transactions.loaded();
     const figures = (await page.getByRole('main').textContent()) ?? '';
     const balance = /£\d+,\d{3}\.\d\d/.exec(figures)?.[0] ?? fail('The account');
-    const secrets = { ...secretsIn(await answers()), balance, password: 'Paddock_7Gate' };
+    const secrets = {
+      ...secretsIn(await answers()),
+      balance,
+      password: 'Paddock_7Gate',
+      PIN: '2580',
+      'new PIN': '7391',
+    };
     // Otherwise the search below proves nothing.
     const before = await leftBehind(page, secrets);
     for (const name of ['account number', 'balance', 'transaction']) expect(before).toContain(`${name} in memory`);
+    for (const name of ['PIN', 'new PIN']) expect(before).not.toContain(`${name} in memory`);
+
+    await openHere(page, `${sites.production.url}settings/manage-credentials/pin`);
+    await new CredentialsScreen(page, 'transaction PIN').change({ current: secrets.PIN, next: secrets['new PIN'] });
+    await new ChallengeScreen(page, 'code').cancel.click();
+    const typed = await leftBehind(page, secrets);
+    for (const name of ['PIN', 'new PIN']) expect(typed).toContain(`${name} in memory`);
 
     if (ending === 'log-out') await accounts.logOut();
     if (ending === 'time-out') await page.clock.runFor(11 * minute);
@@ -66,6 +81,14 @@ test('a page restored by the browser after the session has ended elsewhere shows
   await expect(page.getByRole('main')).not.toContainText('£');
   await expect(accounts.titles).toHaveCount(0);
 });
+
+/** As Back and Forward do, so that the page's memory stays. */
+async function openHere(page: Page, url: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+}
 
 /** Records the bank's answers outside of the page. */
 function recordAnswers(page: Page): () => Promise<ReadonlyMap<string, string>> {
