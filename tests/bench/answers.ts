@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type autocannon from 'autocannon';
 import { startPrism } from '#contracts/tools/prism.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
+import { contractAnswering } from './contract-answering.ts';
 import { type Figure, median } from './figure.ts';
 import { type Load, type LoadCustomer, load, signedInCustomer } from './http-load.ts';
 import { smallHeap } from './many-worlds/small-heap.ts';
@@ -12,15 +16,17 @@ import { writeThenRead } from './write-then-read.ts';
 const rounds = 5;
 const writes = 200;
 const bankPort = 8987;
+const bankOrigin = `http://localhost:${bankPort}`;
 const barePort = 8988;
 const prismPort = 8989;
-const target = '/v1/accounts?expand=all';
+const path = '/v1/accounts';
+const target = `${path}?expand=all`;
 const timesPrism = 3;
 
 /**
- * The list of accounts from the Node-hosted bank, with session, nonces and full validation, compared with Prism, which mocks the
- * same contract, and with a bare Hono server of a hundred routes that sends as many bytes as the bank. Separate processes take
- * turns, so that a slower machine slows all of them.
+ * The list of accounts from the Node-hosted bank, with session, nonces and full validation, compared with Prism and with a bare
+ * Hono server of a hundred routes. Prism validates requests and responses too, and has the bank's own answer as its example, so
+ * that both send the same bytes. Separate processes take turns, so that a slower machine slows all of them.
  */
 export async function measureAnswers(bankScript: string): Promise<Figure[]> {
   const readyMs: number[] = [];
@@ -32,9 +38,11 @@ export async function measureAnswers(bankScript: string): Promise<Figure[]> {
   }
   const bank = await started(bankScript, bankPort, smallHeap);
   const bare = await started('tests/bench/bare-hono.ts', barePort);
-  const prism = await startPrism(prismPort);
+  const customer = await signedInCustomer(bankOrigin);
+  const { body } = await customer.hand.call('GET', target);
+  const folder = mkdtempSync(join(tmpdir(), 'paddock-bench-'));
+  const prism = await startPrism(prismPort, contractAnswering(path, body, folder));
   try {
-    const customer = await signedInCustomer(`http://localhost:${bankPort}`);
     const loads = { bank: [] as Load[], bare: [] as Load[], prism: [] as Load[] };
     // The first round warms all three up.
     for (let round = 0; round <= rounds; round += 1) {
@@ -44,14 +52,16 @@ export async function measureAnswers(bankScript: string): Promise<Figure[]> {
         headers: { cookie: 'JSESSIONID=any', 'x-nonce': 'any' },
       });
       await customer.refill();
-      const bankLoad = await load(bank, { url: `http://localhost:${bankPort}/digx${target}`, ...asCustomer(customer) });
+      const bankLoad = await load(bank, { url: `${bankOrigin}/digx${target}`, ...asCustomer(customer) });
       if (round === 0) continue;
       loads.bare.push(bareLoad);
       loads.prism.push(prismLoad);
       loads.bank.push(bankLoad);
     }
     const memoryMib = residentMib(bank);
-    const right = await writeThenRead(customer.hand.call, writes);
+    // A session of its own: the load has used up the nonces of the other.
+    const { hand } = await signedInCustomer(bankOrigin);
+    const right = await writeThenRead(hand.call, writes);
     const rightOfPrism = await writeThenRead(prismCall(), writes);
     return [
       ...figuresOf(loads),
@@ -76,6 +86,7 @@ export async function measureAnswers(bankScript: string): Promise<Figure[]> {
     ];
   } finally {
     for (const server of [bank, bare, prism]) server.kill();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -27,9 +27,11 @@ export interface Outcome {
   readonly session?: string;
 }
 
-/** `Response.error()` stands for a broken connection, as in `fetch`. */
-export function toResponse({ delivery, answer }: Outcome): Response {
-  if (delivery !== 'answered' || answer === null) return Response.error();
-  const { status, headers, body } = answer;
-  return new Response(body, { status, headers: { ...headers } });
+/** @param more headers of the host. */
+export function toResponse(
+  { status, headers, body }: WireAnswer,
+  { method }: { readonly method: string },
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } });
 }
