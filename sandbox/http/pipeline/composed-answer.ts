@@ -12,6 +12,8 @@ export interface AnswerParts {
   readonly headers: Readonly<Record<string, string>>;
   /** Builds the body, which may take longer than all the rest. */
   body(): unknown;
+  /** The body with its texts encoded, where it is written already. */
+  readonly text?: string;
   /** Replaces `body` where building it needs loading or drawing. */
   readonly made?: () => Promise<unknown>;
 }
@@ -33,9 +35,13 @@ export async function compose(
   contextID: string,
 ): Promise<Composed> {
   const { made, breaches } = await withBodyMade(parts, contextID);
-  const body = encodeTexts(made.body());
-  const allHeaders = { ...headers, ...made.headers };
-  return { answer: { status: made.status, headers: allHeaders, body: JSON.stringify(body) }, body, breaches };
+  const body = made.text === undefined ? encodeTexts(made.body()) : made.body();
+  const answer = {
+    status: made.status,
+    headers: { ...headers, ...made.headers },
+    body: made.text ?? JSON.stringify(body),
+  };
+  return { answer, body, breaches };
 }
 
 export function toAnswerParts({ status, headers, body }: RefusedAnswer): AnswerParts {

@@ -26,6 +26,8 @@ export interface Decision<Id extends OperationId> {
         /** 200 unless the contract gives this operation another. */
         readonly status?: Exclude<GoodStatusOf<Id>, 200>;
         readonly says?: Saying;
+        /** Of `done`, where its texts are encoded already. It has at least one key, and says nothing more. */
+        readonly json?: string;
       }
     /** An answer that needs loading or drawing, made only for a real recipient. It comes with no changes. */
     | { readonly made: () => Promise<BodyOf<Id>> }

@@ -55,9 +55,10 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {
-    const { done, status: httpStatus = 200, says } = decision.answer;
+    const { done, status: httpStatus = 200, says, json } = decision.answer;
     const status = successStatus(contextID, httpStatus, says);
-    return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
+    const text = json === undefined ? {} : { text: `{"status":${JSON.stringify(status)},${json.slice(1)}` };
+    return { ...good, status: httpStatus, body: () => ({ status, ...done }), ...text };
   }
   const status = successStatus(contextID, 200);
   if (decision.changes !== undefined) throw new Error(`${id} must not make changes with an answer that is made later`);
