@@ -54,6 +54,8 @@ interface Changed {
 export interface Answered extends Changed {
   /** Null when the connection broke. */
   readonly answer: WireAnswer | null;
+  /** Of the body as it is sent, where known. */
+  readonly bytes?: number | undefined;
 }
 
 export interface Exchanged extends Changed {
@@ -193,11 +195,12 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (outcome.delivery === 'never') return untilAborted(waiting.signal);
     // A new session came with the answer, so it is lost with the answer.
     if (outcome.delivery === 'broken') return { answer: null };
-    return { answer: outcome.answer, ...(outcome.session !== undefined && { session: outcome.session }) };
+    const { answer: given, bytes } = outcome;
+    return { answer: given, bytes, ...(outcome.session !== undefined && { session: outcome.session }) };
   }
 
   async function exchange(request: Request, session: string | undefined): Promise<Exchanged> {
-    const { answer: given, ...changed } = await answer(await readInbound(request, session), request);
+    const { answer: given, bytes: _, ...changed } = await answer(await readInbound(request, session), request);
     return { response: given === null ? Response.error() : toResponse(given, request), ...changed };
   }
 

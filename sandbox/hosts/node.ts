@@ -163,12 +163,15 @@ async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promi
 /** Converts between the cookie and the session beside the request. */
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
   const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
-  const { answer, session } = await world.answer(inbound, request);
+  const { answer, bytes, session } = await world.answer(inbound, request);
   if (answer === null) {
     outgoing.destroy();
     return Response.error();
   }
-  return toResponse(answer, request, session === undefined ? {} : { 'set-cookie': cookieOf(session) });
+  return toResponse(answer, request, {
+    ...(bytes !== undefined && { 'content-length': String(bytes) }),
+    ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
+  });
 }
 
 /** The address is of the host's own making, so there is nothing to parse. */

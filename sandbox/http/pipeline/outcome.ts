@@ -21,6 +21,8 @@ export interface Outcome {
   readonly delivery: 'answered' | 'never' | 'broken';
   /** The answer sent, or with `broken` the one lost; null where the request never reached the bank. */
   readonly answer: WireAnswer | null;
+  /** Of the answer's body as it is sent, where known: counting them again would copy it. */
+  readonly bytes?: number;
   /** Set when the request is processed later and no answer arrives. */
   readonly doneAt?: Instant;
   /** The new session id; empty where the old one is invalid, missing where it stays. */

@@ -42,5 +42,7 @@ function withJson<Id extends OperationId>(decision: Decision<Id>): Decision<Id> 
   const { answer } = decision;
   if (!('done' in answer)) return decision;
   const done = encodeTexts(answer.done) as typeof answer.done;
-  return { ...decision, answer: { ...answer, done, json: JSON.stringify(done) } };
+  const json = JSON.stringify(done);
+  const written = { json, bytes: new TextEncoder().encode(json).length };
+  return { ...decision, answer: { ...answer, done, written } };
 }
