@@ -12,7 +12,8 @@ interface Remembered<Id extends OperationId> {
   readonly decisions: Map<string, Decision<Id>>;
 }
 
-const mostRemembered = 64;
+/** A few lists of a few sessions. More would only be carried along. */
+const mostRemembered = 16;
 
 /**
  * Remembers what a list answers a session, encoded and as JSON, until the bank's books or its day change: an app asks for the
