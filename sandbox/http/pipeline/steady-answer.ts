@@ -16,9 +16,8 @@ interface Remembered<Id extends OperationId> {
 const mostRemembered = 16;
 
 /**
- * Remembers what a list answers a session, encoded and as JSON, until the bank's books or its day change: an app asks for the
- * same lists on page after page. Only for a handler that reads nothing but books, day, session, chosen party, and the request's
- * path and query.
+ * Remembers what a list answers a session until the bank's books or its day change: an app asks for the same lists on page after
+ * page. Only for a handler that reads nothing but books, day, session, chosen party, and the request's path and query.
  */
 export function steady<Id extends OperationId>(decide: Decide<Id>): Decide<Id> {
   const ofBanks = new WeakMap<Bank, Remembered<Id>>();
@@ -26,22 +25,23 @@ export function steady<Id extends OperationId>(decide: Decide<Id>): Decide<Id> {
     const { bank, customer, path, query, headers } = call;
     const { revision, today } = bank;
     let known = ofBanks.get(bank);
-    if (known?.revision !== revision || known.today !== today || known.decisions.size === mostRemembered) {
+    if (known?.revision !== revision || known.today !== today) {
       known = { revision, today, decisions: new Map() };
       ofBanks.set(bank, known);
     }
     const key = JSON.stringify([customer.session.number, headers['x-party-id'], path, query]);
     const remembered = known.decisions.get(key);
-    if (remembered !== undefined) return remembered;
-    const decision = withJson(decide(call));
-    known.decisions.set(key, decision);
+    // Many lists are asked for once, so the text is kept from the second time on.
+    const decision = remembered === undefined ? decide(call) : withJson(remembered);
+    if (remembered === undefined && known.decisions.size === mostRemembered) known.decisions.clear();
+    if (decision !== remembered) known.decisions.set(key, decision);
     return decision;
   };
 }
 
 function withJson<Id extends OperationId>(decision: Decision<Id>): Decision<Id> {
   const { answer } = decision;
-  if (!('done' in answer)) return decision;
+  if (!('done' in answer) || answer.written !== undefined) return decision;
   const done = encodeTexts(answer.done) as typeof answer.done;
   const json = JSON.stringify(done);
   const written = { json, bytes: new TextEncoder().encode(json).length };
