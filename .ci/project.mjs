@@ -150,19 +150,11 @@ export async function generate() {
 const bankFolder = '.cache/bank';
 export const bankBundle = `${bankFolder}/serve.js`;
 
-/**
- * Bundles the Node-hosted bank, with rarely needed code in separate files: loading hundreds of modules one by one takes ten
- * times as long.
- */
+/** Bundles the Node-hosted bank. */
 export async function bundleBank() {
   await mustRun('The bank could not be bundled: see the message above', 'rolldown', [
-    'sandbox/hosts/serve.ts',
-    '--platform=node',
-    '--format=esm',
+    '--config=.ci/rolldown.config.mjs',
     `--dir=${bankFolder}`,
-    // Its Node build reads files beside its own.
-    '--external=pdfkit',
-    '--log-level=warn',
   ]);
 }
 

@@ -11,8 +11,7 @@ export interface BankProcess {
 
 /** Bundles the bank into a folder. */
 export function bundleBank(folder: string): void {
-  const bundled = ['sandbox/hosts/serve.ts', '--platform=node', '--format=esm', `--dir=${folder}`, '--log-level=warn'];
-  execFileSync('rolldown', [...bundled, '--external=pdfkit'], { stdio: 'pipe' });
+  execFileSync('rolldown', ['--config=.ci/rolldown.config.mjs', `--dir=${folder}`], { stdio: 'pipe' });
 }
 
 /**

@@ -8,10 +8,10 @@ import { bundled, type ToolCheck, toolPath } from './tool-check.ts';
 const startMs = 30_000;
 const retryMs = 50;
 
-/** The mock server of the contract alone, in a process of its own. It writes no log, which would slow it down. */
-export async function startPrism(port: number): Promise<ChildProcess> {
+/** The mock server of a contract alone, in a process of its own. It writes no log, which would slow it down. */
+export async function startPrism(port: number, contract = bundled): Promise<ChildProcess> {
   const program = toolPath('@stoplight/prism-cli/dist/index.js');
-  const child = spawn(process.execPath, [program, 'mock', '-p', String(port), '-v', 'fatal', bundled], {
+  const child = spawn(process.execPath, [program, 'mock', '-p', String(port), '-v', 'fatal', contract], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SCARF_ANALYTICS: 'false' },
   });

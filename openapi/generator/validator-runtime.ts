@@ -114,6 +114,7 @@ function breachesOf(checks: Checks, among: 'bodies' | 'texts', name: string, giv
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 function withNumbers(texts: Texts, names: readonly string[] = []): Readonly<Record<string, unknown>> {
+  if (names.length === 0) return texts;
   const numbers = names
     .map((name) => [name, texts[name] ?? ''] as const)
     .filter(([, text]) => plainNumber.test(text))

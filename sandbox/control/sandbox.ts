@@ -4,7 +4,8 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
-import { readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { type Inbound, readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { toResponse, type WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
@@ -45,10 +46,20 @@ export type SandboxEvent =
       readonly rewound?: true;
     };
 
-export interface Exchanged {
-  readonly response: Response;
+interface Changed {
   /** The new session id, or empty to forget the session; left out when it has not changed. */
   readonly session?: string;
+}
+
+export interface Answered extends Changed {
+  /** Null when the connection broke. */
+  readonly answer: WireAnswer | null;
+  /** Of the body as it is sent, where known. */
+  readonly bytes?: number | undefined;
+}
+
+export interface Exchanged extends Changed {
+  readonly response: Response;
 }
 
 export interface Parked {
@@ -68,6 +79,11 @@ export interface Sandbox {
    * to be copied; an `x-bank-session` header on the request is ignored.
    */
   exchange(request: Request, session: string | undefined): Promise<Exchanged>;
+  /**
+   * The same for a host that reads requests and writes answers itself.
+   * @param waiting asked for its signal only where the answer takes time.
+   */
+  answer(inbound: Inbound, waiting: Pick<Request, 'signal'>): Promise<Answered>;
   readonly control: Control;
   /** Everything a store needs to reopen this bank, with its recent entries. */
   park(): Promise<Parked>;
@@ -148,12 +164,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
   }
 
-  async function ask(request: Request, session: string | undefined) {
-    const inbound = await readInbound(request, session);
+  function ask(inbound: Inbound) {
     return inTurn(async () => {
       const began = performance.now();
       const at = shownBy(world, readWallMs());
-      const { outcome, response } = await playRequest(world, at, inbound, request);
+      const outcome = await playRequest(world, at, inbound);
       const ms = performance.now() - began;
       const place = { n: world.n, at, request: inbound };
       const customer = journal.see(world.bank, inbound)?.userId ?? null;
@@ -163,7 +178,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         entryOf({ ...place, customer, ms, heldBackMs }, outcome),
         outcome.rule === bugRule ? { ...input, bug: true } : input,
       );
-      return { outcome, response, delayMs: delayOf(world.latency) + heldBackMs };
+      return { outcome, delayMs: delayOf(world.latency) + heldBackMs };
     });
   }
 
@@ -174,16 +189,23 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     await journal.remember({ ...input, breaches }, input);
   }
 
-  async function exchange(request: Request, session: string | undefined): Promise<Exchanged> {
-    const { outcome, response, delayMs } = await ask(request, session);
-    if (delayMs > 0) await options.sleep(delayMs, request.signal);
-    if (outcome.delivery === 'never') return untilAborted(request.signal);
+  async function answer(inbound: Inbound, waiting: Pick<Request, 'signal'>): Promise<Answered> {
+    const { outcome, delayMs } = await ask(inbound);
+    if (delayMs > 0) await options.sleep(delayMs, waiting.signal);
+    if (outcome.delivery === 'never') return untilAborted(waiting.signal);
     // A new session came with the answer, so it is lost with the answer.
-    if (outcome.delivery === 'broken' || outcome.session === undefined) return { response };
-    return { response, session: outcome.session };
+    if (outcome.delivery === 'broken') return { answer: null };
+    const { answer: given, bytes } = outcome;
+    return { answer: given, bytes, ...(outcome.session !== undefined && { session: outcome.session }) };
+  }
+
+  async function exchange(request: Request, session: string | undefined): Promise<Exchanged> {
+    const { answer: given, bytes: _, ...changed } = await answer(await readInbound(request, session), request);
+    return { response: given === null ? Response.error() : toResponse(given, request), ...changed };
   }
 
   return {
+    answer,
     exchange,
     async fetch(request) {
       const { response, session } = await exchange(request, request.headers.get(sessionHeader) ?? undefined);

@@ -1,8 +1,6 @@
-import { TrieRouter } from 'hono/router/trie-router';
 import { type Logger, pino } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { operations } from '#sandbox/http/operations.generated.ts';
-import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
+import { operationAt } from '#sandbox/http/app.ts';
 
 /** What an operator sees of the calls: counts, times and log lines. None holds a body, a header or a token. */
 export interface CallWatch {
@@ -74,7 +72,8 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
 
   return {
     note({ kind, method, pathname, world, status, ms }) {
-      const operation = kind === 'bank' ? operationOf(method, pathname) : 'control';
+      // A path holds tokens of accounts and payees, so lines and counts name the operation instead.
+      const operation = kind === 'bank' ? (operationAt(method, pathname) ?? 'unknown') : 'control';
       calls.inc({ kind, operation, status });
       times[kind].observe(ms / 1000);
       log?.info({ kind, operation, method, world, status, ms: Math.round(ms * 10) / 10 });
@@ -88,15 +87,4 @@ export function createCallWatch({ figures, log }: CallWatchOptions): CallWatch {
 /** One JSON object a line on standard output. */
 export function createLog(): Logger {
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } });
-}
-
-const router = new TrieRouter<string>();
-for (const [id, { method, path }] of Object.entries(operations)) {
-  router.add(method, serviceBase + path.replace(/\{(\w+)\}/g, ':$1'), id);
-}
-
-/** A path holds tokens of accounts and payees, so lines and counts name the operation instead. */
-function operationOf(method: string, pathname: string): string {
-  const [handlers] = router.match(method, pathname);
-  return handlers[0]?.[0] ?? 'unknown';
 }

@@ -5,7 +5,8 @@ import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
 import { worldHeader } from '#sandbox/control/remote-control.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
-import { serviceBase, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
+import { readInbound, serviceBase, sessionHeader, targetOf } from '#sandbox/http/pipeline/inbound.ts';
+import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
@@ -29,8 +30,8 @@ export interface NodeHost {
 }
 
 const tidyEveryMs = 60_000;
-const sessionCookie = 'JSESSIONID';
-const worldCookie = 'paddock_world';
+const sessionCookie = { name: 'JSESSIONID', pattern: /(?:^|;\s*)JSESSIONID=([^;]+)/ };
+const worldCookie = { name: 'paddock_world', pattern: /(?:^|;\s*)paddock_world=([^;]+)/ };
 
 export interface NodeHostOptions {
   readonly port: number;
@@ -89,7 +90,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   let isClosing = false;
 
   async function answer(request: Request, env: HttpBindings): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const pathname = pathnameOf(request);
     const isControl = pathname.startsWith(`${controlBase}/`);
     if (!isControl && !pathname.startsWith(`${serviceBase}/`)) {
       return new Response(`Nothing here. The bank answers under ${serviceBase}, its control under ${controlBase}.\n`, {
@@ -111,7 +112,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     env: HttpBindings,
     kind: 'bank' | 'control',
   ): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const pathname = pathnameOf(request);
     const caller = env.incoming.socket.remoteAddress ?? '';
     const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
     if (stranger !== undefined) return stranger;
@@ -161,10 +162,21 @@ async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promi
 
 /** Converts between the cookie and the session beside the request. */
 async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
-  const { response, session } = await world.exchange(request, cookieIn(incoming, sessionCookie));
-  if (response.type === 'error') outgoing.destroy();
-  else if (session !== undefined) response.headers.append('set-cookie', cookieOf(session));
-  return response;
+  const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
+  const { answer, bytes, session } = await world.answer(inbound, request);
+  if (answer === null) {
+    outgoing.destroy();
+    return Response.error();
+  }
+  return toResponse(answer, request, {
+    ...(bytes !== undefined && { 'content-length': String(bytes) }),
+    ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
+  });
+}
+
+/** The address is of the host's own making, so there is nothing to parse. */
+function pathnameOf({ url }: Request): string {
+  return targetOf(url).split('?', 1)[0] ?? '/';
 }
 
 /** Hands over the session of a customer whom the control has logged in, with the world that it belongs to. */
@@ -172,18 +184,18 @@ function withCookies(response: Response, world: string): Response {
   const session = response.headers.get(sessionHeader);
   if (session === null) return response;
   response.headers.append('set-cookie', cookieOf(session));
-  response.headers.append('set-cookie', `${worldCookie}=${world}; Path=/; HttpOnly; SameSite=Strict`);
+  response.headers.append('set-cookie', `${worldCookie.name}=${world}; Path=/; HttpOnly; SameSite=Strict`);
   return response;
 }
 
 /** @param session empty to forget it. */
 function cookieOf(session: string): string {
   const life = session === '' ? '; Max-Age=0' : '';
-  return `${sessionCookie}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
+  return `${sessionCookie.name}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
 }
 
 type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;
 
-function cookieIn({ headers }: IncomingMessage, name: string): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(headers.cookie ?? '')?.[1];
+function cookieIn({ headers }: IncomingMessage, { pattern }: typeof sessionCookie): string | undefined {
+  return headers.cookie === undefined ? undefined : pattern.exec(headers.cookie)?.[1];
 }

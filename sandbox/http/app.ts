@@ -1,47 +1,43 @@
-import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import { getPath, getQueryParams, tryDecodeURIComponent } from 'hono/utils/url';
 import { handlers } from './handlers.ts';
 import { type OperationId, operations } from './operations.generated.ts';
 import { serviceBase } from './pipeline/inbound.ts';
-import { type Outcome, toResponse } from './pipeline/outcome.ts';
+import type { Outcome } from './pipeline/outcome.ts';
 import { serveOperation, serveUnknown } from './pipeline/pipeline.ts';
 import type { Turn } from './pipeline/verdict.ts';
 
-/** The input of each request, and the place for its outcome. */
-export interface AppEnv {
-  readonly turn: Turn;
-  onOutcome(outcome: Outcome): void;
+/** Not a method of the contract's, and none that Hono takes for all. */
+const anyMethod = 'any';
+
+/** Hono's faster routers take no table in which two paths may match the same text, as here. */
+const router = new TrieRouter<OperationId>();
+for (const [id, { method, path }] of Object.entries(operations)) {
+  // From the contract's `{name}` to Hono's `:name`.
+  const pattern = serviceBase + path.replace(/\{(\w+)\}/g, ':$1');
+  router.add(method, pattern, id as OperationId);
+  router.add(anyMethod, pattern, id as OperationId);
 }
 
-/** Routes a request to its operation. Everything else happens in the pipeline. */
-export function createBankApp() {
-  const app = new Hono<{ Bindings: AppEnv }>();
-  const ids = Object.keys(operations) as OperationId[];
-  for (const id of ids) {
-    const { method, path } = operations[id];
-    app.on(method, pattern(path), async (context) => {
-      const route = { id, path: context.req.param() as Record<string, string>, query: context.req.queries() };
-      return respond(context.env, await serveOperation(handlers, context.env.turn, route));
-    });
+/** Takes a request to its operation, by its text alone. Everything else happens in the pipeline. */
+export function serve(turn: Turn): Promise<Outcome> {
+  const { method, target } = turn.inbound;
+  const url = `http://bank.invalid${target}`;
+  const path = getPath({ url } as Request);
+  const [[found]] = router.match(method, path);
+  if (found === undefined) {
+    const isPath = router.match(anyMethod, path)[0].length > 0;
+    return serveUnknown(turn, isPath ? 'wrongMethod' : 'unknownPath');
   }
-  // A separate app: a path that two routes of one app match makes Hono take a slower router for every request.
-  const others = new Hono<{ Bindings: AppEnv }>();
-  for (const path of new Set(ids.map((id) => operations[id].path))) {
-    others.all(pattern(path), async ({ env }) => respond(env, await serveUnknown(env.turn, 'wrongMethod')));
-  }
-  others.notFound(async ({ env }) => respond(env, await serveUnknown(env.turn, 'unknownPath')));
-  app.notFound(({ req, env }) => others.fetch(req.raw, env));
-  return {
-    /** The contract has no HEAD, and Hono would serve it as GET, spending nonces and faults. */
-    fetch: (request: Request, env: AppEnv) => (request.method === 'HEAD' ? others : app).fetch(request, env),
-  };
+  const [id, given] = found;
+  const parameters = Object.entries(given as Record<string, string>);
+  const decoded = Object.fromEntries(parameters.map(([name, text]) => [name, tryDecodeURIComponent(text)]));
+  // As often as given.
+  const query = getQueryParams(url) as Record<string, string[]>;
+  return serveOperation(handlers, turn, { id, path: decoded, query });
 }
 
-function respond(env: AppEnv, outcome: Outcome): Response {
-  env.onOutcome(outcome);
-  return toResponse(outcome);
-}
-
-/** From the contract's `{name}` to Hono's `:name`. */
-function pattern(path: string): string {
-  return serviceBase + path.replace(/\{(\w+)\}/g, ':$1');
+/** @param pathname below the host, without a query. */
+export function operationAt(method: string, pathname: string): OperationId | undefined {
+  return router.match(method, pathname)[0][0]?.[0];
 }

@@ -17,8 +17,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** Reads `YYYY-MM-DD`; undefined for anything else, including impossible days. */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   if (!dayPattern.test(text)) return undefined;
-  const read = noonOf(text);
-  return !Number.isNaN(read.getTime()) && dayText(read) === text ? (text as CalendarDay) : undefined;
+  const read = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text) ? (text as CalendarDay) : undefined;
 }
 
 /** For days in code. @throws RangeError for text that is not a day. */

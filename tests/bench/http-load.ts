@@ -20,7 +20,7 @@ export async function load(
   amount = answersARound,
 ): Promise<Load> {
   const before = cpuSeconds(server);
-  const result = await autocannon({ ...what, connections, amount });
+  const result = await autocannon({ ...what, connections, amount, sampleInt: 10 });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${what.url}: ${result.non2xx} refusals and ${result.errors} errors`);
   }

@@ -44,6 +44,8 @@ export class Bank {
   readonly broughtIn: BroughtIn[] = [];
   clock: Clock;
   jobs = new JobQueue();
+  /** Rises with every change of the books: records other than sessions, and postings. */
+  revision = 0;
   sessionsOpened = 0;
   /** `phone`: only the code sent is valid. Six digits: they are valid as well. */
   otp = 'phone';

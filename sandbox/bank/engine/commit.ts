@@ -30,6 +30,7 @@ export async function commit(bank: Bank, changes: readonly Change[]): Promise<vo
   }
   bank.records.publish(steps);
   bank.jobs = jobs;
+  if (sorted.postings.length > 0 || steps.some(({ of }) => of !== 'sessions')) bank.revision += 1;
   for (const { personaId, from, count } of sorted.broughtIn) {
     bank.broughtIn.push({ personaId, from: bookedBefore + from, count });
   }

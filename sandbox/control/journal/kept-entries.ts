@@ -3,6 +3,9 @@ import { entriesKept, type JournalEntry, withoutBody } from './journal.ts';
 /** A year of a busy account is more than a million characters. */
 const answerCharactersKept = 24_000_000;
 
+/** Dropped together, because each time copies the list. */
+const droppedAtOnce = 100;
+
 /**
  * Recent entries. When answers exceed the limit, the oldest lose their bodies, no more than necessary. The latest
  * answer stays whole, however long.
@@ -29,7 +32,7 @@ export class KeptEntries {
     this.#characters += added;
     const limit = added > answerCharactersKept ? answerCharactersKept + added : answerCharactersKept;
     for (; this.#characters > limit; this.#emptied += 1) this.#empty(this.#emptied);
-    if (this.#entries.length >= 2 * entriesKept) this.#forget(this.#entries.length - entriesKept);
+    if (this.#entries.length >= entriesKept + droppedAtOnce) this.#forget(droppedAtOnce);
   }
 
   #charactersAt(index: number): number {

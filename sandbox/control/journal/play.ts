@@ -8,8 +8,8 @@ import { renewed } from '#sandbox/bank/session/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { printFault } from '#sandbox/control/grammar/fault-text.ts';
 import type { PlannedFault } from '#sandbox/control/grammar/faults.ts';
-import { createBankApp } from '#sandbox/http/app.ts';
-import { type Inbound, toRequest } from '#sandbox/http/pipeline/inbound.ts';
+import { serve } from '#sandbox/http/app.ts';
+import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -18,8 +18,6 @@ import { changesByMail, changesByVerb } from './control-verbs.ts';
 import type { RequestInput } from './journal.ts';
 import { isAbout } from './request-facts.ts';
 import type { World } from './world-state.ts';
-
-const app = createBankApp();
 
 /** Runs the clock to `at`, with every job due on the way. Failed jobs wait in the world for the next journal entry. */
 export async function moveTo(world: World, at: Instant): Promise<void> {
@@ -36,8 +34,8 @@ export function shownBy({ bank }: World, wallMs: number): Instant {
   return readClock(bank.clock, wallMs);
 }
 
-export function playRequest(world: World, at: Instant, inbound: Inbound, request: Request): Promise<Played> {
-  return play(world, at, inbound, request, 'awaited');
+export function playRequest(world: World, at: Instant, inbound: Inbound): Promise<Outcome> {
+  return play(world, at, inbound, 'awaited');
 }
 
 /**
@@ -48,45 +46,28 @@ export async function replayRequest(
   world: World,
   { at, request, bug }: Pick<RequestInput, 'at' | 'request' | 'bug'>,
 ): Promise<void> {
-  await play(world, at, request, toRequest(request), bug === true ? 'awaited' : 'unread');
+  await play(world, at, request, bug === true ? 'awaited' : 'unread');
 }
 
-export interface Played {
-  readonly outcome: Outcome;
-  readonly response: Response;
-}
-
-async function play(
-  world: World,
-  at: Instant,
-  inbound: Inbound,
-  request: Request,
-  answer: 'awaited' | 'unread',
-): Promise<Played> {
+async function play(world: World, at: Instant, inbound: Inbound, answer: 'awaited' | 'unread'): Promise<Outcome> {
   await moveTo(world, at);
   const { bank } = world;
   world.faults.beginCall();
-  const outcomes: Outcome[] = [];
-  const response = await app.fetch(request, {
-    turn: {
-      bank,
-      inbound,
-      n: world.n + 1,
-      contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
-      planFault: (operationId) => world.faults.next(operationId, (match) => isAbout(match, bank, inbound)),
-      countAccepted: () => world.faults.countAccepted(),
-      awaited: answer === 'awaited',
-    },
-    onOutcome: (outcome) => void outcomes.push(outcome),
+  const outcome = await serve({
+    bank,
+    inbound,
+    n: world.n + 1,
+    contextID: `sbx${(world.n + 1).toString(36).padStart(8, '0')}`,
+    planFault: (operationId) => world.faults.next(operationId, (match) => isAbout(match, bank, inbound)),
+    countAccepted: () => world.faults.countAccepted(),
+    awaited: answer === 'awaited',
   });
-  const [outcome] = outcomes;
-  if (outcome === undefined) throw new Error(`Nothing became of ${inbound.method} ${inbound.target}`);
   world.n += 1;
   world.faults.endCall(at, outcome.contract === 'planned-fault');
   const failedJobs = takeFailedJobs(world);
-  if (failedJobs.length === 0) return { outcome, response };
+  if (failedJobs.length === 0) return outcome;
   const breaches = [...outcome.breaches, ...failedJobs];
-  return { outcome: { ...outcome, contract: 'answer-breach', breaches }, response };
+  return { ...outcome, contract: 'answer-breach', breaches };
 }
 
 /**

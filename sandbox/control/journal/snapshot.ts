@@ -97,7 +97,8 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
     if (input.kind === 'request') {
       const { request } = input;
       const began = performance.now();
-      const { outcome } = await playRequest(world, at, request, requestOf(input));
+      checkRequest(input);
+      const outcome = await playRequest(world, at, request);
       const asked = { n, at, request, customer: customerIn(request), ms: performance.now() - began };
       entries.push(entryOf({ ...asked, heldBackMs: world.faults.delayMs }, outcome));
     } else {
@@ -118,9 +119,9 @@ export async function openSnapshot(snapshot: Snapshot, plan: WorldPlan, build: s
   return { world, entries };
 }
 
-function requestOf({ n, request }: Extract<JournalInput, { kind: 'request' }>): Request {
+function checkRequest({ n, request }: Extract<JournalInput, { kind: 'request' }>): void {
   try {
-    return toRequest(request);
+    toRequest(request);
   } catch {
     throw new Error(`Call ${n} is no request that a browser could have made.`);
   }

@@ -4,7 +4,6 @@ import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journa
 import { moveTo, playAct, playRequest } from '#sandbox/control/journal/play.ts';
 import { worldAt } from '#sandbox/control/journal/rewind.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
-import { toRequest } from '#sandbox/http/pipeline/inbound.ts';
 import { lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { diffStates, type RecordDiff } from './state-diff.ts';
@@ -32,7 +31,7 @@ export async function effectOf(world: World, entry: JournalEntry, past: Past): P
   await moveTo(copy, entry.at);
   const before = exportBank(copy.bank);
   if (entry.kind === 'control') await playAct(copy, entry.at, entry.act);
-  else await playRequest(copy, entry.at, entry.request, toRequest(entry.request));
+  else await playRequest(copy, entry.at, entry.request);
   return {
     changes: diffStates(before, exportBank(copy.bank)),
     meanwhile: diffStates(afterTheLast, before).filter(({ of }) => of !== 'clock'),

@@ -1,5 +1,6 @@
 import { findAccountByToken, viewAccounts, viewAccountsByTask } from '#sandbox/bank/accounts/accounts.ts';
 import type { Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
+import { steady } from '#sandbox/http/pipeline/steady-answer.ts';
 import { accountNotFound } from './account-not-found.ts';
 import { toAccountWire } from './account-wire.ts';
 
@@ -9,10 +10,10 @@ type ListByTask = 'listDemandDepositAccounts' | 'listLoanAccounts';
 export const accountHandlers = {
   listAccounts: {
     serves: 'customer',
-    decide: ({ bank, customer }) => ({
+    decide: steady(({ bank, customer }) => ({
       rule: 'accounts.of-chosen-parties',
       answer: { done: { accounts: viewAccounts(bank, customer).map(toAccountWire) } },
-    }),
+    })),
   },
   listDemandDepositAccounts: accountsByTask('demand-deposit'),
   listLoanAccounts: accountsByTask('loan'),
@@ -30,7 +31,7 @@ export const accountHandlers = {
 function accountsByTask(category: 'demand-deposit' | 'loan') {
   return {
     serves: 'customer',
-    decide: ({ bank, customer, headers, query }): Decision<ListByTask> => {
+    decide: steady(({ bank, customer, headers, query }): Decision<ListByTask> => {
       // A transfer may be open only within an entity, or only where none is chosen.
       const scope = headers['x-party-id'] === undefined ? 'global' : 'local';
       const { accounts, open } = viewAccountsByTask(bank, customer, { category, task: query.taskCode, scope });
@@ -39,6 +40,6 @@ function accountsByTask(category: 'demand-deposit' | 'loan') {
         rule: 'accounts.open-to-task',
         answer: { done: { accounts: accounts.map(toAccountWire), allowedTransactions } },
       };
-    },
+    }),
   } satisfies Handler<ListByTask>;
 }

@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { epochMsOf } from '#src/kernel/instant.ts';
+import type { Written } from './handler.ts';
 import { encodeTexts } from './html-encode.ts';
 import type { WireAnswer } from './outcome.ts';
 import { type RefusedAnswer, toRefusedAnswer } from './refused-answer.ts';
@@ -12,6 +13,8 @@ export interface AnswerParts {
   readonly headers: Readonly<Record<string, string>>;
   /** Builds the body, which may take longer than all the rest. */
   body(): unknown;
+  /** The body's JSON, where it is written already; its texts are encoded then. */
+  readonly written?: Written;
   /** Replaces `body` where building it needs loading or drawing. */
   readonly made?: () => Promise<unknown>;
 }
@@ -20,6 +23,8 @@ export interface AnswerParts {
 export interface Composed {
   readonly answer: WireAnswer;
   readonly body: unknown;
+  /** Of the body as it is sent, where known. */
+  readonly bytes: number | undefined;
   readonly breaches: readonly Breach[];
 }
 
@@ -33,9 +38,10 @@ export async function compose(
   contextID: string,
 ): Promise<Composed> {
   const { made, breaches } = await withBodyMade(parts, contextID);
-  const body = encodeTexts(made.body());
-  const allHeaders = { ...headers, ...made.headers };
-  return { answer: { status: made.status, headers: allHeaders, body: JSON.stringify(body) }, body, breaches };
+  const { status, written } = made;
+  const body = written === undefined ? encodeTexts(made.body()) : made.body();
+  const answer = { status, headers: { ...headers, ...made.headers }, body: written?.json ?? JSON.stringify(body) };
+  return { answer, body, bytes: written?.bytes, breaches };
 }
 
 export function toAnswerParts({ status, headers, body }: RefusedAnswer): AnswerParts {

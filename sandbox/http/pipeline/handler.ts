@@ -26,6 +26,7 @@ export interface Decision<Id extends OperationId> {
         /** 200 unless the contract gives this operation another. */
         readonly status?: Exclude<GoodStatusOf<Id>, 200>;
         readonly says?: Saying;
+        readonly written?: Written;
       }
     /** An answer that needs loading or drawing, made only for a real recipient. It comes with no changes. */
     | { readonly made: () => Promise<BodyOf<Id>> }
@@ -43,6 +44,12 @@ export interface Decision<Id extends OperationId> {
   readonly session?: SessionRecord | null;
   /** One by default. */
   readonly nonces?: number;
+}
+
+/** The JSON of `done`, where its texts are encoded already. It has at least one key, and says nothing more. */
+export interface Written {
+  readonly json: string;
+  readonly bytes: number;
 }
 
 /** Messages in a good answer beyond plain success. */

@@ -19,19 +19,29 @@ export const serviceBase = '/digx';
 /** Carries the session id where a host cannot let the bank see or set cookies. */
 export const sessionHeader = 'x-bank-session';
 
-/** @param session the id as the host knows it; the request's own session headers are dropped. */
-export async function readInbound(request: Request, session: string | undefined): Promise<Inbound> {
+/**
+ * @param session the id as the host knows it; the request's own session headers are dropped.
+ * @param given the request's headers by lower-case name, where the host has them.
+ */
+export async function readInbound(
+  request: Request,
+  session: string | undefined,
+  given: Readonly<Record<string, unknown>> = Object.fromEntries(request.headers),
+): Promise<Inbound> {
   const headers: Record<string, string> = {};
-  request.headers.forEach((value, name) => {
+  for (const name of Object.keys(given)) {
     // Other headers differ between browsers and machines, so rules may not read them.
-    if (name === 'content-type' || name.startsWith('x-')) headers[name] = value;
-  });
+    if (name === 'content-type' || name.startsWith('x-')) headers[name] = String(given[name]);
+  }
   if (session === undefined) delete headers[sessionHeader];
   else headers[sessionHeader] = session;
-  const { url } = request;
-  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('#', 1)[0] ?? '/';
   const method = request.method.toUpperCase();
-  return { method, target, headers, body: await readBody(request) };
+  return { method, target: targetOf(request.url), headers, body: await readBody(request) };
+}
+
+/** Path and query of an address. */
+export function targetOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2)).split('#', 1)[0] ?? '/';
 }
 
 /** The same request again, for replaying a journal. */

@@ -21,15 +21,19 @@ export interface Outcome {
   readonly delivery: 'answered' | 'never' | 'broken';
   /** The answer sent, or with `broken` the one lost; null where the request never reached the bank. */
   readonly answer: WireAnswer | null;
+  /** Of the answer's body as it is sent, where known: counting them again would copy it. */
+  readonly bytes?: number;
   /** Set when the request is processed later and no answer arrives. */
   readonly doneAt?: Instant;
   /** The new session id; empty where the old one is invalid, missing where it stays. */
   readonly session?: string;
 }
 
-/** `Response.error()` stands for a broken connection, as in `fetch`. */
-export function toResponse({ delivery, answer }: Outcome): Response {
-  if (delivery !== 'answered' || answer === null) return Response.error();
-  const { status, headers, body } = answer;
-  return new Response(body, { status, headers: { ...headers } });
+/** @param more headers of the host. */
+export function toResponse(
+  { status, headers, body }: WireAnswer,
+  { method }: { readonly method: string },
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(method === 'HEAD' ? null : body, { status, headers: { ...headers, ...more } });
 }

@@ -10,13 +10,13 @@ import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { type Breach, validators } from '#sandbox/http/validators.generated.js';
 import { admit, handlerOf } from './admission.ts';
 import { type Asked, type Route, readAsked } from './asked.ts';
-import { compose, everyHeader, toAnswerParts } from './composed-answer.ts';
+import { type Composed, compose, everyHeader, toAnswerParts } from './composed-answer.ts';
 import { type FaultKind, latenessOf, reachOf } from './fault-kinds.ts';
 import { damaged, lostOnTheWay, turnedAway } from './faulty-answer.ts';
 import type { Handlers } from './handler.ts';
 import { sessionHeader } from './inbound.ts';
 import { lateRequest } from './late-requests.ts';
-import type { ContractVerdict, Outcome, WireAnswer } from './outcome.ts';
+import type { ContractVerdict, Outcome } from './outcome.ts';
 import { toRefusedAnswer } from './refused-answer.ts';
 import { type Turn, type Verdict, verdictOf } from './verdict.ts';
 import { receive, type Visit } from './visit.ts';
@@ -58,7 +58,7 @@ export async function serveOperation(handlers: Handlers, turn: Turn, route: Rout
       rule: verdict.rule,
       contract: verdictOn(requestBreaches, [...answerBreaches, ...broken], faultMet),
       breaches: [...requestBreaches, ...answerBreaches, ...broken],
-      ...(composed === undefined ? noRecipient : delivered(composed.answer, faultMet)),
+      ...(composed === undefined ? noRecipient : delivered(composed, faultMet)),
       ...session,
     };
   } catch (bug) {
@@ -87,7 +87,7 @@ export async function serveUnknown(turn: Turn, refusal: 'unknownPath' | 'wrongMe
     rule,
     contract: 'request-breach',
     breaches: [breach],
-    ...(composed === undefined ? noRecipient : delivered(composed.answer)),
+    ...(composed === undefined ? noRecipient : delivered(composed)),
     ...session,
   };
 }
@@ -147,8 +147,9 @@ function prepare({ bank, inbound }: Turn, visit: Visit, verdict: Pick<Verdict, '
 
 const noRecipient = { delivery: 'never', answer: null } as const;
 
-function delivered(answer: WireAnswer, fault?: FaultKind): Pick<Outcome, 'delivery' | 'answer'> {
-  return fault === undefined ? { delivery: 'answered', answer } : damaged(fault, answer);
+function delivered({ answer, bytes }: Composed, fault?: FaultKind): Pick<Outcome, 'delivery' | 'answer' | 'bytes'> {
+  if (fault !== undefined) return damaged(fault, answer);
+  return { delivery: 'answered', answer, ...(bytes !== undefined && { bytes }) };
 }
 
 function sessionChange(came: string | undefined, left: SessionRecord | undefined): Pick<Outcome, 'session'> {

@@ -4,7 +4,7 @@ import { type RefusalName, refusals } from '#sandbox/http/refusals/refusals.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { type AnswerParts, toAnswerParts } from './composed-answer.ts';
 import type { FaultKind } from './fault-kinds.ts';
-import type { Decision, Saying } from './handler.ts';
+import type { Decision, Saying, Written } from './handler.ts';
 import type { Inbound } from './inbound.ts';
 import { plainRefusal, toRefusedAnswer } from './refused-answer.ts';
 
@@ -55,14 +55,21 @@ export function verdictOf(turn: Turn, id: OperationId, decision: Decision<'confi
   }
   const good = { ...decision, status: 200, headers: decision.headers ?? {} };
   if ('done' in decision.answer) {
-    const { done, status: httpStatus = 200, says } = decision.answer;
+    const { done, status: httpStatus = 200, says, written } = decision.answer;
     const status = successStatus(contextID, httpStatus, says);
-    return { ...good, status: httpStatus, body: () => ({ status, ...done }) };
+    const whole = written === undefined ? {} : { written: withStatus(status, written) };
+    return { ...good, status: httpStatus, body: () => ({ status, ...done }), ...whole };
   }
   const status = successStatus(contextID, 200);
   if (decision.changes !== undefined) throw new Error(`${id} must not make changes with an answer that is made later`);
   const { made } = decision.answer;
   return { ...good, body: () => ({ status }), made: async () => ({ status, ...(await made()) }) };
+}
+
+/** A status is in ASCII alone, unless it says more. */
+function withStatus(status: object, { json, bytes }: Written): Written {
+  const root = `{"status":${JSON.stringify(status)},`;
+  return { json: root + json.slice(1), bytes: root.length + bytes - 1 };
 }
 
 /** The status at the root of a good answer. */
