@@ -44,6 +44,7 @@ async function mutate(names: readonly string[], workers: number): Promise<void> 
     lines.push(line);
     if (!isEnough) process.exitCode = 1;
     console.log(`\n${line}\n${undetected(mutants).map(survivorText).join('\n')}\n`);
+    for (const key of noticedBy(mutants)) console.log(`Listed as a survivor, but noticed now:\n${key}\n`);
   }
   console.log(`\n${lines.join('\n')}\nThe target is ${target} % in each group.`);
 }
@@ -87,6 +88,13 @@ function counted(name: string, mutants: Mutants): { readonly line: string; reado
 
 function undetected(mutants: Mutants): Mutants {
   return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+}
+
+/** Those of the list whose reason is no longer needed. */
+function noticedBy(mutants: Mutants): string[] {
+  const files = new Set(mutants.map((mutant) => survivorOf(mutant).file));
+  const left = new Set(undetected(mutants).map((mutant) => keyOf(survivorOf(mutant))));
+  return [...survivors.keys()].filter((key) => files.has(key.split('\n')[0] ?? '') && !left.has(key));
 }
 
 function survivorText(mutant: Mutants[number]): string {
