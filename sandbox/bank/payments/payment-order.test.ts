@@ -3,7 +3,7 @@ import { freezeAccount, unfreezeAccount } from '#sandbox/bank/accounts/account-t
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type OrderOver, payees, payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import { createPayment } from './payments.ts';
+import { createPayment, paymentOrders } from './payments.ts';
 
 const thirtySixLong = 'Abcdefghij Klmnopqrst 0123456789 xyz';
 
@@ -74,6 +74,24 @@ it.each<[UserRecord['permittedFunctions'], string]>([
 ])('lets a customer permitted to do %s order: %s', async (permittedFunctions, expected) => {
   const actions = await payerActions({ user: { permittedFunctions } });
   expect(saidOf(await actions.create(actions.order()))).toBe(expected);
+});
+
+it('makes no regular payments from an account that is not meant for them', async () => {
+  const actions = await payerActions();
+  expect(saidOf(await actions.createInstruction(actions.instruction({ from: 'nell:plain' })))).toBe(
+    'account-not-of-kind',
+  );
+});
+
+it('decides on no order that awaits nothing', async () => {
+  const { bank, ...actions } = await payerActions();
+  await actions.pay();
+  const [made] = bank.records.all('payments');
+  for (const id of ['payment-9', made?.id ?? '']) {
+    expect(paymentOrders.objectionToRelease(bank, id)).toBe('payment-not-found');
+    expect(paymentOrders.voidWaiting(bank, id)).toEqual([]);
+    expect(() => paymentOrders.release(bank, id)).toThrow(id);
+  }
 });
 
 it('accepts whole pence only', async () => {
