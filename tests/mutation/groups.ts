@@ -35,7 +35,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   payments: {
     mutate: ['sandbox/bank/payments/*.ts', '!sandbox/bank/payments/payment-limits.ts', ...notTests],
-    tests: ['sandbox/bank/{payments,transfers,decisions}/*.test.ts'],
+    tests: ['sandbox/bank/{payments,transfers,decisions}/*.test.ts', 'sandbox/bank/approvals/approvals.test.ts'],
   },
   names: { mutate: ['sandbox/bank/cop/*.ts', ...notTests], tests: ['sandbox/bank/cop/*.test.ts'] },
 };

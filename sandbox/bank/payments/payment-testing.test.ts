@@ -75,6 +75,20 @@ it.each(['ok', 'under-processing'] as const)('rejects one that is held under %s,
   expect(actions.payment().state).toBe('failed');
 });
 
+it('settles one of two, and the other keeps its own time', async () => {
+  const actions = await paid('under-processing');
+  await actions.pay({ minor: 1_00 });
+  const [first, second] = actions.bank.records.all('payments');
+  if (first === undefined || second === undefined) throw new Error('There are two.');
+  const settled = await done(actions, settlePayment(actions.bank, first));
+  expect(settled).toEqual({ ...afterAll, held: 1_00 });
+  await actions.waitUntilLondon('2026-03-10', '12:00');
+  expect(moneyOf(actions)).toEqual({ left: 126_50, arrived: 126_50, held: 0 });
+  await done(actions, returnPayment(actions.bank, first));
+  expect(whyNotReturnable(actions.bank, second)).toBeUndefined();
+  expect(await done(actions, returnPayment(actions.bank, second))).toEqual(nothingMoved);
+});
+
 it.each<[PaymentRecord['state'], RegExp]>([
   ['initiated', /not been confirmed/],
   ['pending-approval', /awaits authorisation/],

@@ -60,6 +60,10 @@ describe('a payment', () => {
     const actions = await payerActions();
     await actions.create(actions.order());
     expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    actions.bank.payments = 'needs-authoriser';
+    await actions.pay({ to: payees.neighbour });
+    expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    actions.bank.payments = 'ok';
     await actions.pay();
     expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', '2026-03-02']]));
   });
