@@ -69,11 +69,11 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['later', '2026-03-09', '2026-03-10'],
+    ['later', '2026-03-09', '2026-03-11'],
     ['earlier', '2026-03-12', '2026-03-12'],
   ])('is the last one to its payee, or an instruction that ran %s is', async (_, payOn, last) => {
     const actions = await payerActions();
-    await actions.instruct({ frequency: '20', startDate: '2026-03-09', endDate: '2026-03-10' });
+    await actions.instruct({ frequency: '20', startDate: '2026-03-09', endDate: '2026-03-11' });
     const paying = async () => (await comeBack(actions)).pay();
     await actions.waitUntilLondon(payOn, '12:00');
     await paying();
