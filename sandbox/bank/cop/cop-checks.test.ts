@@ -298,6 +298,8 @@ describe('a check that is refused', () => {
     ['punctuation in the reference', { reference: 'A-1' }, 'reference-characters'],
     ['a reference of 36', { reference: '1'.repeat(36) }, 'reference-too-long'],
     ['seven digits', { accountNumber: '2041883' }, 'details-not-found'],
+    ['nine digits', { accountNumber: '204188360' }, 'details-not-found'],
+    ['a letter before eight digits', { accountNumber: 'A20418836' }, 'details-not-found'],
     ['letters for a number', { accountNumber: '2041883A' }, 'details-not-found'],
     ['an unused sort code', { sortCode: '999999' }, 'details-not-found'],
     ['a malformed sort code', { sortCode: '60-11-22' }, 'details-not-found'],
