@@ -185,7 +185,7 @@ const commands = {
       'every',
     ]);
     await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', ['contracts/mutate.ts']);
-    await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts']);
+    await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts', '--again']);
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(

@@ -1,7 +1,7 @@
 import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { personas } from '#sandbox/personas/registry.ts';
+import { keptPersonas } from '#sandbox/personas/kept-personas.fixture.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { origin } from '#src/api/store/bank.fixture.ts';
 
@@ -9,7 +9,7 @@ import { origin } from '#src/api/store/bank.fixture.ts';
 export function openBank(): Promise<Sandbox> {
   return openSandbox({
     settings: { clock: '2026-03-02T09:30', freeze: true },
-    personas,
+    personas: keptPersonas,
     jobKinds,
     store: noJournalStore,
     build: 'test',

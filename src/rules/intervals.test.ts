@@ -88,6 +88,13 @@ it('moves runs to working days and returns to the 31st', () => {
     interval: { days: 0, months: 1 },
   };
   expect(runsUntil(runs, calendarDay('2026-06-30'))).toEqual(['2026-03-31', '2026-04-30', '2026-06-01', '2026-06-30']);
+  const inApril = { ...runs, nextPaymentDate: calendarDay('2026-04-30') };
+  expect(runsUntil(inApril, calendarDay('2026-07-31'))).toEqual([
+    '2026-04-30',
+    '2026-06-01',
+    '2026-06-30',
+    '2026-07-31',
+  ]);
 });
 
 it('gives a thousand runs at most, when the next day is long past', () => {

@@ -22,15 +22,20 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   ledger: {
     mutate: ['sandbox/bank/engine/{ledger,account-lines,holds,commit}.ts'],
-    tests: ['sandbox/bank/engine/*.test.ts'],
+    tests: [
+      'sandbox/bank/engine/*.test.ts',
+      'sandbox/bank/payments/payments.test.ts',
+      'sandbox/bank/instructions/instruction-runs.test.ts',
+      'sandbox/bank/running/invariants.test.ts',
+    ],
   },
   limits: {
     mutate: ['sandbox/bank/payments/payment-limits.ts'],
-    tests: ['sandbox/bank/payments/payment-limits.test.ts', 'sandbox/bank/payments/payments.test.ts'],
+    tests: ['sandbox/bank/payments/{payment-limits,payments}.test.ts', 'sandbox/bank/transfers/transfers.test.ts'],
   },
   payments: {
     mutate: ['sandbox/bank/payments/*.ts', '!sandbox/bank/payments/payment-limits.ts', ...notTests],
-    tests: ['sandbox/bank/{payments,transfers,decisions}/*.test.ts'],
+    tests: ['sandbox/bank/{payments,transfers,decisions}/*.test.ts', 'sandbox/bank/approvals/approvals.test.ts'],
   },
   names: { mutate: ['sandbox/bank/cop/*.ts', ...notTests], tests: ['sandbox/bank/cop/*.test.ts'] },
 };

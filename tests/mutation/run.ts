@@ -11,7 +11,8 @@ const usage = `Mutates the code of each group, one change at a time, and counts 
   npm run mutate -- kernel rules    these groups
   npm run mutate -- ledger --files 'sandbox/bank/engine/ledger.ts'
                                     only these files of a group
-  npm run mutate -- --workers 2     two changes at a time`;
+  npm run mutate -- --again         also what an earlier run has tried on the same code and tests
+  npm run mutate -- --workers 1     one change at a time, not two`;
 
 /** In per cent, of the mutants that could be run. */
 const target = 80;
@@ -20,7 +21,12 @@ type Mutants = Awaited<ReturnType<Stryker['runMutationTest']>>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { workers: { type: 'string', default: '1' }, files: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    workers: { type: 'string', default: '2' },
+    files: { type: 'string' },
+    again: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
 });
 const unknown = positionals.filter((name) => !(name in groups));
 if (values.help === true || unknown.length > 0) {
@@ -38,6 +44,7 @@ async function mutate(names: readonly string[], workers: number): Promise<void> 
     lines.push(line);
     if (!isEnough) process.exitCode = 1;
     console.log(`\n${line}\n${undetected(mutants).map(survivorText).join('\n')}\n`);
+    for (const key of noticedBy(mutants)) console.log(`Listed as a survivor, but noticed now:\n${key}\n`);
   }
   console.log(`\n${lines.join('\n')}\nThe target is ${target} % in each group.`);
 }
@@ -51,6 +58,9 @@ function mutantsOf(name: string, { mutate: files, tests }: Group, concurrency: n
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency,
+    incremental: true,
+    incrementalFile: `.cache/mutation/${name}.incremental.json`,
+    force: values.again,
     tempDirName: '.cache/stryker',
     // A loaded machine is slow, and a change that is merely slow counts as noticed.
     timeoutMS: 30_000,
@@ -78,6 +88,13 @@ function counted(name: string, mutants: Mutants): { readonly line: string; reado
 
 function undetected(mutants: Mutants): Mutants {
   return mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+}
+
+/** Those of the list whose reason is no longer needed. */
+function noticedBy(mutants: Mutants): string[] {
+  const files = new Set(mutants.map((mutant) => survivorOf(mutant).file));
+  const left = new Set(undetected(mutants).map((mutant) => keyOf(survivorOf(mutant))));
+  return [...survivors.keys()].filter((key) => files.has(key.split('\n')[0] ?? '') && !left.has(key));
 }
 
 function survivorText(mutant: Mutants[number]): string {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { valueDayOf } from './cut-offs.ts';
+import { bacsDayOf, valueDayOf } from './cut-offs.ts';
 
 function at(day: string, time: string): Instant {
   return instantInLondon(day as CalendarDay, time);
@@ -35,4 +35,15 @@ it.each<[PaymentsSwitch, string, string]>([
 
 it('treats a Saturday as after the cut-off when a tester sets it', () => {
   expect(valueDayOf(at('2026-03-07', '09:00'), 'cut-off')).toEqual({ timing: 'after-cut-off', valueOn: '2026-03-09' });
+});
+
+it.each<[string, Instant, string]>([
+  ['a second before the cut-off', at('2026-03-02', '14:59:59'), '2026-03-04'],
+  ['at the cut-off', at('2026-03-02', '15:00:00'), '2026-03-05'],
+  ['over a weekend', at('2026-03-06', '09:00:00'), '2026-03-10'],
+  ['on a Saturday', at('2026-03-07', '09:00:00'), '2026-03-11'],
+  ['over Easter', at('2026-04-02', '09:00:00'), '2026-04-08'],
+  ['in summer, by summer time', at('2026-07-01', '14:59:59'), '2026-07-03'],
+])('takes three working days by BACS: sent %s', (_, now, day) => {
+  expect(bacsDayOf(now)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FrequencyCode, frequencyCodes } from '#sandbox/bank/records/instruction.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { dayMeant } from './repeat-days.ts';
+import { dayMeant, type Repeats, runAfter, runsLeft, stepOf } from './repeat-days.ts';
 
 it.each<[FrequencyCode, string, string]>([
   ['10', '2026-03-16', '2026-03-16'],
@@ -42,4 +42,24 @@ it('falls on 28 February except in leap years', () => {
     '2031-02-28',
     '2032-02-29',
   ]);
+});
+
+const monthly: Repeats = { startOn: calendarDay('2026-03-16'), endOn: null, frequency: '50' };
+
+it.each<[string, Partial<Repeats>, string | null, number | undefined]>([
+  ['none without a next one', {}, null, 0],
+  ['no number until further notice', {}, '2026-03-16', undefined],
+  ['one of a single payment', { frequency: '10' }, '2026-03-16', 1],
+  ['those until the end', { endOn: calendarDay('2026-06-16') }, '2026-03-16', 4],
+  ['those after the next one', { endOn: calendarDay('2026-06-16') }, '2026-05-18', 2],
+  ['none that a weekend moves past the end', { endOn: calendarDay('2026-05-17') }, '2026-04-16', 1],
+])('has left %s', (_, over, nextOn, left) => {
+  expect(runsLeft({ ...monthly, ...over }, nextOn === null ? null : calendarDay(nextOn))).toBe(left);
+});
+
+it('repeats after days of its own, whatever its code', () => {
+  const own: Repeats = { ...monthly, frequency: '10', customDays: 10 };
+  expect([stepOf(own), stepOf(monthly)]).toEqual([{ days: 10 }, { months: 1 }]);
+  expect(runAfter(own, calendarDay('2026-03-16'))).toBe('2026-03-26');
+  expect(runAfter({ ...monthly, frequency: '10' }, calendarDay('2026-03-16'))).toBeUndefined();
 });

@@ -34,3 +34,14 @@ it.each(Object.entries(holidays))('keeps the holidays of %s, day for day', (year
   }
   expect(shut.join(' ')).toBe(days);
 });
+
+it.each([
+  ['on one of its first days', '2008-03-21', '2008-03-24'],
+  ['on its last day', '2038-04-23', '2038-04-26'],
+  ['a week earlier than the plain rule gives', '2049-04-16', '2049-04-19'],
+  ['a week earlier than the plain rule gives, again', '2076-04-17', '2076-04-20'],
+  ['in the next century', '2100-03-26', '2100-03-29'],
+])('keeps Easter %s', (_, friday, monday) => {
+  const days = [-1, 0, 3, 4].map((step) => isWorkingDay(addDays(calendarDay(friday), step)));
+  expect([addDays(calendarDay(friday), 3), ...days]).toEqual([monday, true, false, false, true]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checksToTry } from '#fixtures/directory.ts';
+import { branches, checksToTry } from '#fixtures/directory.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
@@ -43,7 +43,16 @@ describe('by the directory', () => {
       'MBAM',
       'Ashdown Feed & Forage',
     ]);
-    expect(inShort(await check({ ...ashdown, accountName: 'Another' }))).toEqual(['asked', 'N', null, 'ANNM', null]);
+    const other = await check({ ...ashdown, accountName: 'Another' });
+    expect(inShort(other)).toEqual(['asked', 'N', null, 'ANNM', null]);
+    expect(other).toMatchObject({ rule: 'cop.ANNM' });
+  });
+
+  it('asks a bank outside Faster Payments, which does not check names', async () => {
+    const { check } = await payeeActions();
+    const outside = branches.find(({ fastPayments }) => !fastPayments);
+    if (outside === undefined) throw new Error('There is such a bank.');
+    expect(await check({ ...ashdown, sortCode: outside.sortCode })).toMatchObject({ report: { reasonCode: 'SCNS' } });
   });
 
   it('reports a different name even where the kind of holder differs too', async () => {
@@ -142,6 +151,13 @@ describe('as set by a tester', () => {
     expect(inShort(await check({ ...unlike, accountName, accountType })).at(-1)).toBe(shown);
   });
 
+  it('shows a plausible name for the wrong kind of holder, too', async () => {
+    const { check, bank } = await payeeActions();
+    bank.cop = 'BAMM';
+    const verdict = await check({ ...unlike, accountName: 'Bill Fox', accountType: 'Personal' });
+    expect(inShort(verdict)).toEqual(['asked', 'N', null, 'BAMM', 'William Fox']);
+  });
+
   it.each(['MBAM', 'BAMM', 'PAMM'] as const)('gives a plausible name with %s', async (code) => {
     const { check, bank } = await payeeActions();
     bank.cop = code;
@@ -225,6 +241,20 @@ describe('of an account with a name longer than a payee’s may be', () => {
     },
   );
 
+  it('matches the whole name, however it is cut', async () => {
+    const name = 'Marchmain Foyle Bloodstock & Stud Limited';
+    const { check } = await payeeActions({}, await bankWithAccountOf(name, 'business'));
+    const given = { ...others, accountName: 'Marchmain Foyle Bloodstock & Stud', accountType: 'Business' } as const;
+    expect(inShort(await check(given))).toEqual(['own', 'A', 'Y', null, null]);
+  });
+
+  it('shows no space where the name is cut', async () => {
+    const name = 'Ridgeway Underhill Cloudesley Bloo Agency';
+    const { check } = await payeeActions({}, await bankWithAccountOf(name, 'business'));
+    const given = { ...others, accountName: 'Ridgeway Underhill Cloudesly Bloo', accountType: 'Business' } as const;
+    expect(inShort(await check(given)).at(-1)).toBe('Ridgeway Underhill Cloudesley Bloo');
+  });
+
   it('shows the joint holder that matched closely', async () => {
     const name = 'Mr Bartholomew Featherstone & Mrs Annabel Featherstone';
     const { check } = await payeeActions({}, await bankWithAccountOf(name, 'personal'));
@@ -268,6 +298,8 @@ describe('a check that is refused', () => {
     ['punctuation in the reference', { reference: 'A-1' }, 'reference-characters'],
     ['a reference of 36', { reference: '1'.repeat(36) }, 'reference-too-long'],
     ['seven digits', { accountNumber: '2041883' }, 'details-not-found'],
+    ['nine digits', { accountNumber: '204188360' }, 'details-not-found'],
+    ['a letter before eight digits', { accountNumber: 'A20418836' }, 'details-not-found'],
     ['letters for a number', { accountNumber: '2041883A' }, 'details-not-found'],
     ['an unused sort code', { sortCode: '999999' }, 'details-not-found'],
     ['a malformed sort code', { sortCode: '60-11-22' }, 'details-not-found'],

@@ -5,7 +5,6 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { branchOf, ownSortCode } from '#sandbox/bank/numbers/sort-codes.ts';
 import {
-  mayBePaid,
   type NameObjection,
   objectionToName,
   objectionToReference,
@@ -62,7 +61,7 @@ export function validateCopCheck(bank: Bank, customer: Customer, details: Accoun
 
 /** A bank outside Faster Payments can be asked, and answers that it does not support checks. */
 function isCheckable(details: AccountDetails): boolean {
-  return mayBePaid(details) || (/^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined);
+  return /^\d{8}$/.test(details.accountNumber) && branchOf(details.sortCode) !== undefined;
 }
 
 /** Loans, bonds and currency accounts cannot be paid. */

@@ -1,5 +1,5 @@
 /** Forenames and their everyday forms, apart from plain abbreviations. The first is the long form. */
-const forms: readonly (readonly string[])[] = [
+export const forms: readonly (readonly string[])[] = [
   ['albert', 'bert', 'bertie'],
   ['alexander', 'alexandra', 'alex', 'sandy', 'sasha'],
   ['andrew', 'andy', 'drew'],

@@ -156,8 +156,7 @@ function isWithoutOneOf(shorter: readonly string[], longer: readonly string[]): 
 function isWithoutSomeOf(shorter: readonly string[], { words: longer, surnameLength }: NameWords): boolean {
   if (shorter.length < 2) return false;
   const surnames = longer.slice(-surnameLength);
-  const isSurname = shorter.slice(-surnameLength).join(' ') === surnames.join(' ');
-  if (!isSurname && !surnames.includes(shorter.at(-1) ?? '')) return false;
+  if (!surnames.includes(shorter.at(-1) ?? '')) return false;
   const leftOut = longer.length - shorter.length;
   const [first = ''] = longer;
   const [given = ''] = shorter;

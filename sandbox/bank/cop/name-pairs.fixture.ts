@@ -145,4 +145,39 @@ export const namePairs: Readonly<Record<string, readonly NamePair[]>> = {
     ['close', P, 'Hugh Fenn / Anne Fenn', 'Ann Fenn & Hugh Fenn'],
     ['different', P, 'Hugh Fenn / Ann Fenn', 'Hugh Fenn / Tom Fenn'],
   ],
+  'another legal form makes no other name close': [
+    ['different', B, 'Longreach Fuels plc', 'Riverside Plumbing Ltd'],
+    ['different', B, 'Longreach Fuels Ldt', 'Riverside Plumbing'],
+  ],
+  'a firm’s words may be divided otherwise, and misspelt once': [
+    ['close', B, 'Green Field Stables', 'Greenfeild Stables'],
+    ['different', B, 'J K Racing', 'Racing'],
+    ['different', B, 'Al Racing', 'Racing'],
+  ],
+  'a firm with a comma is not a person': [['close', B, 'Moss, Gallagher', 'Gallagher Moss']],
+  'forenames may be divided otherwise': [
+    ['same', P, 'Anne Marie Fox', 'Annemarie Fox'],
+    ['close', P, 'Anne Marie Fox', 'Anmarie Fox'],
+    ['different', P, 'Ann Fox', 'Anfox'],
+  ],
+  'initials typed together stand for forenames only': [
+    ['same', P, 'Mary Anne Fox', 'MA Fox'],
+    ['different', P, 'Mary Adams', 'Ma Adams'],
+    ['different', P, 'Mary Anne Rose Kate Fox', 'Mark Fox'],
+  ],
+  'a surname has no initial and no everyday form': [
+    ['different', P, 'Amelia Thornbury', 'Amelia T'],
+    ['different', B, 'Quillon Press', 'Quillon P'],
+    ['different', P, 'Ann William', 'Ann Bill'],
+    ['different', B, '4th Avenue Stables', '4 Avenue Stables'],
+    ['different', P, 'Smith-Jones', 'Jones'],
+  ],
+  'one forename may be missing, whichever': [
+    ['close', P, 'Mary Anne Fox', 'Anne Fox'],
+    ['close', P, 'John Thomas Andrew Smith', 'John Thomas Smith'],
+  ],
+  'a number matches exactly, whatever follows it': [
+    ['different', either, 'Flat 1234', 'Flat 1234a'],
+    ['different', either, 'Flat 1234', 'Flat 12345'],
+  ],
 };

@@ -20,7 +20,8 @@ export function slipsBetween(left: string, right: string): number {
 export function areCloseWords(left: string, right: string): boolean {
   const length = Math.max(left.length, right.length);
   const slips = length < 4 ? 0 : length < 8 ? 1 : 2;
-  return slips > 0 && numbersIn(left) === numbersIn(right) && slipsBetween(left, right) <= slips && !isNumber(left);
+  if (slips === 0 || isNumber(left) || isNumber(right)) return false;
+  return numbersIn(left) === numbersIn(right) && slipsBetween(left, right) <= slips;
 }
 
 function numbersIn(word: string): string {

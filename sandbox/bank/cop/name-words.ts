@@ -109,13 +109,13 @@ const particles = new Set(
   ),
 );
 
-/** Words joined by a hyphen at the end form one surname, with any prefixes before them. */
 /** A person's name without a forename: `Fox`, `Mrs Fox`, `van der Berg`. */
 export function isSurnameAlone(name: string): boolean {
   const { words } = wordsOf(name, 'Personal');
   return words.length > 0 && words.slice(0, -1).every((word) => particles.has(word));
 }
 
+/** Words joined by a hyphen at the end form one surname, with any prefixes before them. */
 function surnameLengthOf(name: string, words: readonly string[]): number {
   const tokens = name.split(/\s+/).map((token) =>
     token

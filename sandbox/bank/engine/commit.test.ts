@@ -60,6 +60,14 @@ it.each<[string, Change]>([
     { change: 'post', posting: posting({ entries: moved('nobody', 'nell:current', 1) }) },
   ],
   [
+    'a posting on an account that only ends like a clearing account',
+    { change: 'post', posting: posting({ entries: moved('x-clearing:x:GBP', 'nell:current', 1) }) },
+  ],
+  [
+    'a posting on an account that only begins like a clearing account',
+    { change: 'post', posting: posting({ entries: moved('clearing:x:GBP:y', 'nell:current', 1) }) },
+  ],
+  [
     'a posting in another currency than its account',
     { change: 'post', posting: posting({ currency: 'EUR', entries: moved('clearing:x:EUR', 'nell:current', 1) }) },
   ],
@@ -140,10 +148,15 @@ it('undoes everything when a write fails half-way', async () => {
 it('undoes record changes when booking fails after them', async () => {
   const bank = await smallBank();
   const before = snapshotOf(bank);
-  const failing = vi.spyOn(bank.ledger, 'book').mockImplementation(() => {
-    throw new Error('the pen is dry');
-  });
-  await expect(commit(bank, good)).rejects.toThrow('the pen is dry');
+  const book = bank.ledger.book.bind(bank.ledger);
+  const failing = vi
+    .spyOn(bank.ledger, 'book')
+    .mockImplementationOnce(book)
+    .mockImplementationOnce(() => {
+      throw new Error('the pen is dry');
+    });
+  const second = posting({ id: 'another', entries: moved('nell:current', 'new', 1_00) });
+  await expect(commit(bank, [...good, { change: 'post', posting: second }])).rejects.toThrow('the pen is dry');
   failing.mockRestore();
   expect(snapshotOf(bank)).toEqual(before);
   await commit(bank, good);

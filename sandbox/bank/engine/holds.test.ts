@@ -8,7 +8,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './commit.ts';
-import { availableOf, heldOn, jobToSettle } from './holds.ts';
+import { availableOf, heldOn, jobToSettle, postingsFor, spendableOf } from './holds.ts';
 
 it('reserves debits and ignores uncleared cheques', async () => {
   const bank = await bessBank();
@@ -16,6 +16,22 @@ it('reserves debits and ignores uncleared cheques', async () => {
   expect(heldOn(bank, 'bess:current')).toBe(42_00);
   expect(availableOf(bank, bessCurrent)).toEqual({ minor: 419_50 - 42_00 + 200_00, currency: 'GBP' });
   expect(heldOn(bank, 'bess:loan')).toBe(0);
+});
+
+it.each([
+  ['a payment between our customers', { code: 'FPO', counterAccountId: 'bess:loan' }, 2],
+  ['a standing order between our customers', { code: 'SOX', counterAccountId: 'bess:loan' }, 2],
+  ['a transfer', { code: 'ITF', counterAccountId: 'bess:loan' }, 1],
+  ['a payment to another bank', { code: 'FPO', counterAccountId: 'clearing:faster-payments:GBP' }, 1],
+  ['a payment of nobody we know', { code: 'FPO', accountId: 'nobody', counterAccountId: 'bess:loan' }, 1],
+])('books %s in as many postings as it has sides of its own', async (_, over, postings) => {
+  expect(postingsFor(await bessBank(), hold(over))).toHaveLength(postings);
+});
+
+it('lets nothing leave a frozen account', async () => {
+  const bank = await bessBank();
+  expect(spendableOf(bank, bessCurrent)).toBe(577_50);
+  expect(spendableOf(bank, { ...bessCurrent, frozen: true })).toBe(0);
 });
 
 it.each([
@@ -110,6 +126,7 @@ it('books every hold exactly once, however the clock moves', async () => {
   );
 });
 
-function moveTo(bank: Bank, now: string) {
-  return moveClock(bank, { ...bank.clock, now: now as Instant });
+async function moveTo(bank: Bank, now: string) {
+  const { failures } = await moveClock(bank, { ...bank.clock, now: now as Instant });
+  expect(failures).toEqual([]);
 }

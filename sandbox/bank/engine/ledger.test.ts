@@ -25,6 +25,7 @@ it.each([
     posting({ entries: [...moved('a', 'b', 5).slice(0, 1), { accountId: 'b', minor: 6 }] }),
   ],
   ['only one side', posting({ entries: [{ accountId: 'a', minor: 0 }] })],
+  ['no side at all', posting({ entries: [] })],
   ['half a penny', posting({ entries: moved('a', 'b', 0.5) })],
   ['nothing at all', posting({ entries: moved('a', 'b', 0) })],
   ['an account named twice', posting({ entries: moved('a', 'a', 5) })],
@@ -50,6 +51,17 @@ it('freezes booked postings', () => {
   expect(() => {
     (booked.entries[0] as { minor: number }).minor = 1_000_000;
   }).toThrow(TypeError);
+  expect(() => (booked.entries as Posting['entries'][number][]).pop()).toThrow(TypeError);
+});
+
+it('books a posting again that was undone', () => {
+  const ledger = new Ledger();
+  ledger.book(posting({ id: 'first' }));
+  ledger.book(posting({ id: 'second' }));
+  ledger.unbookAfter(1);
+  expect([ledger.has('first'), ledger.has('second')]).toEqual([true, false]);
+  ledger.book(posting({ id: 'second' }));
+  expect([ledger.has('second'), ledger.currencyOf('nell:current')]).toEqual([true, 'GBP']);
 });
 
 const accounts = ['a', 'b', 'c', 'd', 'clearing:world:GBP'];

@@ -115,6 +115,12 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
   });
 });
 
+it('is needed for a new payee, even after another has been paid', async () => {
+  const { actions, to } = await payerWith({ addedIn: 1 });
+  expect(await actions.pay({ minor: 5_00 })).toMatchObject({ requiredConfirmation: undefined });
+  expect(await actions.pay({ minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
+});
+
 it('covers a payment or an instruction, not both', async () => {
   const { actions, to } = await payerWith({ addedIn: 1, covers: 25_000_00 });
   expect(await actions.instruct({ minor: 25_000_00, to })).toMatchObject({ requiredConfirmation: undefined });

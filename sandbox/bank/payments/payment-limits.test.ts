@@ -3,7 +3,8 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import type { TargetLimit } from '#sandbox/bank/records/limit-package.ts';
 import { payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { moved, posting } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { usedToday, usualLimit } from './payment-limits.ts';
+import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { limitRefusal, usedToday, usualLimit } from './payment-limits.ts';
 
 const nell = { kind: 'USER', id: 'nell' } as const;
 const nellsParty = { kind: 'PARTY', id: 'party-nell' } as const;
@@ -116,6 +117,60 @@ it('counts instructions on the days they are paid', async () => {
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
   await actions.waitUntilLondon('2026-03-09', '12:00');
   expect(usedToday(actions.bank, nell)).toEqual({ minor: 7_00, count: 2 });
+  expect(usedToday(actions.bank, yard)).toEqual({ minor: 0, count: 0 });
+  expect(usedToday(actions.bank, nell, 'internalTransfer')).toEqual({ minor: 0, count: 0 });
+});
+
+it('counts what an instruction has paid today, even when it is edited later in the day', async () => {
+  const actions = await limited();
+  await actions.instruct({ frequency: '20', startDate: '2026-03-09', minor: 3_00 });
+  await actions.waitUntilLondon('2026-03-09', '12:00');
+  const [record] = actions.bank.records.all('instructions');
+  if (record === undefined) throw new Error('There is an instruction.');
+  const edits = [
+    { until: instantInLondon(calendarDay('2026-03-09'), '05:00'), minor: 1_00, reference: '' },
+    { until: actions.bank.clock.now, minor: 3_00, reference: '' },
+  ];
+  const edited = { ...record, minor: 8_00, edits };
+  await commit(actions.bank, [{ change: 'update', of: 'instructions', record: edited }]);
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 3_00, count: 1 });
+});
+
+it('counts no instruction from before online banking', async () => {
+  const actions = await limited();
+  await actions.instruct({ frequency: '20', startDate: '2026-03-09', minor: 3_00 });
+  await actions.waitUntilLondon('2026-03-09', '12:00');
+  const [record] = actions.bank.records.all('instructions');
+  if (record === undefined) throw new Error('There is an instruction.');
+  await commit(actions.bank, [{ change: 'update', of: 'instructions', record: { ...record, sessionId: '' } }]);
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 0, count: 0 });
+});
+
+it('counts transfers apart from payments, and those in another currency without their amount', async () => {
+  const actions = await limited();
+  await actions.pay({ minor: 10_00 });
+  const [paid] = actions.bank.records.all('payments');
+  if (paid === undefined) throw new Error('There is a payment.');
+  const inPounds = { ...paid, id: 'payment-8', payeeId: null, toAccountId: 'nell:savings', minor: 2_00 };
+  const inEuros = { ...inPounds, id: 'payment-9', toAccountId: 'yard:euro', currency: 'EUR' } as const;
+  await commit(
+    actions.bank,
+    [inPounds, inEuros].map((record) => ({ change: 'insert', of: 'payments', record }) as const),
+  );
+  expect(usedToday(actions.bank, nell, 'internalTransfer')).toEqual({ minor: 2_00, count: 2 });
+  expect(usedToday(actions.bank, nell)).toEqual({ minor: 10_00, count: 1 });
+});
+
+it.each([
+  ['nothing', 0, 'below-minimum'],
+  ['less than the minimum in pounds', 4_99, undefined],
+  ['more than anybody may send in pounds', 100_000_01, undefined],
+])('limits a transfer of %s in another currency by its number only', async (_, minor, refusal) => {
+  const { bank } = await limited();
+  const limit = { ...usualLimit, minimumMinor: 5_00, maximumMinor: 50_00, dailyMinor: 50_00, dailyCount: 1 };
+  const targets = { makePayment: usualLimit, internalTransfer: limit, bulkPayments: usualLimit };
+  await commit(bank, [{ change: 'insert', of: 'limitPackages', record: { id: 'USER:nell', targets } }]);
+  expect(limitRefusal(bank, [nell], 'internalTransfer', { minor, currency: 'EUR' }, 'today')).toBe(refusal);
 });
 
 it('applies the single-payment limits to an instruction, but no daily ones', async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { freezeAccount, unfreezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
+import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type OrderOver, payees, payerActions, saidOf } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import { createPayment } from './payments.ts';
+import { creditSideOf } from './payment-moves.ts';
+import { createPayment, findPaymentByToken, paymentOrders } from './payments.ts';
 
 const thirtySixLong = 'Abcdefghij Klmnopqrst 0123456789 xyz';
 
@@ -74,6 +76,88 @@ it.each<[UserRecord['permittedFunctions'], string]>([
 ])('lets a customer permitted to do %s order: %s', async (permittedFunctions, expected) => {
   const actions = await payerActions({ user: { permittedFunctions } });
   expect(saidOf(await actions.create(actions.order()))).toBe(expected);
+});
+
+it('makes no regular payments from an account that is not meant for them', async () => {
+  const actions = await payerActions();
+  expect(saidOf(await actions.createInstruction(actions.instruction({ from: 'nell:plain' })))).toBe(
+    'account-not-of-kind',
+  );
+});
+
+it('reaches an account of ours under our sort code only, and none but current accounts', async () => {
+  const { bank } = await payerActions();
+  const { accountNumber } = payees.neighbour;
+  expect(creditSideOf(bank, payees.neighbour.sortCode, accountNumber)?.accountId).toBe('ada:current');
+  expect(creditSideOf(bank, payees.feed.sortCode, accountNumber)?.accountId).toBe('clearing:faster-payments:GBP');
+  const mortgage = bank.records.find('accounts', 'nell:mortgage')?.number ?? '';
+  expect(creditSideOf(bank, payees.neighbour.sortCode, mortgage)).toBeUndefined();
+});
+
+it.each<[string, OrderOver]>([
+  ['another payee', { to: { ...payees.feed, id: 'farrier' } }],
+  ['another group', { to: { ...payees.feed, groupId: payees.neighbour.groupId } }],
+  ['another amount', { minor: 125_51 }],
+  ['another reference', { reference: 'Hay April' }],
+  ['a new payee', { isNewPayee: true }],
+  ['another account', { from: 'nell:plain' }],
+])('refuses a confirmation that names %s', async (_, over) => {
+  const actions = await payerActions();
+  const verified = await actions.create(actions.order());
+  if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+  expect(await actions.confirm(verified.record.id, actions.order(over))).toEqual({
+    outcome: 'refused',
+    reason: 'differs',
+  });
+  expect(actions.balance()).toBe(50_000_00);
+});
+
+it.each([
+  ['name', { accountName: 'Ashdown Feeds' }],
+  ['number', { accountNumber: '20418899' }],
+  ['sort code', { sortCode: '200000' }],
+])('refuses a payee whose %s was changed since', async (_, over) => {
+  const actions = await payerActions();
+  const verified = await actions.create(actions.order());
+  if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+  await commit(actions.bank, [{ change: 'update', of: 'payees', record: { ...payees.feed, ...over } }]);
+  expect(await actions.confirm(verified.record.id, actions.order())).toEqual({ outcome: 'refused', reason: 'differs' });
+  expect(actions.balance()).toBe(50_000_00);
+});
+
+it('finds no draft of an entity not chosen', async () => {
+  const { bank, ...actions } = await payerActions();
+  const verified = await actions.create(actions.order());
+  if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+  const customer = actions.customer();
+  const token = tokenOf(bank, customer.session, 'payment', verified.record.id);
+  const yard = customer.parties.filter(({ id }) => id === 'party-yard');
+  expect(findPaymentByToken(bank, { ...customer, parties: yard }, token)).toBeUndefined();
+  expect(findPaymentByToken(bank, customer, token)?.id).toBe(verified.record.id);
+});
+
+it('releases an order while it is valid, and not after the cut-off', async () => {
+  const { bank, ...actions } = await payerActions();
+  bank.payments = 'needs-authoriser';
+  await actions.pay();
+  bank.payments = 'ok';
+  const [{ id } = { id: '' }] = bank.records.all('payments');
+  expect(paymentOrders.objectionToRelease(bank, id)).toBeUndefined();
+  expect(paymentOrders.release(bank, id)).not.toEqual([]);
+  bank.payments = 'cut-off';
+  expect(paymentOrders.objectionToRelease(bank, id)).toBe('cut-off-passed');
+  expect(() => paymentOrders.release(bank, id)).toThrow(id);
+});
+
+it('decides on no order that awaits nothing', async () => {
+  const { bank, ...actions } = await payerActions();
+  await actions.pay();
+  const [made] = bank.records.all('payments');
+  for (const id of ['payment-9', made?.id ?? '']) {
+    expect(paymentOrders.objectionToRelease(bank, id)).toBe('payment-not-found');
+    expect(paymentOrders.voidWaiting(bank, id)).toEqual([]);
+    expect(() => paymentOrders.release(bank, id)).toThrow(id);
+  }
 });
 
 it('accepts whole pence only', async () => {

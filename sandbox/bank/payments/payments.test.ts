@@ -60,8 +60,31 @@ describe('a payment', () => {
     const actions = await payerActions();
     await actions.create(actions.order());
     expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    actions.bank.payments = 'needs-authoriser';
+    await actions.pay({ to: payees.neighbour });
+    expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    actions.bank.payments = 'ok';
     await actions.pay();
     expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', '2026-03-02']]));
+  });
+
+  it.each([
+    ['later', '2026-03-09', '2026-03-11'],
+    ['earlier', '2026-03-12', '2026-03-12'],
+  ])('is the last one to its payee, or an instruction that ran %s is', async (_, payOn, last) => {
+    const actions = await payerActions();
+    await actions.instruct({ frequency: '20', startDate: '2026-03-09', endDate: '2026-03-11' });
+    const paying = async () => (await comeBack(actions)).pay();
+    await actions.waitUntilLondon(payOn, '12:00');
+    await paying();
+    await actions.waitUntilLondon('2026-03-13', '12:00');
+    expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', last]]));
+    const [run] = actions.bank.records.all('instructions');
+    if (run === undefined) throw new Error('There is an instruction.');
+    await commit(actions.bank, [
+      { change: 'insert', of: 'instructions', record: { ...run, id: 'instruction-9', payeeId: null } },
+    ]);
+    expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', last]]));
   });
 
   it('to one of our accounts arrives there and opens its customer', async () => {
@@ -192,6 +215,19 @@ describe('a payment confirmed again', () => {
     expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
   });
 
+  it('gives the same answer even after the cut-off, and stays made', async () => {
+    const actions = await payerActions();
+    const order = actions.order();
+    const verified = await actions.create(order);
+    if (verified.outcome !== 'verified') throw new Error('It may be paid.');
+    await actions.confirm(verified.record.id, order);
+    actions.bank.clock = { ...actions.bank.clock, now: afterCutOff };
+    expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('payments.confirmed-before');
+    const [record] = actions.bank.records.all('payments');
+    expect(record?.state).toBe('completed');
+    expect(record).not.toHaveProperty('authorisedAt');
+  });
+
   it('is unknown in another session of the same customer', async () => {
     const actions = await payerActions();
     const verified = await actions.create(actions.order());
@@ -223,7 +259,7 @@ describe('a payment confirmed after its verified day', () => {
     const verified = await actions.create(order);
     if (verified.outcome !== 'verified') throw new Error('It may be paid.');
     await actions.waitUntil(afterCutOff);
-    await actions.confirm(verified.record.id, order);
+    expect(await actions.confirm(verified.record.id, order)).toMatchObject({ outcome: 'refused' });
     expect(actions.bank.records.all('payments')).toMatchObject([{ state: 'failed', confirmedAt: null }]);
     actions.bank.clock = { ...actions.bank.clock, now: justBefore };
     expect(saidOf(await actions.confirm(verified.record.id, order))).toBe('cut-off-passed');

@@ -3,6 +3,7 @@ import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import {
   createFormNote,
   dropOrderNote,
+  isOwnNote,
   openOrderNotes,
   readOrderNotes,
   resolveOrderNote,
@@ -20,6 +21,12 @@ it('keeps time, kind, count and a digest, and nothing of what was written', () =
   createFormNote('message').sending(sent);
   expect(sharedStorage.getItem(key)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z\/message\/2\/6ca13d52ca70c883$/);
   expect(readOrderNotes()).toEqual([{ at: expect.any(String), kind: 'message', ...sent }]);
+});
+
+it('keeps an order of which this page could make no digest', () => {
+  createFormNote('message').sending({ before: 0 });
+  expect(sharedStorage.getItem(key)).toMatch(/Z\/message\/0\/$/);
+  expect(readOrderNotes()).toEqual([{ at: expect.any(String), kind: 'message', before: 0 }]);
 });
 
 it('leaves the report to the form, until that is left', () => {
@@ -41,6 +48,23 @@ it.each(['made', 'not-made'] as const)('forgets what the form has reported as %s
   note.sending(sent);
   note.resolved(result);
   expect(sharedStorage.getItem(key)).toBeNull();
+});
+
+it('leaves the report to a form that is shown again', () => {
+  const note = createFormNote('upload');
+  note.left();
+  note.shown();
+  note.sending(sent);
+  expect([readOrderNotes().length, openOrderNotes()]).toEqual([1, []]);
+  note.resolved('made');
+  expect(readOrderNotes()).toEqual([]);
+});
+
+it('reports what a form sends after it was left', () => {
+  const note = createFormNote('upload');
+  note.left();
+  note.sending(sent);
+  expect(openOrderNotes()).toMatchObject([{ kind: 'upload' }]);
 });
 
 it.each(['made', 'not-made'] as const)('keeps an order that turns out %s after the form was left', (result) => {
@@ -68,10 +92,45 @@ it('is resolved by another page', () => {
   expect(readOrderNotes()).toEqual([{ ...noted, result: 'made' }]);
 });
 
-it.each(['', 'yes', '2026-03-02T14:05:00.000Z', '2026-03-02T14:05:00.000Z/cheque/0/', 'x/message/0/ab'])(
-  'finds none in %j',
-  (text) => {
-    sharedStorage.setItem(key, text);
-    expect(readOrderNotes()).toEqual([]);
-  },
-);
+it('resolves and drops one of two, and keeps the other', () => {
+  createFormNote('message').sending(sent);
+  createFormNote('upload').sending(sent);
+  const [first, second] = readOrderNotes();
+  if (first === undefined || second === undefined) throw new Error('There are two.');
+  resolveOrderNote(first.at, 'made');
+  expect(readOrderNotes()).toEqual([{ ...first, result: 'made' }, second]);
+  dropOrderNote(first.at);
+  expect(readOrderNotes()).toEqual([second]);
+});
+
+it('knows what this page has sent', () => {
+  createFormNote('message').sending(sent);
+  const [own] = readOrderNotes();
+  const theirs = '2026-03-02T14:05:00.000Z/message/0/ab';
+  sharedStorage.setItem(key, `${sharedStorage.getItem(key)} ${theirs}`);
+  expect(readOrderNotes().map(({ at }) => [at, isOwnNote(at)])).toEqual([
+    [own?.at, true],
+    ['2026-03-02T14:05:00.000Z', false],
+  ]);
+});
+
+it('reads counts of several digits', () => {
+  sharedStorage.setItem(key, '2026-03-02T14:05:00.000Z/upload/120/ab=not-made');
+  expect(readOrderNotes()).toEqual([
+    { at: '2026-03-02T14:05:00.000Z', kind: 'upload', before: 120, mark: 'ab', result: 'not-made' },
+  ]);
+});
+
+it.each([
+  '',
+  'yes',
+  '2026-03-02T14:05:00.000Z',
+  '2026-03-02T14:05:00.000Z/cheque/0/',
+  '2026-03-02T14:05:00Z/message/0/ab',
+  '/2026-03-02T14:05:00.000Z/message/0/ab',
+  '2026-03-02T14:05:00.000Z/message/0/ab=lost',
+  'x/message/0/ab',
+])('finds none in %j', (text) => {
+  sharedStorage.setItem(key, text);
+  expect(readOrderNotes()).toEqual([]);
+});

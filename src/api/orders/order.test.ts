@@ -172,13 +172,15 @@ it('is in doubt from the moment of sending', async () => {
   const { order, steps } = await verified({ states: [{ data: { state: 'unconfirmed' } }] });
   steps.confirm.mockRejectedValueOnce(new Error('A bug'));
   await expect(order.confirm()).rejects.toThrow('A bug');
-  expect(await order.confirm()).toMatchObject({ outcome: 'unknown', error: { kind: 'fault' } });
+  const error = { kind: 'fault', fault: 'bad_network_response', message: '' };
+  expect(await order.confirm()).toEqual({ outcome: 'unknown', error });
   expect(steps.confirm).toHaveBeenCalledTimes(1);
 });
 
 const unconfirmed: State = { data: { state: 'unconfirmed' } };
 
 it('may be confirmed again five minutes later, and not before', async () => {
+  expect(confirmAgainAfterMs).toBe(300_000);
   const { order, steps } = await verified({
     confirmations: [{ error: lost }, { data: 'done' }],
     states: [unconfirmed],
