@@ -50,6 +50,8 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
   }
 
   function show(change: Partial<PlayerView>): void {
+    // A look that began before must not show the next page's step on this one.
+    if (isLeaving) return;
     const next = { ...view, ...change };
     if (Object.entries(next).every(([key, value]) => view[key as keyof PlayerView] === value)) return;
     view = next;
@@ -137,6 +139,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       if (progress?.done) stage.change({ tour: { ...progress, done: false } });
     },
     goTo(step) {
+      show({ target: undefined, onTheWay: true });
       isLeaving = true;
       stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
       location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
