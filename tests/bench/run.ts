@@ -12,11 +12,19 @@ import { measureLongList } from './long-list.ts';
 import { measurePayeeSearch } from './payee-search.ts';
 import { measurePersonas } from './personas.ts';
 import { measureRouteChanges } from './route-changes.ts';
+import { measureRouteSizes } from './route-sizes.ts';
 
-/** `npm run bench`: every figure with its goal, or those of the named parts. Run it on an idle machine. */
-const { values, positionals } = parseArgs({ options: { bank: { type: 'string' } }, allowPositionals: true });
+/**
+ * `npm run bench`: every figure with its goal, or those of the named parts. Run it on an idle machine. With `--accept` the sizes
+ * of pages become what later ones are compared with.
+ */
+const { values, positionals } = parseArgs({
+  options: { bank: { type: 'string' }, accept: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   'first-load': measureFirstLoad,
+  'route-sizes': () => measureRouteSizes(values),
   lighthouse: measureLighthouse,
   personas: measurePersonas,
   'hostile-pages': measureHostilePages,

@@ -67,10 +67,15 @@ test('a transfer by keyboard alone on a small screen moves the money on both acc
 
 test('mistakes are explained where they are, and nothing is sent', async ({ page, customer, sandbox }) => {
   const transfer = new TransferScreen(page);
-  await customer.begin('payments/transfer-money/{account:current}', { persona: 'low-limits' });
-  await expect(transfer.from).toContainText('Current Account');
+  // Continue is pressed before the accounts have come.
+  await customer.begin('payments/transfer-money/{account:current}', {
+    persona: 'low-limits',
+    bank: 'fault:listAccounts@delay=3000',
+  });
   await transfer.goOn.click();
+  await expect(transfer.from).not.toContainText('Current Account');
   await expect(transfer.errors).toBeFocused();
+  await expect(transfer.from).toContainText('Current Account');
   await expect(transfer.errors).toContainText('Which account are you transfering to?');
   await expect(transfer.errors).toContainText('How much would you like to transfer?');
   await expect(transfer.errors).not.toContainText('transfering from');

@@ -38,7 +38,7 @@ interface DetailsFormProps<Field extends string, Amount extends Money> {
   };
   /** Undefined while the limits are unknown. */
   readonly check: () => Checked<Field | DetailField, Amount> | undefined;
-  /** The form cannot be submitted yet. */
+  /** What the form checks against is on its way, as limits may be. */
   readonly isLoading?: boolean;
   /** Fields above the amount. Choosing in one clears what was wrong with the fields it concerns. */
   readonly above?: (
@@ -73,8 +73,9 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   const [mistakes, setMistakes] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const [asksReference, setAsksReference] = useState(false);
-  /** Continue was pressed before the limits were known: it runs once they are. */
+  /** Continue was pressed before accounts and limits were known: it runs once they are. */
   const [waits, setWaits] = useState(false);
+  const isAwaited = isLoading || limits.isAsking;
   const amountField = useRef<HTMLInputElement>(null);
   // A ref, because the key that submits the form may also be the one that leaves the field.
   const unread = useRef<Partial<Record<DetailField, string | undefined>>>({});
@@ -123,8 +124,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLoading) return;
-    if (limits.isAsking) setWaits(true);
+    if (isAwaited) setWaits(true);
     else proceed();
   }
 
@@ -134,8 +134,8 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   });
 
   useEffect(() => {
-    if (waits && !limits.isAsking) proceedOnceKnown();
-  }, [waits, limits.isAsking]);
+    if (waits && !isAwaited) proceedOnceKnown();
+  }, [waits, isAwaited]);
 
   function proceed() {
     const checked = form.check();
