@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type NodeHostOptions, startNodeHost } from './node.ts';
 
 async function withHost(
@@ -66,6 +66,25 @@ it('answers 413 to a body over the limit, keeps none of it, and serves the next 
     const { entries } = await (await fetch(`${base}/__sandbox/journal`)).json();
     expect(entries).toEqual([]);
   }));
+
+it.each([
+  ['a customer named in a header', { 'X-Sandbox-As': 'private-customer', 'x-nonce': '{nonce}' }],
+  ['a browser', {}],
+])('cuts the connection of %s for a planned fault, without an error of its own', (_, headers) =>
+  withHost(async (base) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const plan = { operationId: 'getProfile', kind: 'offline', only: 1 };
+    const planned = await fetch(`${base}/__sandbox/faults`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(plan),
+    });
+    expect(planned.ok).toBe(true);
+    await expect(fetch(`${base}/digx/v1/me`, { headers })).rejects.toThrow('fetch failed');
+    expect((await fetch(`${base}/digx/v1/me`, { headers })).status).toBeLessThan(500);
+    expect(printed).not.toHaveBeenCalled();
+  }),
+);
 
 it('lists worlds, opens one under a random name with given settings, and discards it', () =>
   withHost(async (base) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Logger } from 'pino';
 import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
@@ -103,7 +104,9 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     const answered = await answerIn(world, request, env, kind);
     const { method } = request;
     watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
-    return answered;
+    if (answered.type !== 'error') return answered;
+    env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
   }
 
   async function answerIn(
@@ -126,7 +129,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);
     const answered = await worlds.use(world, async (open) =>
-      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env),
+      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env.incoming),
     );
     return answered instanceof WorldRefusal ? answered.response : answered;
   }
@@ -152,22 +155,17 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   });
 }
 
-async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promise<Response> {
+async function askIn(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const customer = request.headers.get(customerHeader);
-  if (customer === null) return askBank(world, request, env);
-  const { response } = await callAsCustomer(world, request, customer);
-  if (response.type === 'error') env.outgoing.destroy();
-  return response;
+  if (customer === null) return askBank(world, request, incoming);
+  return (await callAsCustomer(world, request, customer)).response;
 }
 
 /** Converts between the cookie and the session beside the request. */
-async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
+async function askBank(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
   const { answer, bytes, session } = await world.answer(inbound, request);
-  if (answer === null) {
-    outgoing.destroy();
-    return Response.error();
-  }
+  if (answer === null) return Response.error();
   return toResponse(answer, request, {
     ...(bytes !== undefined && { 'content-length': String(bytes) }),
     ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
@@ -193,8 +191,6 @@ function cookieOf(session: string): string {
   const life = session === '' ? '; Max-Age=0' : '';
   return `${sessionCookie.name}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
 }
-
-type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;
 
 function cookieIn({ headers }: IncomingMessage, { pattern }: typeof sessionCookie): string | undefined {
   return headers.cookie === undefined ? undefined : pattern.exec(headers.cookie)?.[1];
