@@ -104,6 +104,18 @@ it('lists worlds, opens one under a random name with given settings, and discard
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
   }));
 
+it.each([
+  ['a body that is not JSON', 'POST', '', '{oops', 400, 'The body is not JSON.'],
+  ['a name under another word', 'POST', '', '{"nam":"x"}', 400, 'Unrecognized key: "nam"'],
+  ['a name that no address can have', 'PATCH', '/%E0%A4', '{"name":"x"}', 404, 'There is no world “%E0%A4”.'],
+])('says what is wrong with %s', (_, method, path, body, status, reason) =>
+  withHost(async (base) => {
+    const told = await fetch(`${base}/__sandbox/worlds${path}`, { method, headers: json, body });
+    expect(told.status).toBe(status);
+    expect((await told.json()).reason).toContain(reason);
+  }),
+);
+
 it('reports balances without ending the customer’s session', () =>
   withHost(async (base) => {
     const as = { headers: { 'X-Sandbox-As': 'private-customer', 'x-nonce': '{nonce}' } };
