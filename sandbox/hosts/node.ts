@@ -11,7 +11,7 @@ import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
-import { answerToStranger } from './access.ts';
+import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
@@ -116,9 +116,11 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     kind: 'bank' | 'control',
   ): Promise<Response> {
     const pathname = pathnameOf(request);
-    const caller = env.incoming.socket.remoteAddress ?? '';
-    const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
-    if (stranger !== undefined) return stranger;
+    if (!isProbe(pathname)) {
+      const caller = env.incoming.socket.remoteAddress ?? '';
+      const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
+      if (stranger !== undefined) return stranger;
+    }
     const isControl = kind === 'control';
     const objection = isControl ? objectionToControl(request, host) : undefined;
     if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });

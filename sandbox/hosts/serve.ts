@@ -72,6 +72,9 @@ function readOptions(): NodeHostOptions | string {
   if (rate !== undefined && !(Number.isInteger(rate) && rate >= 1)) {
     return `--rate takes calls a second from one address, a number from 1, not “${values.rate}”.`;
   }
+  for (const name of ['open', 'log'] as const) {
+    if (values[name] !== '' && values[name] !== 'yes') return `--${name} takes yes, not “${values[name]}”.`;
+  }
   const keptDays = values.store === '' ? worldLimits.keptDays : 30;
   return {
     port,
