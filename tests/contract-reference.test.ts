@@ -69,11 +69,12 @@ it('does not find a field by the calls that have it, and keeps a long list of th
   );
   const search = new Function('document', pages.get('find.js') ?? '');
   search({ getElementById: (id: string) => elements.get(id), querySelectorAll: () => rows });
-  Object.assign(elements.get('find') ?? {}, { value: 'nonce' }).dispatchEvent(new Event('input'));
+  Object.assign(elements.get('find') ?? new EventTarget(), { value: 'nonce' }).dispatchEvent(new Event('input'));
   const shown = rows.filter(({ hidden }) => !hidden).map(({ cells }) => cells[0]?.textContent);
   expect(shown).toContain('x-nonce');
   expect(shown).toContain('createNonce');
   expect(shown).not.toContain('attemptsLeft');
+  expect(find).toMatch(/<code>x-nonce<\/code><\/td><td>header<\/td><td>JSON text holding fresh nonces/);
   expect(find).toMatch(/<code>attemptsLeft<\/code>.*?<details><summary>\d+ calls<\/summary>/s);
 });
 

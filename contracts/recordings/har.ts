@@ -88,9 +88,12 @@ export function callsIn(text: string, file: string): readonly RecordedCall[] {
 }
 
 /** Undefined if they are no list of names and values. */
-function byName(headers: readonly Named[] | null = []): Readonly<Record<string, string>> | undefined {
-  if (!Array.isArray(headers ?? [])) return undefined;
-  const pairs = (headers ?? []).map((each: Partial<Named> | null) => [each?.name, each?.value] as const);
-  if (!pairs.flat().every((each) => typeof each === 'string')) return undefined;
-  return Object.fromEntries(pairs.map(([name, value]) => [String(name).toLowerCase(), value]));
+function byName(given: unknown): Readonly<Record<string, string>> | undefined {
+  const headers: unknown = given ?? [];
+  if (!Array.isArray(headers) || !headers.every(isNamed)) return undefined;
+  return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+function isNamed(header: Partial<Named> | null): header is Named {
+  return typeof header?.name === 'string' && typeof header.value === 'string';
 }

@@ -1,5 +1,5 @@
 import { type Html, html, prose } from '#contracts/pages/page.ts';
-import { type Contract, type Operation, operationsOf, type Schema } from '#openapi/generator/contract.ts';
+import { type Contract, type Operation, operationsOf, resolve, type Schema } from '#openapi/generator/contract.ts';
 import { errorCodes } from './error-codes.ts';
 import { fieldRows } from './schema-rows.ts';
 
@@ -76,8 +76,9 @@ function entriesOf(contract: Contract, urlOf: (operation: Operation) => string):
         if (name !== '') add('field', name, description.split('\n')[0] ?? '', [link]);
       }
     }
-    for (const name of operation.answers.flatMap(({ answer }) => Object.keys(answer.headers ?? {}))) {
-      add('header', name, 'Of an answer.', [link]);
+    for (const [name, written] of operation.answers.flatMap(({ answer }) => Object.entries(answer.headers ?? {}))) {
+      const { description } = resolve(contract, written as object) as { readonly description?: string };
+      add('header', name, description ?? 'Of an answer.', [link]);
     }
   }
   for (const { code, read } of errorCodes(contract))
