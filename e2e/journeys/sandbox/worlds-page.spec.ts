@@ -7,7 +7,7 @@ test('the page of worlds opens a world under a name of its own, renames, copies 
 }, { testId }) => {
   expectComplaint(/status of 409/);
   const name = (what: string) => `${what}-${testId}`;
-  await page.goto(`${sites.bank.url}/__sandbox/`);
+  await page.goto(`${sites.bank.url}__sandbox/`);
   await page.getByRole('button', { name: 'Open a new world' }).click();
   await expect(page).toHaveURL(/\?world=world-[0-9a-f]{12}$/);
   const opened = new URL(page.url()).searchParams.get('world') ?? '';
