@@ -1,10 +1,11 @@
 // Prerequisites of every command: packages, generated files and a browser. Plain JavaScript without packages, because it
 // runs before they are installed, on the machine's own Node (20 or later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isGenerated, noteGenerated } from './generated.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 process.chdir(root);
@@ -114,37 +115,16 @@ function isInstalled(folder = '.') {
   );
 }
 
-const generatedFiles = [
-  'src/api/schema.generated.d.ts',
-  'openapi/digx.generated.json',
-  'sandbox/http/operations.generated.ts',
-  'sandbox/http/validators.generated.js',
-  'sandbox/http/validators.generated.d.ts',
-];
-
-/** Regenerates types, routes and validators if the contract is newer than they are. */
+/** Generates types, routes and validators unless they are those of this contract. */
 export async function ensureGenerated() {
-  const newest = Math.max(
-    ...filesUnder('openapi')
-      // Nothing is generated from texts, releases and the register.
-      .filter((file) => !/\.generated\.|\.(md|json)$/.test(file))
-      .map(modifiedMs),
-  );
-  const isThere = generatedFiles.every((file) => existsSync(file));
-  const isStamped = existsSync(generatedStamp) && modifiedMs(generatedStamp) >= newest;
-  if (isThere && (isStamped || generatedFiles.every((file) => modifiedMs(file) >= newest))) return;
-  await generate();
+  if (!isGenerated()) await generate();
 }
-
-/** When everything was last generated: files that would stay the same are not written, so that watchers do not run. */
-const generatedStamp = '.cache/generated';
 
 export async function generate() {
   await mustRun('Types and validators could not be generated from the contract: see the message above.', 'node', [
     'openapi/generate.ts',
   ]);
-  mkdirSync(dirname(generatedStamp), { recursive: true });
-  writeFileSync(generatedStamp, '');
+  noteGenerated();
 }
 
 const bankFolder = '.cache/bank';
@@ -156,16 +136,6 @@ export async function bundleBank() {
     '--config=.ci/rolldown.config.mjs',
     `--dir=${bankFolder}`,
   ]);
-}
-
-function filesUnder(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-}
-
-function modifiedMs(file) {
-  return statSync(file).mtimeMs;
 }
 
 /** Stops with advice if the port is in use. */

@@ -36,7 +36,8 @@ else {
 
 function run(questionnaire: string | undefined, answersFile: string | undefined): boolean {
   const current = currentAssumptions();
-  let register = brought(readRegister(), current);
+  const before = readRegister();
+  let register = brought(before, current);
   let isDone = true;
   if (answersFile !== undefined) {
     const { answers, problems } = readQuestionnaire(readGiven(answersFile), register);
@@ -51,6 +52,9 @@ function run(questionnaire: string | undefined, answersFile: string | undefined)
     writeGiven(questionnaire, writeQuestionnaire(register, current));
   }
   printOut(register, current);
+  for (const { id, place } of register.filter(({ id }) => before.every((one) => one.id !== id))) {
+    console.log(`New: ${id} ${place}`);
+  }
   return isDone;
 }
 

@@ -39,7 +39,7 @@ async function verify(options: VerifyOptions): Promise<boolean> {
       ? await verifyBank({ ...options, baseUrl, stateUrl })
       : await verifySandbox(options);
   const seconds = (performance.now() - start) / 1000;
-  console.log(`\n${played} interactions in ${seconds.toFixed(1)} s`);
+  console.log(`\n${played === 1 ? '1 interaction' : `${played} interactions`} in ${seconds.toFixed(1)} s`);
   const isHandedOver = await handOver(options, {
     verifiedAt: new Date().toISOString(),
     bank: baseUrl ?? 'the sandbox’s own bank',

@@ -94,7 +94,7 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     logInAs: (persona) => logInAs(persona, '/accounts'),
   };
   const site = import.meta.env.BASE_URL;
-  mountPanel(panel, control, { page: root, onReset: openAnew, guide: `${site}${guidePath.slice(1)}` });
+  mountPanel(panel, control, { page: root, onReset: openFreshBank, guide: `${site}${guidePath.slice(1)}` });
   keepSiteInTime();
   if (isGuide(location.pathname, site)) return showGuide(root, control);
   await keepPageStill({ control: bank.control, stage: stage.store, listen, noteUse });
@@ -113,7 +113,8 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
 async function showGuide(root: HTMLElement, control: PanelControl): Promise<void> {
   openPreferences(sharedStorage, preferencesKey);
   const [{ openGuide }, reading] = await Promise.all([import('./guide/open-guide.tsx'), loadRuntimeConfig(configUrl)]);
-  if (!reading.ok) return showProblem(root, 'The guide could not be opened', reading.problems, 'Try again', openAnew);
+  if (!reading.ok)
+    return showProblem(root, 'The guide could not be opened', reading.problems, 'Try again', openFreshBank);
   setRuntimeConfig(reading.config);
   openGuide(root, { control, bankName: reading.config.bankName, tools: <DisplayButton /> });
 }
@@ -147,7 +148,7 @@ function noteUse(): void {
 }
 
 /** The bank is another: what this tab knows of the one before is forgotten, and the page begins at its beginning. */
-function openAnew(): void {
+function openFreshBank(): void {
   forgetBank();
   location.reload();
 }

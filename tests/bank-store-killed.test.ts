@@ -96,6 +96,50 @@ describe.skipIf(nginxProgram === undefined)('several processes behind nginx', ()
     }
   }, 60_000);
 
+  it('open and discard a world by its name, and refuse a call that would lose it', async () => {
+    const banks = [await started('east.db'), await started('west.db')];
+    const balancer = await startBalancer(banks.map(({ port }) => port));
+    const ask = (method: string, path: string, world: string, body: object) =>
+      fetch(`${balancer.url}/__sandbox/worlds${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(world !== '' && { 'x-sandbox': world }) },
+        ...(method !== 'DELETE' && { body: JSON.stringify(body) }),
+      });
+    try {
+      for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        expect((await ask('POST', '', name, { name })).status).toBe(201);
+        const renamed = await ask('PATCH', `/${name}`, name, { name: 'other' });
+        expect([renamed.status, (await renamed.json()).reason]).toEqual([
+          400,
+          expect.stringContaining('keeps its name'),
+        ]);
+        expect((await ask('DELETE', `/${name}`, '', {})).status).toBe(204);
+      }
+      const unnamed = await ask('POST', '', '', { name: 'a' });
+      expect([unnamed.status, (await unnamed.json()).reason]).toEqual([400, expect.stringContaining('X-Sandbox')]);
+      const notJson = { method: 'POST', headers: { 'content-type': 'application/json', 'x-sandbox': 'a' }, body: '{' };
+      const said = await fetch(`${balancer.url}/__sandbox/worlds`, notJson);
+      expect([said.status, (await said.json()).reason]).toEqual([400, 'The body is not JSON.']);
+    } finally {
+      await balancer.stop();
+    }
+  }, 60_000);
+
+  it('answer a caller who asks too much with 429, in words', async () => {
+    const bank = await started('busy.db');
+    const balancer = await startBalancer([bank.port], 2);
+    try {
+      const asked = Array.from({ length: 12 }, () => fetch(`${balancer.url}/__sandbox/worlds`));
+      const refused = (await Promise.all(asked)).filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(4);
+      expect(refused[0]?.headers.get('retry-after')).toBe('1');
+      expect(await refused[0]?.json()).toMatchObject({ where: 'rate' });
+      expect((await fetch(`${bank.url}/__sandbox/worlds`)).status).toBe(200);
+    } finally {
+      await balancer.stop();
+    }
+  }, 60_000);
+
   it('keep a browser with its cookie in its world', async () => {
     const banks = [await started('first.db'), await started('second.db')];
     const balancer = await startBalancer(banks.map(({ port }) => port));

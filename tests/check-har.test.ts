@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
 import { checkRecording } from '#contracts/recordings/check-recording.ts';
-import { callsIn } from '#contracts/recordings/har.ts';
+import { callsIn, readRecordings } from '#contracts/recordings/har.ts';
 import { nellAtHome } from '#sandbox/control/small-sandbox.fixture.ts';
 import { harText } from '#sandbox/panel/share/har.ts';
 
@@ -117,6 +120,35 @@ it.each([
   ['JSON that is no archive', '{}', 'a.har is no HTTP Archive: it has no log.entries.'],
   ['nothing at all', 'null', 'a.har is no HTTP Archive: it has no log.entries.'],
   ['a call without a request', '{"log":{"entries":[{}]}}', 'a.har is no HTTP Archive: call 1 has no request with'],
+  [
+    'a call without an address',
+    oneCall({ url: 'http://' }),
+    'a.har is no HTTP Archive: call 1 has no address that can',
+  ],
+  [
+    'headers without names',
+    oneCall({ headers: [{ name: 3 }] }),
+    'a.har is no HTTP Archive: call 1 has no headers with',
+  ],
+  ['headers that are no list', oneCall({ headers: {} }), 'a.har is no HTTP Archive: call 1 has no headers with'],
+  ['a body that is no text', oneCall({ postData: { text: 5 } }), 'a.har is no HTTP Archive: call 1 has no bodies in'],
 ])('says what is wrong with %s', (_, text, sentence) => {
   expect(() => callsIn(text, 'a.har')).toThrow(sentence);
 });
+
+it('takes missing headers for none', () => {
+  expect(callsIn(oneCall({ headers: null }), 'a.har')).toMatchObject([{ requestHeaders: {}, headers: {} }]);
+});
+
+it('finds the recordings of a folder, however their names end', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recordings-'));
+  for (const name of ['a.har', 'B.HAR']) writeFileSync(join(folder, name), oneCall({}));
+  writeFileSync(join(folder, 'notes.txt'), 'x');
+  expect(readRecordings(folder)).toHaveLength(2);
+  rmSync(folder, { recursive: true });
+});
+
+function oneCall(request: object): string {
+  const entry = { request: { method: 'GET', url: 'http://bank/digx/v1/me', ...request }, response: { status: 200 } };
+  return JSON.stringify({ log: { entries: [entry] } });
+}

@@ -55,6 +55,29 @@ it('finds an operation, a field and an error code by name', () => {
   }
 });
 
+it('does not find a field by the calls that have it, and keeps a long list of them shut', () => {
+  const find = pages.get('find.html') ?? '';
+  const rows = [...find.matchAll(/<tr>(<td>.*?)<\/tr>/gs)].map(([, row = '']) => ({
+    cells: row
+      .split('</td>')
+      .slice(0, -1)
+      .map((cell) => ({ textContent: cell.replace(/<[^>]+>/g, '').trim() })),
+    hidden: false,
+  }));
+  const elements = new Map(
+    ['find', 'count', 'search'].map((id) => [id, Object.assign(new EventTarget(), { value: '' })]),
+  );
+  const search = new Function('document', pages.get('find.js') ?? '');
+  search({ getElementById: (id: string) => elements.get(id), querySelectorAll: () => rows });
+  Object.assign(elements.get('find') ?? new EventTarget(), { value: 'nonce' }).dispatchEvent(new Event('input'));
+  const shown = rows.filter(({ hidden }) => !hidden).map(({ cells }) => cells[0]?.textContent);
+  expect(shown).toContain('x-nonce');
+  expect(shown).toContain('createNonce');
+  expect(shown).not.toContain('attemptsLeft');
+  expect(find).toMatch(/<code>x-nonce<\/code><\/td><td>header<\/td><td>JSON text holding fresh nonces/);
+  expect(find).toMatch(/<code>attemptsLeft<\/code>.*?<details><summary>\d+ calls<\/summary>/s);
+});
+
 it('writes the conventions and the changes as text', () => {
   expect(pages.get('index.html')).toContain('<h3>Sessions and nonces</h3>');
   expect(pages.get('index.html')).toMatch(/<li><code>specified<\/code>: /);

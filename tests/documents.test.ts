@@ -58,6 +58,12 @@ it('lists every command in the README', () => {
   expect(missing).toEqual([]);
 });
 
+it('lists every pact in the README of the contract tests', () => {
+  const [, list = ''] = /There is one pact for each area[^:]*:(.*?)\n\n/s.exec(textOf('contracts/README.md')) ?? [];
+  const listed = [...list.matchAll(/`([\w-]+)`/g)].map(([, area]) => `paddock-digx-${area}.json`);
+  expect(listed.toSorted()).toEqual(readdirSync('contracts/pacts').toSorted());
+});
+
 it('says in the README what each package is for', () => {
   const libraries = textOf('README.md').split('## Libraries')[1] ?? '';
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));

@@ -36,12 +36,12 @@ const reasons: readonly Reason[] = [
     covers: ({ operation, status }) =>
       ['412', '417'].includes(status) && ['confirmTransfer', 'confirmTransferInstruction'].includes(operation),
     because:
-      'The sandbox asks for no second factor between a customer’s own accounts. The app’s step is the one of payments.',
+      'The sandbox asks for no second factor between a customer’s own accounts. The app shows the same step as for payments.',
   },
   {
     covers: ({ operation, status }) => status === '412' && operation === 'authoriseBulkFile',
     because:
-      'The sandbox asks for the PIN before a file is authorised, never for a code, and a locked PIN is a 417, which the pact has. The app’s step is the one of uploads.',
+      'The sandbox asks for the PIN before a file is authorised, never for a code, and a locked PIN is a 417, which the pact has. The app shows the same step as for uploads.',
   },
   {
     covers: ({ operation, status }) =>

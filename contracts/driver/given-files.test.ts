@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { constants } from 'node:buffer';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,4 +22,9 @@ it('says in words what is not there or cannot be used', () => {
   expect(() => readGiven(folder)).toThrow(`${folder} cannot be read (EISDIR).`);
   expect(() => writeGiven(folder, '')).toThrow(`${folder} cannot be written (EISDIR).`);
   expect(existsSync(nowhere)).toBe(false);
+  const long = join(folder, 'long.har');
+  writeGiven(long, '');
+  truncateSync(long, constants.MAX_STRING_LENGTH + 1);
+  expect(() => readGiven(long)).toThrow(`${long} is too long to be read at once`);
+  rmSync(long);
 });

@@ -1,8 +1,12 @@
+import { constants } from 'node:buffer';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Text of a file named on the command line. @throws Error with a sentence if it cannot be read. */
 export function readGiven(path: string): string {
+  if (orSay(path, 'read', () => statSync(path).size) > constants.MAX_STRING_LENGTH) {
+    throw new Error(`${path} is too long to be read at once: record less at a time, and give the folder.`);
+  }
   return orSay(path, 'read', () => readFileSync(path, 'utf8'));
 }
 

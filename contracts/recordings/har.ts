@@ -35,7 +35,7 @@ interface HarEntry {
 export function readRecordings(path: string): readonly RecordedCall[] {
   const files = isFolder(path)
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.har'))
+        .filter((file) => /\.har$/i.test(file))
         .map((file) => join(path, file))
     : [path];
   if (files.length === 0) throw new Error(`There is no .har file in ${path}.`);
@@ -54,18 +54,23 @@ export function callsIn(text: string, file: string): readonly RecordedCall[] {
   if (!Array.isArray(entries)) throw new Error(`${file} is no HTTP Archive: it has no log.entries.`);
   return (entries as readonly (Partial<HarEntry> | null)[]).map((entry, place) => {
     const { request, response } = entry ?? {};
+    const no = (what: string) => new Error(`${file} is no HTTP Archive: call ${place + 1} has no ${what}.`);
     if (
       typeof request?.url !== 'string' ||
       typeof request.method !== 'string' ||
       typeof response?.status !== 'number'
     ) {
-      throw new Error(`${file} is no HTTP Archive: call ${place + 1} has no request with a response.`);
+      throw no('request with a response');
     }
-    const { pathname, search } = new URL(request.url, 'http://bank');
+    const address = URL.parse(request.url, 'http://bank');
+    if (address === null) throw no('address that can be read');
+    const { pathname, search } = address;
     const { text: answer, encoding } = response.content ?? {};
     const answerText = encoding === 'base64' ? Buffer.from(answer ?? '', 'base64').toString() : (answer ?? '');
     const { text: sent, params, mimeType = '' } = request.postData ?? {};
-    const requestHeaders = byName(request.headers ?? []);
+    if (![answer ?? '', sent ?? '', mimeType].every((each) => typeof each === 'string')) throw no('bodies in text');
+    const [requestHeaders, headers] = [byName(request.headers), byName(response.headers)];
+    if (requestHeaders === undefined || headers === undefined) throw no('headers with names and values');
     return {
       source: `${file}, call ${place + 1}`,
       method: request.method.toUpperCase(),
@@ -75,13 +80,20 @@ export function callsIn(text: string, file: string): readonly RecordedCall[] {
       body: sent ?? new URLSearchParams((params ?? []).map(({ name, value }) => [name, value])).toString(),
       // Browsers note a call without an answer as status 0.
       status: response.status === 0 ? undefined : response.status,
-      headers: byName(response.headers ?? []),
+      headers,
       answer: answerText,
       hasAnswer: answer !== undefined || response.content?.size === 0,
     };
   });
 }
 
-function byName(headers: readonly Named[]): Readonly<Record<string, string>> {
+/** Undefined if they are no list of names and values. */
+function byName(given: unknown): Readonly<Record<string, string>> | undefined {
+  const headers: unknown = given ?? [];
+  if (!Array.isArray(headers) || !headers.every(isNamed)) return undefined;
   return Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+function isNamed(header: Partial<Named> | null): header is Named {
+  return typeof header?.name === 'string' && typeof header.value === 'string';
 }

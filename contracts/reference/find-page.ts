@@ -1,5 +1,5 @@
 import { type Html, html, prose } from '#contracts/pages/page.ts';
-import { type Contract, type Operation, operationsOf, type Schema } from '#openapi/generator/contract.ts';
+import { type Contract, type Operation, operationsOf, resolve, type Schema } from '#openapi/generator/contract.ts';
 import { errorCodes } from './error-codes.ts';
 import { fieldRows } from './schema-rows.ts';
 
@@ -11,10 +11,13 @@ interface Entry {
   readonly links: ReadonlyMap<string, string>;
 }
 
-/** Filters the rows by each word typed. Without it the page is an index from A to Z. */
+/** Filters the rows by each word typed, but not by where they are described. Without it the page is an index from A to Z. */
 export const findScript = `const box = document.getElementById('find');
 const count = document.getElementById('count');
-const rows = [...document.querySelectorAll('tbody tr')].map((row) => ({ row, text: row.textContent.toLowerCase() }));
+const rows = [...document.querySelectorAll('tbody tr')].map((row) => {
+  const told = [...row.cells].slice(0, -1).map((cell) => cell.textContent);
+  return { row, text: told.join(' ').toLowerCase() };
+});
 const find = () => {
   const words = box.value.toLowerCase().split(/\\s+/);
   let shown = 0;
@@ -40,9 +43,15 @@ export function findBody(contract: Contract, urlOf: (operation: Operation) => st
 <div class="scroll" tabindex="0" role="region" aria-label="Operations, fields and codes from A to Z"><table class="stacked"><thead><tr><th class="name">Name</th><th>Kind</th><th>Meaning</th><th class="where">Where</th></tr></thead><tbody>
 ${entries.map(
   ({ name, kind, says, links }) => html`<tr><td><code>${name}</code></td><td>${kind}</td><td>${prose(says)}</td>
-<td>${[...links].map(([url, text]) => html`<a href="${url}">${text}</a>`)}</td></tr>`,
+<td>${linksTo(links)}</td></tr>`,
 )}
 </tbody></table></div>`;
+}
+
+/** Links by URL, behind a count where they are many. */
+export function linksTo(links: Iterable<readonly [string, string]>): Html {
+  const all = [...links].map(([url, text]) => html`<a href="${url}">${text}</a>`);
+  return all.length > 12 ? html`<details><summary>${all.length} calls</summary>${all}</details>` : html`${all}`;
 }
 
 function entriesOf(contract: Contract, urlOf: (operation: Operation) => string): Iterable<Entry> {
@@ -67,8 +76,9 @@ function entriesOf(contract: Contract, urlOf: (operation: Operation) => string):
         if (name !== '') add('field', name, description.split('\n')[0] ?? '', [link]);
       }
     }
-    for (const name of operation.answers.flatMap(({ answer }) => Object.keys(answer.headers ?? {}))) {
-      add('header', name, 'Of an answer.', [link]);
+    for (const [name, written] of operation.answers.flatMap(({ answer }) => Object.entries(answer.headers ?? {}))) {
+      const { description } = resolve(contract, written as object) as { readonly description?: string };
+      add('header', name, description ?? 'Of an answer.', [link]);
     }
   }
   for (const { code, read } of errorCodes(contract))

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '#openapi/generator/contract.ts';
 import { errorCodes } from './error-codes.ts';
-import { findBody, findScript } from './find-page.ts';
+import { findBody, findScript, linksTo } from './find-page.ts';
 import { fieldRows, typeOf } from './schema-rows.ts';
 import { conversations, sequence } from './sequence.ts';
 
@@ -186,7 +186,7 @@ function codesBody(contract: Contract): Html {
   const tagOf = new Map(operationsOf(contract).map(({ id, tag }) => [id, tag]));
   return html`<h1>Error codes</h1>
 <p>Texts in braces are the bank’s telephone numbers. A code without a text of its own is shown with the helpdesk’s number.</p>
-<div class="scroll" tabindex="0"><table class="stacked"><thead><tr><th>Code</th><th>Status</th><th>Calls</th><th>Meaning</th><th>The customer reads</th></tr></thead><tbody>
+<div class="scroll" tabindex="0" role="region" aria-label="Error codes"><table class="stacked"><thead><tr><th>Code</th><th>Status</th><th>Calls</th><th>Meaning</th><th>The customer reads</th></tr></thead><tbody>
 ${errorCodes(contract).map(
   ({
     code,
@@ -202,7 +202,6 @@ ${errorCodes(contract).map(
 
   function linked(calls: readonly string[]): Html | string {
     if (calls.length === 0) return '–';
-    const links = html`${calls.map((id) => html`<a href="${fileOf(tagOf.get(id) ?? '')}#${id}">${id}</a>`)}`;
-    return calls.length > 12 ? html`<details><summary>${calls.length} calls</summary>${links}</details>` : links;
+    return linksTo(calls.map((id) => [`${fileOf(tagOf.get(id) ?? '')}#${id}`, id] as const));
   }
 }

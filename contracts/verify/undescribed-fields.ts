@@ -24,7 +24,7 @@ function inValue(schemas: readonly Schema[], value: unknown, where: string): rea
     return items.length === 0 ? [] : value.flatMap((one, place) => inValue(items, one, `${where}/${place}`));
   }
   if (typeof value !== 'object' || value === null) return [];
-  // A map, or an object of which the contract says nothing.
+  // A map, or an object that the contract does not describe.
   const isOpen = all.some(({ additionalProperties }) => additionalProperties !== undefined);
   const described = all.filter(({ properties }) => isSchema(properties));
   if (isOpen || described.length === 0) return [];

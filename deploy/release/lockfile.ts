@@ -34,7 +34,7 @@ export function nameAt(path: string): string {
   return path.replace(/^.*node_modules\//, '');
 }
 
-/** Whether a package is one of several builds, only one of which a machine installs. */
+/** Whether a package is built for one platform only. npm installs the build that fits the machine. */
 export function isForOnePlatform({ optional, os, cpu }: LockedPackage): boolean {
   return optional === true && (os ?? cpu) !== undefined;
 }

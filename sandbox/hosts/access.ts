@@ -5,8 +5,12 @@ import { controlBase } from '#sandbox/control/http.ts';
 
 const cookieName = 'paddock-access';
 
-/** Probes of an orchestrator carry no token. */
-const openPaths: readonly string[] = [`${controlBase}/health`, `${controlBase}/ready`];
+const probes: readonly string[] = [`${controlBase}/health`, `${controlBase}/ready`];
+
+/** An orchestrator asks without a token, and is answered however busy its address is. */
+export function isProbe(pathname: string): boolean {
+  return probes.includes(pathname);
+}
 
 /**
  * Undefined when the call may go on: it carries the token as `Authorization: Bearer …` or in the cookie. A page load of
@@ -15,7 +19,6 @@ const openPaths: readonly string[] = [`${controlBase}/health`, `${controlBase}/r
 export function answerToStranger(request: Request, token: string | undefined): Response | undefined {
   if (token === undefined) return undefined;
   const url = new URL(request.url);
-  if (openPaths.includes(url.pathname)) return undefined;
   const offered = url.searchParams.get('access');
   if (offered !== null && request.method === 'GET' && isSame(offered, token)) return withoutToken(url, token);
   const carried = bearerOf(request) ?? cookieOf(request);

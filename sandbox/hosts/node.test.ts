@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type NodeHostOptions, startNodeHost } from './node.ts';
 
 async function withHost(
@@ -67,6 +67,25 @@ it('answers 413 to a body over the limit, keeps none of it, and serves the next 
     expect(entries).toEqual([]);
   }));
 
+it.each([
+  ['a customer named in a header', { 'X-Sandbox-As': 'private-customer', 'x-nonce': '{nonce}' }],
+  ['a browser', {}],
+])('cuts the connection of %s for a planned fault, without an error of its own', (_, headers) =>
+  withHost(async (base) => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const plan = { operationId: 'getProfile', kind: 'offline', only: 1 };
+    const planned = await fetch(`${base}/__sandbox/faults`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(plan),
+    });
+    expect(planned.ok).toBe(true);
+    await expect(fetch(`${base}/digx/v1/me`, { headers })).rejects.toThrow('fetch failed');
+    expect((await fetch(`${base}/digx/v1/me`, { headers })).status).toBeLessThan(500);
+    expect(printed).not.toHaveBeenCalled();
+  }),
+);
+
 it('lists worlds, opens one under a random name with given settings, and discards it', () =>
   withHost(async (base) => {
     const opened = await fetch(`${base}/__sandbox/worlds`, {
@@ -84,6 +103,18 @@ it('lists worlds, opens one under a random name with given settings, and discard
     expect((await fetch(`${base}/__sandbox/worlds/${name}`, { method: 'DELETE' })).status).toBe(404);
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
   }));
+
+it.each([
+  ['a body that is not JSON', 'POST', '', '{oops', 400, 'The body is not JSON.'],
+  ['a name under another word', 'POST', '', '{"nam":"x"}', 400, 'Unrecognized key: "nam"'],
+  ['a name that no address can have', 'PATCH', '/%E0%A4', '{"name":"x"}', 404, 'There is no world “%E0%A4”.'],
+])('says what is wrong with %s', (_, method, path, body, status, reason) =>
+  withHost(async (base) => {
+    const told = await fetch(`${base}/__sandbox/worlds${path}`, { method, headers: json, body });
+    expect(told.status).toBe(status);
+    expect((await told.json()).reason).toContain(reason);
+  }),
+);
 
 it('reports balances without ending the customer’s session', () =>
   withHost(async (base) => {
@@ -154,13 +185,15 @@ it('answers nobody without the access token, but for probes', () =>
     { token: 'let-me-in' },
   ));
 
-it('slows down a caller who asks too much', () =>
+it('slows down a caller who asks too much, but for probes', () =>
   withHost(
     async (base) => {
-      const asked = Array.from({ length: 12 }, () => fetch(`${base}/__sandbox/health`));
-      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      const asked = (path: string) =>
+        Promise.all(Array.from({ length: 12 }, async () => (await fetch(`${base}/__sandbox/${path}`)).status));
+      const statuses = await asked('worlds');
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+      expect(new Set(await asked('ready'))).toEqual(new Set([200]));
     },
     { rate: 5 },
   ));

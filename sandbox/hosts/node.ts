@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Logger } from 'pino';
 import type { SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase, controlFetch, worldNamePattern } from '#sandbox/control/http.ts';
@@ -10,7 +11,7 @@ import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
-import { answerToStranger } from './access.ts';
+import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
@@ -103,7 +104,9 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     const answered = await answerIn(world, request, env, kind);
     const { method } = request;
     watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
-    return answered;
+    if (answered.type !== 'error') return answered;
+    env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
   }
 
   async function answerIn(
@@ -113,9 +116,11 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     kind: 'bank' | 'control',
   ): Promise<Response> {
     const pathname = pathnameOf(request);
-    const caller = env.incoming.socket.remoteAddress ?? '';
-    const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
-    if (stranger !== undefined) return stranger;
+    if (!isProbe(pathname)) {
+      const caller = env.incoming.socket.remoteAddress ?? '';
+      const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
+      if (stranger !== undefined) return stranger;
+    }
     const isControl = kind === 'control';
     const objection = isControl ? objectionToControl(request, host) : undefined;
     if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });
@@ -126,7 +131,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);
     const answered = await worlds.use(world, async (open) =>
-      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env),
+      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env.incoming),
     );
     return answered instanceof WorldRefusal ? answered.response : answered;
   }
@@ -152,22 +157,17 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   });
 }
 
-async function askIn(world: Sandbox, request: Request, env: HttpBindings): Promise<Response> {
+async function askIn(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const customer = request.headers.get(customerHeader);
-  if (customer === null) return askBank(world, request, env);
-  const { response } = await callAsCustomer(world, request, customer);
-  if (response.type === 'error') env.outgoing.destroy();
-  return response;
+  if (customer === null) return askBank(world, request, incoming);
+  return (await callAsCustomer(world, request, customer)).response;
 }
 
 /** Converts between the cookie and the session beside the request. */
-async function askBank(world: Sandbox, request: Request, { incoming, outgoing }: NodeBindings): Promise<Response> {
+async function askBank(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
   const { answer, bytes, session } = await world.answer(inbound, request);
-  if (answer === null) {
-    outgoing.destroy();
-    return Response.error();
-  }
+  if (answer === null) return Response.error();
   return toResponse(answer, request, {
     ...(bytes !== undefined && { 'content-length': String(bytes) }),
     ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
@@ -193,8 +193,6 @@ function cookieOf(session: string): string {
   const life = session === '' ? '; Max-Age=0' : '';
   return `${sessionCookie.name}=${session}; Path=/; HttpOnly; SameSite=Strict${life}`;
 }
-
-type NodeBindings = Pick<HttpBindings, 'incoming' | 'outgoing'>;
 
 function cookieIn({ headers }: IncomingMessage, { pattern }: typeof sessionCookie): string | undefined {
   return headers.cookie === undefined ? undefined : pattern.exec(headers.cookie)?.[1];

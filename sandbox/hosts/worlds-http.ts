@@ -19,7 +19,7 @@ const renamedSchema = z.strictObject({ name: z.string() });
 
 export async function answerAboutWorlds(worlds: Worlds, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const name = decodeURIComponent(pathname.slice(path.length + 1));
+  const name = nameIn(pathname);
   const allowed = name === '' ? ['GET', 'POST'] : ['PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {
     return refuse(405, `${pathname} does not take ${request.method}.`, 'method', allowed);
@@ -29,13 +29,14 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request): Promi
     return worlds.discard(name) ? new Response(null, { status: 204 }) : WorldRefusal.unknown(name).response;
   }
   const body = readJson(await request.text());
+  if (body === undefined) return refuse(400, 'The body is not JSON.', 'body', ['a JSON object']);
   if (request.method === 'PATCH') return rename(worlds, name, body);
   return isAboutCopying(body) ? copy(worlds, body) : open(worlds, body);
 }
 
 async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
-  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['sandbox', 'copyOf', 'name']);
+  if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
   const parsed = parseSandbox(wanted.data.sandbox, Object.keys(personas));
   if (parsed.outcome === 'refused') {
     const [first] = parsed.misreadings;
@@ -60,7 +61,7 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
 
 async function copy(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = copiedSchema.safeParse(body);
-  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['copyOf', 'name']);
+  if (!wanted.success) return badBody(wanted.error, ['copyOf', 'name']);
   const { copyOf, name } = wanted.data;
   const refused = await worlds.copy(copyOf, name);
   return refused?.response ?? Response.json({ name }, { status: 201 });
@@ -68,12 +69,26 @@ async function copy(worlds: Worlds, body: unknown): Promise<Response> {
 
 function rename(worlds: Worlds, name: string, body: unknown): Response {
   const wanted = renamedSchema.safeParse(body);
-  if (!wanted.success) return refuse(400, z.prettifyError(wanted.error), 'body', ['name']);
+  if (!wanted.success) return badBody(wanted.error, ['name']);
   return worlds.rename(name, wanted.data.name)?.response ?? Response.json({ name: wanted.data.name });
 }
 
 function isAboutCopying(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'copyOf' in body;
+}
+
+/** As it is sent where it cannot be decoded: no world has such a name. */
+function nameIn(pathname: string): string {
+  const sent = pathname.slice(path.length + 1);
+  try {
+    return decodeURIComponent(sent);
+  } catch {
+    return sent;
+  }
+}
+
+function badBody(error: z.ZodError, allowed: readonly string[]): Response {
+  return refuse(400, `The body is not as it must be: ${z.prettifyError(error)}`, 'body', allowed);
 }
 
 function readJson(text: string): unknown {

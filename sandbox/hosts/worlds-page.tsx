@@ -16,25 +16,25 @@ export function WorldsPage({ world }: { readonly world: string }) {
 
   const load = useCallback(async () => {
     try {
-      setWorlds(((await ask('GET', 'worlds')) as { worlds: WorldRow[] }).worlds);
+      setWorlds(((await ask(world, 'GET', 'worlds')) as { worlds: WorldRow[] }).worlds);
       setProblem(undefined);
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : String(failure));
     }
-  }, []);
+  }, [world]);
 
   // The host is asked once the page is shown.
   useEffect(() => void load(), [load]);
 
   async function openWorld() {
-    const { name } = (await ask('POST', 'worlds', {})) as { name: string };
-    location.assign(`?world=${name}`);
+    const name = randomName();
+    if (await change(name, 'POST', 'worlds', { name })) location.assign(`?world=${name}`);
   }
 
   /** Says why it was refused, and keeps the page as it was. */
-  async function change(method: string, path: string, body?: unknown): Promise<boolean> {
+  async function change(concerns: string, method: string, path: string, body?: unknown): Promise<boolean> {
     try {
-      await ask(method, path, body);
+      await ask(concerns, method, path, body);
       await load();
       return true;
     } catch (failure) {
@@ -71,11 +71,11 @@ export function WorldsPage({ world }: { readonly world: string }) {
             </span>
             <NameForm
               world={name}
-              onCopy={(copy) => change('POST', 'worlds', { copyOf: name, name: copy })}
-              onRename={(renamed) => change('PATCH', `worlds/${name}`, { name: renamed })}
+              onCopy={(copy) => change(copy, 'POST', 'worlds', { copyOf: name, name: copy })}
+              onRename={(renamed) => change(name, 'PATCH', `worlds/${name}`, { name: renamed })}
             />
             {name !== 'default' && (
-              <Button onClick={() => void change('DELETE', `worlds/${name}`)}>
+              <Button onClick={() => void change(name, 'DELETE', `worlds/${name}`)}>
                 Discard<HiddenText> {name}</HiddenText>
               </Button>
             )}
@@ -124,10 +124,17 @@ function NameForm({ world, onCopy, onRename }: NameFormProps) {
   );
 }
 
-async function ask(method: string, path: string, json?: unknown): Promise<unknown> {
+/** Made here, because the name finds the process where there are several. */
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return `world-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function ask(world: string, method: string, path: string, json?: unknown): Promise<unknown> {
   const response = await fetch(`/__sandbox/${path}`, {
     method,
-    ...(json !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) }),
+    headers: { 'x-sandbox': world, ...(json !== undefined && { 'content-type': 'application/json' }) },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
   });
   if (!response.ok) throw new Error(((await response.json()) as { reason?: string }).reason ?? response.statusText);
   return response.status === 204 ? undefined : response.json();

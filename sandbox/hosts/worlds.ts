@@ -21,7 +21,7 @@ export const worldLimits = {
 };
 export type WorldLimits = Readonly<typeof worldLimits>;
 
-/** Worlds are looked through after a call that opened one, and otherwise no more often than this. */
+/** Idle worlds are put away after each call that opens one, and otherwise no more often than this. */
 const tidyAfterMs = 1000;
 /** An idle world is put away after ten minutes. */
 const awakeMs = 10 * 60_000;

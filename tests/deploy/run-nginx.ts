@@ -75,8 +75,11 @@ export async function startNginx({ gateway, addresses, authorities, base, root, 
   };
 }
 
-/** Runs nginx with the shipped configuration for several processes of the test bank. */
-export async function startBalancer(bankPorts: readonly number[]) {
+/**
+ * Runs nginx with the shipped configuration for several processes of the test bank.
+ * @param perSecond calls of one address, and as many more at once.
+ */
+export async function startBalancer(bankPorts: readonly number[], perSecond = 200) {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-nginx-'));
   const port = await freePort();
   const banks = bankPorts.map((bankPort) => `server 127.0.0.1:${bankPort} max_fails=0;`).join(' ');
@@ -84,6 +87,8 @@ export async function startBalancer(bankPorts: readonly number[]) {
     .replaceAll(/^#.*$/gm, '')
     .replace(/\$\{BANKS\}/, banks)
     .replaceAll('/var/log/nginx/access.log', join(folder, 'access.log'))
+    .replace('rate=200r/s', `rate=${perSecond}r/s`)
+    .replace('burst=200', `burst=${perSecond}`)
     .replaceAll('listen 8787', `listen 127.0.0.1:${port}`);
   write(join(folder, 'banks.conf'), shipped);
   const { stop } = await running(folder, port, `include ${join(folder, 'banks.conf')};`);

@@ -12,6 +12,11 @@ it.each([
   ['Esq', 'esq'],
   ['The', 'the'],
   ['Mrs', 'mrs'],
+  ['Rt Hon Ann Fox', 'ann fox'],
+  ['Squadron Leader Fox', 'fox'],
+  ['Ann Marshal Fox', 'ann marshal fox'],
+  ['Wing Ann Fox', 'wing ann fox'],
+  ['Staff Bishop', 'staff bishop'],
 ])('leaves of %s, a person: %s', (name, words) => {
   expect(wordsOf(name, 'Personal').words.join(' ')).toBe(words);
 });

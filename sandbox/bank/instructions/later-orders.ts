@@ -43,7 +43,7 @@ export function instructionDays(
   return firstRunOn === undefined || firstRunOn < bank.today ? undefined : { days: { startOn, endOn }, firstRunOn };
 }
 
-/** The days of an order on file; undefined once its first is here, lest it be missed or made on another day than shown. */
+/** The days of an order on file; undefined once its first day has come: it could be missed, or made on another day than shown. */
 export function daysToRelease(
   { today }: Pick<Bank, 'today'>,
   { startOn, endOn }: InstructionRecord,

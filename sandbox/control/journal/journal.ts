@@ -142,7 +142,7 @@ export interface JournalStore {
   load(): Promise<{ readonly checkpoint: unknown; readonly tail: readonly unknown[] } | undefined>;
   /** Recent entries as stored, oldest first. */
   loadEntries(): Promise<readonly unknown[]>;
-  /** Stores an input, and its entry, of which only the latest need be kept. */
+  /** Stores an input and its entry. Only the latest entries need be kept. */
   append(input: JournalInput, entry: JournalEntry): Promise<void>;
   keepEntry(entry: JournalEntry): Promise<void>;
   /** Replaces the checkpoint; inputs up to its `n` are no longer needed. */

@@ -23,7 +23,7 @@ it('keeps time, kind, count and a digest, and nothing of what was written', () =
   expect(readOrderNotes()).toEqual([{ at: expect.any(String), kind: 'message', ...sent }]);
 });
 
-it('keeps an order of which this page could make no digest', () => {
+it('keeps an order that has no digest', () => {
   createFormNote('message').sending({ before: 0 });
   expect(sharedStorage.getItem(key)).toMatch(/Z\/message\/0\/$/);
   expect(readOrderNotes()).toEqual([{ at: expect.any(String), kind: 'message', before: 0 }]);

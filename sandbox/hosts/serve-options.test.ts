@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type CommandLine, readOptions, usage } from './serve-options.ts';
+
+function read(args: readonly string[], more: Partial<CommandLine> = {}) {
+  return readOptions({ args, token: undefined, build: 'bundled', ...more });
+}
+
+it('explains each option', () => {
+  expect(read(['--help'])).toBe('help');
+  const options =
+    String(read(['--prot', '1']))
+      .split('Options are: ')[1]
+      ?.match(/--[\w-]+/g) ?? [];
+  expect(options.length).toBeGreaterThan(8);
+  for (const option of options.filter((name) => name !== '--panel')) expect(usage).toContain(`\n  ${option} `);
+});
+
+it.each([
+  ['an option that is not there', ['--prot', '1'], "Unknown option '--prot'"],
+  ['a host beyond this machine without a token', ['--host', '0.0.0.0'], 'PADDOCK_BANK_TOKEN'],
+  ['a log that is neither wanted nor unwanted', ['--log', 'ja'], '--log takes yes, not “ja”.'],
+  ['an openness that is neither wanted nor unwanted', ['--open', 'true'], '--open takes yes, not “true”.'],
+  ['an unknown setting', ['--sandbox', 'person:x'], 'person'],
+  ['a port that is none', ['--port', '70000'], '--port takes a number from 0 to 65535'],
+  ['no worlds', ['--worlds', '0'], '--worlds takes a number from 1'],
+  ['no calls', ['--rate', '0'], '--rate takes calls a second'],
+  ['a store without room', ['--store', 'a.db', '--store-mb', '0'], '--store-mb takes megabytes from 1'],
+])('refuses %s in words', (_, args, words) => {
+  expect(read(args)).toEqual(expect.stringContaining(words));
+});
+
+it('takes a store only when it is known which build writes it', () => {
+  expect(read(['--store', 'a.db'], { build: undefined })).toEqual(expect.stringContaining('npm run bank -- --store'));
+  expect(read(['--store', 'a.db'])).toMatchObject({ store: 'a.db', build: 'bundled', limits: { keptDays: 30 } });
+});
+
+it('limits the calls of one address beyond this machine', () => {
+  expect(read([])).toMatchObject({ host: '127.0.0.1', port: 8787 });
+  expect(read([])).not.toHaveProperty('rate');
+  expect(read(['--host', '0.0.0.0'], { token: 'given' })).toMatchObject({ rate: 200, token: 'given' });
+  expect(read(['--host', '0.0.0.0', '--open', 'yes', '--rate', '5'])).toMatchObject({ rate: 5 });
+});
