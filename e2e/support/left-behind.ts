@@ -52,13 +52,33 @@ async function memoryOf(page: Page): Promise<string> {
 }
 
 /**
- * The texts that the page holds, as values and as names of properties. The snapshot's own list of strings has others too: it
- * numbers V8's table of texts from 0, so that any PIN would be found.
+ * The texts that the page holds, as values and as names of properties. The snapshot has others too, among which any PIN could be
+ * found: it numbers V8's table of texts from 0, and writes out the numbers of the page, such as heights.
  */
 function textsIn({ snapshot: { meta }, nodes, edges, strings }: HeapSnapshot): string[] {
-  const texts = namesOf(nodes, meta.node_fields, meta.node_types[0], 'name', /string$/);
+  const numbers = numbersIn(meta, nodes, edges);
+  const texts = namesOf(nodes, meta.node_fields, meta.node_types[0], 'name', /string$/, (row) => numbers.has(row));
   const properties = namesOf(edges, meta.edge_fields, meta.edge_types[0], 'name_or_index', /^property$/);
   return [...new Set([...texts, ...properties])].map((at) => strings[at] ?? '');
+}
+
+/** The rows of nodes that are the value of a number. Each node's edges follow those of the node before it. */
+function numbersIn(
+  meta: HeapSnapshot['snapshot']['meta'],
+  nodes: readonly number[],
+  edges: readonly number[],
+): ReadonlySet<number> {
+  const typeAt = meta.node_fields.indexOf('type');
+  const edgesAt = meta.node_fields.indexOf('edge_count');
+  const toAt = meta.edge_fields.indexOf('to_node');
+  const numbers = new Set<number>();
+  let edge = 0;
+  for (let row = 0; row < nodes.length; row += meta.node_fields.length) {
+    const isNumber = meta.node_types[0][nodes[row + typeAt] ?? -1] === 'number';
+    const end = edge + (nodes[row + edgesAt] ?? 0) * meta.edge_fields.length;
+    for (; edge < end; edge += meta.edge_fields.length) if (isNumber) numbers.add(edges[edge + toAt] ?? -1);
+  }
+  return numbers;
 }
 
 function namesOf(
@@ -67,12 +87,13 @@ function namesOf(
   types: readonly string[],
   name: string,
   wanted: RegExp,
+  isLeftOut: (row: number) => boolean = () => false,
 ): number[] {
   const typeAt = fields.indexOf('type');
   const nameAt = fields.indexOf(name);
   const names: number[] = [];
   for (let row = 0; row < rows.length; row += fields.length) {
-    if (wanted.test(types[rows[row + typeAt] ?? -1] ?? '')) names.push(rows[row + nameAt] ?? -1);
+    if (wanted.test(types[rows[row + typeAt] ?? -1] ?? '') && !isLeftOut(row)) names.push(rows[row + nameAt] ?? -1);
   }
   return names;
 }
