@@ -121,8 +121,8 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(mail.body).toHaveValue('Where is my  cheque book?');
   expect(await sandbox.callCount('sendMail')).toBe(calls);
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(shell.loggedOut).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages and files that were being sent' })).toContainText(inDoubt);
   await page.getByRole('link', { name: 'Log in again' }).click();

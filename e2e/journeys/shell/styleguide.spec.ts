@@ -145,7 +145,7 @@ test('one step is current, disabled buttons do nothing, and showing a password k
 
   const buttons = page.getByRole('region', { name: 'Buttons' });
   await buttons.getByRole('button', { name: 'Disabled' }).click({ force: true });
-  await buttons.getByRole('button', { name: 'Loading …' }).first().click({ force: true });
+  await buttons.getByRole('button', { name: 'Loading…' }).first().click({ force: true });
   await buttons.getByRole('button', { name: 'Main' }).click();
   await expect(buttons.getByRole('status')).toHaveText('Pressed: 1');
 

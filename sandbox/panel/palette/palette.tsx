@@ -111,7 +111,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
         aria-autocomplete="list"
         autoComplete="off"
         className={styles.field}
-        placeholder="Persona, switch, moment, account, operation …"
+        placeholder="Persona, switch, moment, account, operation…"
         value={words}
         onChange={(event) => {
           setWords(event.target.value);

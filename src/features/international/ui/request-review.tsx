@@ -56,7 +56,7 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
           <Button look="main" busy={isBusy} onClick={send}>
-            {isBusy ? 'Sending …' : 'Send request'}
+            {isBusy ? 'Sending…' : 'Send request'}
           </Button>
           <Button disabled={isBusy} onClick={onEdit}>
             Edit request

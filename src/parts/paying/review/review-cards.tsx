@@ -73,7 +73,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
           ))}
           <div className={styles.actions}>
             <Button look="main" busy={isBusy} onClick={onConfirm}>
-              {isBusy ? 'Sending …' : `Confirm ${word}`}
+              {isBusy ? 'Sending…' : `Confirm ${word}`}
             </Button>
             <Button disabled={isBusy} onClick={onEdit}>
               {`Edit ${word}`}

@@ -74,7 +74,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
           <p>Bulk payments cannot be recalled once confirmed.</p>
           <div className={styles.actions}>
             <Button look="main" busy={isBusy} onClick={send}>
-              {isBusy ? 'Sending …' : 'Confirm and upload'}
+              {isBusy ? 'Sending…' : 'Confirm and upload'}
             </Button>
             <Link to="/payments/bulk">Choose another file</Link>
           </div>

@@ -36,7 +36,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
       actions={
         <>
           <Button look="main" busy={isBusy} onClick={upload.check}>
-            {isBusy ? 'Checking …' : 'Continue'}
+            {isBusy ? 'Checking…' : 'Continue'}
           </Button>
           <Button onClick={isBusy ? upload.cancel : close}>{isBusy ? 'Stop checking' : 'Cancel'}</Button>
         </>
