@@ -130,7 +130,7 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(reminder).toContainText(inDoubt);
   await sandbox.advanceClock('PT2M');
   await reminder.getByRole('button', { name: 'Check now' }).click();
-  await expect(reminder).toContainText(/Your message of \d\d:\d\d on .* was sent\./);
+  await expect(reminder).toContainText(/The message that was being sent at \d\d:\d\d on .* was sent\./);
   await reminder.getByRole('button', { name: 'OK' }).click();
   await expect(reminder).toHaveCount(0);
   expect(await sandbox.callCount('sendMail')).toBe(calls);

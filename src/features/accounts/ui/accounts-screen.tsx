@@ -31,7 +31,7 @@ export function AccountsScreen() {
           <PageHeading>My Accounts</PageHeading>
           <div className={styles.figures}>
             <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
-            <HideBalances />
+            {(isLoading || (accounts !== undefined && accounts.accounts.length > 0)) && <HideBalances />}
           </div>
         </div>
         {layout.wasShown && <EntitySelector entities={entities} />}

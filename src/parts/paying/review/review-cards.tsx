@@ -88,7 +88,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
             </div>
           </div>
           <p role="status" className={styles.leaves}>
-            {isHeld && 'Please stay on this page until the bank has answered.'}
+            {isHeld && 'Please stay on this page until we have replied.'}
           </p>
         </section>
         {children}

@@ -79,7 +79,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
             <Link to="/payments/bulk">Choose another file</Link>
           </div>
           <p role="status" className={styles.soft}>
-            {isHeld && 'Please stay on this page until the bank has answered.'}
+            {isHeld && 'Please stay on this page until we have replied.'}
           </p>
         </section>
       </div>
@@ -99,7 +99,7 @@ function PaymentCard({ row }: { readonly row: NumberedRow }) {
         <Pounds minor={minor} />
       </span>
       <span className={styles.soft}>
-        {sortCodeText(sortCode)}, {accountNumber}, {type}
+        {sortCodeText(sortCode)} · {accountNumber}, {type}
       </span>
       <span className={styles.soft}>{reference}</span>
     </div>
