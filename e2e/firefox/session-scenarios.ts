@@ -24,9 +24,9 @@ export const sessionScenarios: readonly Scenario[] = [
       await customer.logIn();
       await customer.press('link', '^Payments & Transfers$');
       await customer.sees('heading', '^Payments & Transfers$');
-      await customer.press('button', '^Log Out$');
+      await customer.press('button', '^Log out$');
       await customer.says('Are you sure you want to LOG OUT');
-      await customer.press('button', '^Log Out$');
+      await customer.press('button', '^Log out$');
       await customer.sees('heading', 'You have logged out');
       await customer.page.evaluate(() => {
         setTimeout(() => history.back(), 0);

@@ -92,7 +92,7 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
       )}
       {guide.state === 'failed' && <p role="alert">{guide.reason}</p>}
       {isSearch && found.length === 0 && guide.state === 'loaded' && (
-        <NothingHere lead="Nothing by these words.">
+        <NothingHere lead="Nothing matches these words.">
           <p>Try fewer words, or part of one.</p>
         </NothingHere>
       )}

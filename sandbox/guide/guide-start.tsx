@@ -40,7 +40,7 @@ export function GuideStart() {
         <h2 className={styles.title}>While the app is open</h2>
         <ul className={styles.plain}>
           <li>“Sandbox: no real money” opens the panel: personas, money, faults, calls, the clock and the phone.</li>
-          <li>{shortcuts.commands} finds a command by a few words.</li>
+          <li>{shortcuts.commands} finds a command from a few words.</li>
           <li>{shortcuts.phone} opens the phone, where codes arrive.</li>
           <li>{shortcuts.hide} hides the sandbox and brings it back.</li>
         </ul>

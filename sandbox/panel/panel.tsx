@@ -166,7 +166,9 @@ export function Panel({ store, makeRoom, onReset, guide }: PanelProps) {
           aria-keyshortcuts={shortcuts.commands}
           onClick={() => (commanding ? leaveCommands('') : command())}
         >
-          <span aria-hidden="true">⌕</span>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.find}>
+            <path d="M6.75 2a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5m3.5 8.25L14 14" />
+          </svg>
           <HiddenText>Commands</HiddenText>
         </button>
         <button

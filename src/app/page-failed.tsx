@@ -25,7 +25,7 @@ function PageBroken() {
 /**
  * A part of the site did not arrive. If the site answers, a deployment has probably removed it: the page reloads once, for
  * the new build. If it does not, the page reloads as soon as the connection is back; an earlier reload would lose the whole
- * app, Log Out included.
+ * app, logging out included.
  */
 function PageMissing() {
   const [cause, setCause] = useState<'unknown' | 'away' | 'gone'>('unknown');

@@ -77,7 +77,7 @@ export function createRouter(openBank: () => Promise<unknown>) {
   );
 }
 
-/** A failed page leaves header, menus and Log Out in place. */
+/** A failed page leaves the header, its menus and “Log out” in place. */
 function keepingFrame(route: { readonly id?: string; readonly children: RouteObject[] }): RouteObject {
   return { ...route, errorElement: <PageFailed /> };
 }

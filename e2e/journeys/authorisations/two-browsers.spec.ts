@@ -142,7 +142,7 @@ test('a large payment needs two approvers, and of two decisions at the same mome
   // Both still see the smaller payment as waiting.
   await Promise.all([first.declineSurely(first.item('£1,240.00')), second.declineSurely(second.item('£1,240.00'))]);
   for (const list of lists) await expect(list.item('£1,240.00').getByRole('status')).toContainText('Declined');
-  const beaten = lists.map((list) => list.item('£1,240.00').getByText('Somebody else has decided this already'));
+  const beaten = lists.map((list) => list.item('£1,240.00').getByText('Someone else has already decided this'));
   await expect.poll(async () => (await Promise.all(beaten.map((text) => text.count()))).sort()).toEqual([0, 1]);
   expect(await bank.moved()).toEqual({ ...nothing, company: -10_000_00, keeper: 10_000_00 });
   expect(await bank.holds()).toBe(true);

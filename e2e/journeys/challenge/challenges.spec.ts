@@ -5,7 +5,7 @@ import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect } from '#e2e/test.ts';
 
 const brokenOff = /net::ERR_FAILED/;
-const replaced = 'We have sent you a new code. The code before it no longer works.';
+const replaced = 'We have sent you a new code. The previous code no longer works.';
 
 test('a code can be resent three times, and each new code voids the previous one', async ({
   customer,

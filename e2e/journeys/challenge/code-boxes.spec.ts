@@ -112,7 +112,7 @@ test('a code in any format fills all boxes when pasted into any box or filled in
   }, spellings);
   expect(filled).toEqual(Array(36).fill(['111111', '204816']).flat());
   await paste('17/06/2026', 1);
-  await expect(code.refusal).toContainText('is not a code of 6 digits');
+  await expect(code.refusal).toContainText('is not a code with 6 digits');
   await code.expectDigits('204816');
 
   // Autofill fills all boxes at once; only the customer submits.

@@ -141,11 +141,11 @@ test('an order whose answer is lost is looked up, never sent again, and remember
   expect(await sandbox.callCount('orderChequeBook')).toBe(1);
 
   await page.reload();
-  await expect(page.getByText(/We do not yet know whether the cheque book of .* was ordered/)).toBeVisible();
+  await expect(page.getByText(/We do not yet know whether your cheque book order of .* has reached us/)).toBeVisible();
   await sandbox.advanceClock('PT30S');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/The cheque book of .* was ordered, reference CB/)).toBeVisible();
+  await expect(page.getByText(/We have received your cheque book order of .*, reference CB/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/The cheque book of .* was ordered/)).toHaveCount(0);
+  await expect(page.getByText(/We have received your cheque book order/)).toHaveCount(0);
   expect(await sandbox.callCount('orderChequeBook')).toBeLessThanOrEqual(2);
 });

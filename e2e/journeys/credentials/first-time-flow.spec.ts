@@ -165,12 +165,12 @@ test('an interrupted first login resumes at the bank’s current step after a re
   await setUp.button('Continue').click();
   await setUp.button('I accept the terms').click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
-  await setUp.button('Log Out').click();
+  await setUp.button('Log out').click();
   const logOutDialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
   await logOutDialog.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(setUp.heading('Choose a new password')).toBeVisible();
-  await setUp.button('Log Out').click();
-  await logOutDialog.getByRole('button', { name: 'Log Out' }).click();
+  await setUp.button('Log out').click();
+  await logOutDialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeVisible();
   await page.getByRole('link', { name: 'Log in again' }).click();
 
@@ -227,7 +227,7 @@ test('a step the bank cannot complete shows the error and keeps everything typed
 
   const form = new CredentialsScreen(page, 'password');
   await form.change(password);
-  await expect(form.submit).toHaveText('Changing password …');
+  await expect(form.submit).toHaveText('Changing password…');
   await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => callsOf(sandbox, 'changePassword')).toHaveLength(1);
   await page.clock.runFor(121_000);

@@ -61,7 +61,9 @@ test('a request whose answer is late is unknown until it is found, sent once, an
   await expect(news).toContainText('We do not yet know whether it was.');
   await sandbox.advanceClock('PT5S');
   await news.getByRole('button', { name: 'Check now' }).click();
-  await expect(news).toContainText('Your request for an international payment of 09:30 on 3 March was sent.');
+  await expect(news).toContainText(
+    'The request for an international payment that was being sent at 09:30 on 3 March was sent.',
+  );
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).toHaveCount(0);
   expect((await requestsInOutbox(page)).map(({ subject }) => subject)).toEqual([

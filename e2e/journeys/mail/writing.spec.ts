@@ -121,8 +121,8 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(mail.body).toHaveValue('Where is my  cheque book?');
   expect(await sandbox.callCount('sendMail')).toBe(calls);
 
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(shell.loggedOut).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages and files that were being sent' })).toContainText(inDoubt);
   await page.getByRole('link', { name: 'Log in again' }).click();
@@ -130,7 +130,7 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(reminder).toContainText(inDoubt);
   await sandbox.advanceClock('PT2M');
   await reminder.getByRole('button', { name: 'Check now' }).click();
-  await expect(reminder).toContainText(/Your message of \d\d:\d\d on .* was sent\./);
+  await expect(reminder).toContainText(/The message that was being sent at \d\d:\d\d on .* was sent\./);
   await reminder.getByRole('button', { name: 'OK' }).click();
   await expect(reminder).toHaveCount(0);
   expect(await sandbox.callCount('sendMail')).toBe(calls);

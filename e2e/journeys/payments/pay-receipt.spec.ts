@@ -100,7 +100,7 @@ test('choosing another entity while a payment is being sent keeps its result and
   await expect(page.getByText('Nothing has been sent yet.')).toBeVisible();
   await controlOf(page).setSwitches({ latency: 1_500 });
   await pay.confirm.click();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
   await shell.entitySelector.click();
   await page.getByRole('option').nth(2).click();

@@ -109,14 +109,14 @@ test('logging out during a confirmation warns, and the outcome is reported after
   await bank.plan({ answerAfterMs: 9_000 });
   await startPayment(page);
   await pay.confirm.click();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
   await expect(dialog).toContainText('A payment is still being confirmed.');
   const ended = page.waitForRequest(
     (request) => request.method() === 'DELETE' && new URL(request.url()).pathname.endsWith('/v1/session'),
   );
-  await dialog.getByRole('button', { name: 'Log Out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await ended;
   const shell = new ShellScreen(page);
   await expect(shell.loggedOut).toBeVisible({ timeout: 15_000 });
@@ -191,7 +191,7 @@ test('the browser asks before closing a page with a payment being confirmed', as
   await bank.plan({ answerAfterMs: 6_000 });
   await startPayment(page);
   await pay.confirm.click();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   const opened = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
   const question = await opened;

@@ -29,7 +29,7 @@ test('a part that a deployment has removed is loaded with the new build, and one
   await page.goto(`${sites.production.url}secure-mail/f/inbox`);
   await expect(missing).toBeVisible();
   await expect(page.getByRole('main')).toContainText('We may be updating online banking at the moment.');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(loads.count).toBe(3);
   await page.unroute(/\/assets\/mail-pages/);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -199,8 +199,8 @@ test('logging out closes menus, blocks Back and leaves nothing in the browser', 
   await shell.notifications.click();
   await shell.open('Payments & Transfers');
   await expect(shell.notificationsPanel).toBeVisible();
-  await page.getByRole('button', { name: 'Log Out' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).press('Enter');
+  await page.getByRole('button', { name: 'Log out' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).press('Enter');
   await expect(shell.loggedOut).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(shell.notificationsPanel).toHaveCount(0);

@@ -209,14 +209,14 @@ for (const { name, viewport, colorScheme } of looks) {
 test.describe('on the site without a content security policy', () => {
   test.use({ host: 'page' });
 
-  test('at 150% text size Log Out stays in the window at every width', async ({ page, customer, shell }) => {
+  test('at 150% text size Log out stays in the window at every width', async ({ page, customer, shell }) => {
     await customer.begin('accounts', { persona: 'racing-owner' });
     await expect(page.getByRole('link', { name: 'Make a Payment' }).first()).toBeVisible();
     await page.addStyleTag({ content: 'html { font-size: 150% }' });
     await expect(page.locator('html')).toHaveCSS('font-size', '24px');
     for (const width of [1280, 1024, 960, 360]) {
       await page.setViewportSize({ width, height: 740 });
-      const wayOut = width < 960 ? shell.opener : page.getByRole('button', { name: 'Log Out' });
+      const wayOut = width < 960 ? shell.opener : page.getByRole('button', { name: 'Log out' });
       await expect(wayOut, `${width}`).toBeInViewport({ ratio: 1 });
       const header = page.getByRole('banner');
       expect(await header.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);

@@ -30,12 +30,12 @@ test('a customer logs in, chooses an entity and logs out with the keyboard alone
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Hide balances' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Log Out' }));
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You have logged out' })).toBeFocused();
 });

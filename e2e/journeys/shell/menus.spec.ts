@@ -140,10 +140,10 @@ test('on a phone one slide menu holds every link of the wide header', async ({ p
   await page.goForward();
   await expect(shell.slideMenu).toHaveCount(0);
   await shell.openSlideMenu();
-  await shell.slideMenu.getByRole('button', { name: 'Log Out' }).click();
+  await shell.slideMenu.getByRole('button', { name: 'Log out' }).click();
   await page
     .getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' })
-    .getByRole('button', { name: 'Log Out' })
+    .getByRole('button', { name: 'Log out' })
     .click();
   await expect(shell.loggedOut).toBeVisible();
 });

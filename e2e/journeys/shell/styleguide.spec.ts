@@ -57,7 +57,7 @@ for (const { width, tag } of [
     await digits.first().fill('654321');
     await expect(read).toContainText('Read: 654321,');
     await paste(digits.first(), '02/03/2026');
-    await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” is not a code of 6 digits.');
+    await expect(oneTime.getByRole('alert')).toHaveText('“02/03/2026” is not a code with 6 digits.');
     await expect(read).toContainText('Read: 654321,');
 
     const parts = codes.getByRole('group', { name: 'Sort code' }).getByRole('textbox');
@@ -145,7 +145,7 @@ test('one step is current, disabled buttons do nothing, and showing a password k
 
   const buttons = page.getByRole('region', { name: 'Buttons' });
   await buttons.getByRole('button', { name: 'Disabled' }).click({ force: true });
-  await buttons.getByRole('button', { name: 'Loading …' }).first().click({ force: true });
+  await buttons.getByRole('button', { name: 'Loading…' }).first().click({ force: true });
   await buttons.getByRole('button', { name: 'Main' }).click();
   await expect(buttons.getByRole('status')).toHaveText('Pressed: 1');
 

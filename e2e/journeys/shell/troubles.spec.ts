@@ -166,7 +166,7 @@ test('a customer without accounts is told whom to contact', async ({ page, custo
   await expect(accounts.entitySelector).toHaveCount(0);
 });
 
-test('a page that cannot be loaded keeps the header and Log Out, and loads once the connection is back', async ({
+test('a page that cannot be loaded keeps the header and Log out, and loads once the connection is back', async ({
   page,
   context,
   customer,
@@ -182,7 +182,7 @@ test('a page that cannot be loaded keeps the header and Log Out, and loads once 
   await shell.section('Payments & Transfers').click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Please check your internet connection');
-  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('There is still no connection to the bank.');
   await context.unroute(/\/(assets\/|config\.json)/);

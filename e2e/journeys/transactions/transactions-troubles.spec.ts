@@ -115,7 +115,11 @@ test('an invalid filter is explained at its field, and the list stays unfiltered
   for (const { from, to, says } of [
     { from: '2026-06-10', to: '2026-06-01', says: 'Choose a first day that is not after the last' },
     { from: '2026-02-31', to: '2026-06-01', says: 'Choose the dates again: “2026-02-31” is not a date' },
-    { from: '2012-01-01', to: '2026-06-01', says: `Choose a first day from ${opened} on: the account begins there` },
+    {
+      from: '2012-01-01',
+      to: '2026-06-01',
+      says: `Choose a first day on or after ${opened}, when the account was opened`,
+    },
   ]) {
     await customer.visit(`accounts/transactions/{account:current}?${new URLSearchParams({ from, to })}`);
     await expect(transactions.dates).toHaveAccessibleDescription(says);

@@ -79,12 +79,12 @@ export class AccountsScreen {
   }
 
   async openLogOut(): Promise<Locator> {
-    await this.page.getByRole('button', { name: 'Log Out' }).click();
+    await this.page.getByRole('button', { name: 'Log out' }).click();
     return this.page.getByRole('dialog', { name: 'Are you sure you want to LOG OUT?' });
   }
 
   async logOut(): Promise<void> {
     const dialog = await this.openLogOut();
-    await dialog.getByRole('button', { name: 'Log Out' }).click();
+    await dialog.getByRole('button', { name: 'Log out' }).click();
   }
 }

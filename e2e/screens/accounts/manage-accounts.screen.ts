@@ -47,7 +47,7 @@ export class ManageAccountsScreen {
   /** Above a list and, when it is long, below it; excludes the button of a name being edited. */
   get saves() {
     const beside = this.page.locator(':not(form *)');
-    return this.page.getByRole('button', { name: /^Sav(e|ing …)$/ }).and(beside);
+    return this.page.getByRole('button', { name: /^Sav(e|ing…)$/ }).and(beside);
   }
 
   get saved() {

@@ -17,7 +17,7 @@ export class NameEditor {
   }
 
   get save() {
-    return this.form.getByRole('button', { name: /^Sav(e|ing …)$/ });
+    return this.form.getByRole('button', { name: /^Sav(e|ing…)$/ });
   }
 
   get cancel() {

@@ -76,7 +76,7 @@ export class RequestScreen {
   }
 
   get send() {
-    return this.page.getByRole('button', { name: /^(Send request|Sending …)$/ });
+    return this.page.getByRole('button', { name: /^(Send request|Sending…)$/ });
   }
 
   get edit() {

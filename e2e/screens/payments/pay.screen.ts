@@ -163,7 +163,7 @@ export class PayScreen {
   }
 
   get confirm() {
-    return this.page.getByRole('button', { name: /^(Confirm payment|Sending …)$/ });
+    return this.page.getByRole('button', { name: /^(Confirm payment|Sending…)$/ });
   }
 
   get edit() {

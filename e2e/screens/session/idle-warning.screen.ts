@@ -26,6 +26,6 @@ export class IdleWarning {
   }
 
   get logOut() {
-    return this.dialog.getByRole('button', { name: 'Log Out' });
+    return this.dialog.getByRole('button', { name: 'Log out' });
   }
 }

@@ -71,7 +71,7 @@ export class TransferScreen {
   }
 
   get confirm() {
-    return this.page.getByRole('button', { name: /^(Confirm transfer|Sending …)$/ });
+    return this.page.getByRole('button', { name: /^(Confirm transfer|Sending…)$/ });
   }
 
   get main() {

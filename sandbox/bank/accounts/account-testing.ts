@@ -41,9 +41,9 @@ export function receiveMoney(bank: Bank, account: AccountRecord, { minor, from, 
 /** Why the booked balance cannot be that; undefined when it can. */
 export function whyNotBalance(bank: Bank, account: AccountRecord, minor: number): string | undefined {
   const change = minor - bank.ledger.balanceOf(account.id);
-  if (change === 0) return 'That is its balance already.';
+  if (change === 0) return 'That is already its balance.';
   return availableOf(bank, account).minor + change < 0
-    ? 'Less than nothing would be available: holds and overdraft count as well.'
+    ? 'The available balance would be negative. Holds and the overdraft count too.'
     : undefined;
 }
 

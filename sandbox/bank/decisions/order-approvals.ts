@@ -13,7 +13,7 @@ import type { ApprovalKind, ApprovalSubject } from './approval-kind.ts';
 
 function afterwards(order: OrderRecord) {
   return {
-    approved: 'It is carried out as you ordered it.',
+    approved: 'It will be made as you asked.',
     abandoned: `${isTransfer(order) ? 'Nothing has moved' : 'Nothing has been sent'}, and it can no longer be authorised. If it is still to be made, please set it up again.`,
   };
 }

@@ -93,8 +93,8 @@ it.each<[PaymentRecord['state'], RegExp]>([
   ['initiated', /not been confirmed/],
   ['pending-approval', /awaits authorisation/],
   ['failed', /was not made/],
-  ['under-processing', /booked already/],
-  ['completed', /booked already/],
+  ['under-processing', /already been booked/],
+  ['completed', /already been booked/],
 ])('says why one that is %s is not held', async (state, why) => {
   const actions = await payerActions();
   await actions.pay();

@@ -28,7 +28,7 @@ export function whyNotHeld({ records }: Bank, { id, state }: PaymentRecord): str
       return 'It was not made.';
     case 'under-processing':
     case 'completed':
-      return 'It has been booked already.';
+      return 'It has already been booked.';
     default:
       return state satisfies never;
   }

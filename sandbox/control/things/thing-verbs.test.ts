@@ -84,8 +84,8 @@ describe('payments', () => {
     await done(nell, 'set-balance', { account: 'current', to: '1.00' }, 'ada');
     const named = { payment: 'payment-1' };
     expect(await done(nell, 'return-payment', named)).toMatchObject({ reason: 'Ada Frost has spent the money.' });
-    expect(await done(nell, 'settle-payment', named)).toMatchObject({ reason: 'It has been booked already.' });
-    expect(await done(nell, 'reject-payment', named)).toMatchObject({ reason: 'It has been booked already.' });
+    expect(await done(nell, 'settle-payment', named)).toMatchObject({ reason: 'It has already been booked.' });
+    expect(await done(nell, 'reject-payment', named)).toMatchObject({ reason: 'It has already been booked.' });
     expect(await done(nell, 'reject-payment', { payment: 'payment-9' })).toMatchObject({
       reason: 'nell has confirmed no payment “payment-9”.',
     });

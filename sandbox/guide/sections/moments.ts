@@ -11,8 +11,8 @@ const meanings: Readonly<Record<NamedMoment, string>> = {
   weekend: 'The bank is closed, so what is due waits for Monday.',
   'bank-holiday': 'A weekday on which the bank is closed.',
   'month-end': 'The last day of a month, before its statements are made.',
-  'clocks-forward': 'Five minutes before an hour of the night is left out.',
-  'clocks-back': 'Five minutes before an hour of the night begins that comes twice.',
+  'clocks-forward': 'Five minutes before the clocks go forward an hour.',
+  'clocks-back': 'Five minutes before the hour that comes twice, as the clocks go back.',
 };
 
 /** The named moments ahead of the bank's time. */

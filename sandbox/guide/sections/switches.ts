@@ -6,7 +6,7 @@ const switches: Readonly<Record<SwitchName, { readonly title: string; readonly e
   latency: { title: 'Answers arrive', effect: 'How long every answer of the bank is held back.' },
   otp: { title: 'One-time passwords', effect: 'Which codes the bank accepts.' },
   cop: { title: 'Confirmation of Payee', effect: 'The result of every check of a payee’s name.' },
-  payments: { title: 'Payments', effect: 'What becomes of payments and transfers.' },
+  payments: { title: 'Payments', effect: 'What happens to payments and transfers.' },
 };
 
 /** What stands for a value that is written by the tester. */
@@ -21,9 +21,9 @@ const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> =
     none: 'at once',
     typical: 'after a quarter of a second',
     slow: 'after two and a half seconds',
-    milliseconds: 'after as many milliseconds as you write',
+    milliseconds: 'after the number of milliseconds you enter',
   },
-  otp: { phone: 'the code on the phone', 'six digits': 'the code on the phone, and the six digits that you write' },
+  otp: { phone: 'the code on the phone', 'six digits': 'the code on the phone, and the six digits you enter' },
   cop: Object.fromEntries(checkChoices.map(({ id, title }) => [id, title])),
   payments: Object.fromEntries(paymentChoices.map(({ id, title }) => [id, title])),
 };

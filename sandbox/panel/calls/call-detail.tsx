@@ -115,5 +115,5 @@ function whyNothingCame(call: RequestHead): string {
   const late = lateText(call);
   if (late !== undefined) return `None: the connection was cut. ${late}.`;
   const { answer } = call;
-  return answer === null ? 'None: the bank never heard of it.' : 'The answer never arrived. It was:';
+  return answer === null ? 'None: the request never reached the bank.' : 'The answer never arrived. It was:';
 }

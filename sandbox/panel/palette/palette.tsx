@@ -111,7 +111,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
         aria-autocomplete="list"
         autoComplete="off"
         className={styles.field}
-        placeholder="Persona, switch, moment, account, operation …"
+        placeholder="Persona, switch, moment, account, operation…"
         value={words}
         onChange={(event) => {
           setWords(event.target.value);
@@ -146,7 +146,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
         ))}
       </div>
       <p role="status" className={styles.count}>
-        {found.length === 0 ? 'Nothing by these words.' : 'Arrows choose, Enter does it, Escape closes.'}
+        {found.length === 0 ? 'Nothing matches these words.' : 'Arrows choose, Enter does it, Escape closes.'}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export const refusal = 'refuse';
 /** Payment outcomes that testers may force. */
 export const paymentChoices: readonly Choice[] = [
   { id: 'ok', title: 'What the rules say' },
-  { id: 'needs-authoriser', title: 'Another must authorise' },
+  { id: 'needs-authoriser', title: 'Needs another authoriser' },
   { id: 'under-processing', title: 'Under processing' },
   { id: 'cut-off', title: 'As after the cut-off' },
   { id: refusal, title: 'Refused, with a code' },

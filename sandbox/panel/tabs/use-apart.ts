@@ -31,7 +31,7 @@ export function useApart(
     const watching = setInterval(() => {
       if (apart.closed) closed.current();
     }, closedEveryMs);
-    const leave = () => apart.document.body.replaceChildren('The page is being loaded again …');
+    const leave = () => apart.document.body.replaceChildren('The page is being loaded again…');
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(watching);

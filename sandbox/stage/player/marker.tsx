@@ -55,7 +55,7 @@ export function Marker({ player, notesOpen, onNotes, onLeave }: MarkerProps) {
           <CloseButton what="the tour" onPress={onLeave} />
         </div>
         <p role="status" className={styles.asks}>
-          {onTheWay ? 'Going to the step you asked for …' : (step?.asks ?? `“${tour.title}” is over.`)}
+          {onTheWay ? 'Going to the step you asked for…' : (step?.asks ?? `“${tour.title}” is over.`)}
         </p>
         {view.problem !== undefined && <p role="alert">{view.problem}</p>}
         {!onTheWay && (

@@ -223,7 +223,7 @@ const approvals: Catalogue = {
   [approvalUnknownCode]: {
     text: 'We could not find this item. It may have been withdrawn, or belong to an earlier login: please open the list again.',
   },
-  [decidedAlreadyCode]: { text: 'Somebody else has decided this already, so your decision was not counted.' },
+  [decidedAlreadyCode]: { text: 'Someone else has already decided this, so your decision was not counted.' },
   [approvalExpiredCode]: { text: 'This was not authorised in time. It can no longer be authorised or declined.' },
 };
 

@@ -23,7 +23,7 @@ export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarn
             Stay logged in
           </Button>
           <Button busy={leaving} onClick={onLogOut}>
-            Log Out
+            Log out
           </Button>
         </>
       }

@@ -39,7 +39,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <Choice
           name="rows"
-          label="Rows of long lists"
+          label="Row height in long lists"
           titles={[
             ['standard', 'Standard'],
             ['roomy', 'Roomy'],

@@ -44,7 +44,7 @@ export function NarrowMenu({ onClose, onNotifications, onLogOut }: NarrowMenuPro
             <Below menu="settings" onFollow={onClose} />
           </div>
         </nav>
-        <Button onClick={onLogOut}>Log Out</Button>
+        <Button onClick={onLogOut}>Log out</Button>
       </div>
     </SlideMenu>
   );

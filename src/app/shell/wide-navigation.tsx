@@ -60,7 +60,7 @@ export function WideNavigation({ notificationsOpen, onNotifications, onLogOut }:
           </li>
           <li>
             <button type="button" className={`${styles.tool} ${styles.logOut}`} onClick={onLogOut}>
-              Log Out
+              Log out
             </button>
           </li>
         </ul>

@@ -94,7 +94,7 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
       )}
       <div className={styles.actions}>
         <Button type="submit" look="main" busy={saving}>
-          {saving ? 'Saving …' : 'Save'}
+          {saving ? 'Saving…' : 'Save'}
         </Button>
         <Button disabled={saving} onClick={onClose}>
           Cancel

@@ -24,7 +24,10 @@ interface AccountPickerProps {
   readonly onChoose?: ((account: Account) => void) | undefined;
 }
 
-/** Accounts to pay from, each a link; the first few are shown at once. */
+/**
+ * Accounts to pay from, each a link; the first few are shown at once. The labels of the columns stand once above the
+ * rows; each figure has its own for screen readers.
+ */
 export function AccountPicker({
   accounts,
   initially,
@@ -49,6 +52,10 @@ export function AccountPicker({
   if (accounts.length === 0) return <NothingToPayFrom />;
   return (
     <div className={styles.picker}>
+      <p aria-hidden="true" className={styles.head}>
+        <span>Balance</span>
+        <span>Available balance</span>
+      </p>
       <ul ref={list} className={styles.accounts}>
         {shown.map((account) => (
           <li key={account.id}>

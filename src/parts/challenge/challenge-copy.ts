@@ -1,6 +1,6 @@
 import type { Challenge } from '#src/api/wire/challenge.ts';
 
-export const newCodeNotice = 'We have sent you a new code. The code before it no longer works.';
+export const newCodeNotice = 'We have sent you a new code. The previous code no longer works.';
 
 /** The texts for each kind of challenge; `lead` follows what is being confirmed and names the masked number, if there is one. */
 export const challengeCopy = {

@@ -14,24 +14,27 @@ const copies: Readonly<Record<NotedKind, NoteCopy>> = {
   message: {
     open: (moment) =>
       `A message was being sent at ${moment}. We do not yet know whether it was. Please do not send it again yet, as we might receive it twice.`,
-    made: (moment) => `Your message of ${moment} was sent.`,
-    notMade: (moment) => `Your message of ${moment} was not sent. Please write it again.`,
+    made: (moment) => `The message that was being sent at ${moment} was sent.`,
+    notMade: (moment) => `The message that was being sent at ${moment} was not sent. Please write it again.`,
     look: { to: '/secure-mail/f/outbox', title: 'See sent messages' },
     dismissing: 'The message may still arrive. Please look in your sent messages before you write it again.',
   },
   upload: {
     open: (moment) =>
       `A bulk payment file was being uploaded at ${moment}. We do not yet know whether it was. Nothing is paid from it before it is authorised.`,
-    made: (moment) => `The bulk payment file of ${moment} was uploaded. It may still need your authorisation.`,
-    notMade: (moment) => `The bulk payment file of ${moment} was not uploaded. Nothing has left your account.`,
+    made: (moment) =>
+      `The bulk payment file that was being uploaded at ${moment} has arrived. It may still need your authorisation.`,
+    notMade: (moment) =>
+      `The bulk payment file that was being uploaded at ${moment} did not arrive. Nothing has left your account.`,
     look: { to: '/payments/bulk/all', title: 'See your files' },
     dismissing: 'The file may still arrive. Please look at your files before you upload it again.',
   },
   authorisation: {
     open: (moment) =>
       `A bulk payment file was being authorised at ${moment}. We do not yet know whether it was. Its payments may still be made.`,
-    made: (moment) => `The bulk payment file of ${moment} was authorised.`,
-    notMade: (moment) => `The bulk payment file of ${moment} was not authorised. Nothing has left your account.`,
+    made: (moment) => `The bulk payment file that was being authorised at ${moment} was authorised.`,
+    notMade: (moment) =>
+      `The bulk payment file that was being authorised at ${moment} was not authorised. Nothing has left your account.`,
     look: { to: '/payments/bulk/all', title: 'See your files' },
     dismissing: 'The payments may still be made. Please look at your files before you pay any of them again.',
   },

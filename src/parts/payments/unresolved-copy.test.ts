@@ -25,6 +25,6 @@ it.each([
 
 it('says that a request was sent', () => {
   expect(noteText({ at, isRequest: true, result: 'requested' })).toBe(
-    'Your request for an international payment of 09:30 on 3 March was sent.',
+    'The request for an international payment that was being sent at 09:30 on 3 March was sent.',
   );
 });

@@ -42,7 +42,7 @@ const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
     `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
   'not-made': (moment) =>
     `The payment that was being confirmed at ${moment} was not made. Nothing has left your account.`,
-  requested: (moment) => `Your request for an international payment of ${moment} was sent.`,
+  requested: (moment) => `The request for an international payment that was being sent at ${moment} was sent.`,
 };
 
 export function noteText({ at, isRequest, result }: UnresolvedNote): string {

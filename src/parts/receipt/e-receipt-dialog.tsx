@@ -58,7 +58,7 @@ function wordsOf(state: EReceiptState): string {
     case 'failed':
       return '';
     case 'making':
-      return 'Making the PDF...';
+      return 'Making the PDF…';
     case 'saved':
       return `Saved ${state.fileName}.`;
     default:

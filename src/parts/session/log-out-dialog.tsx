@@ -21,7 +21,7 @@ export function LogOutDialog({ busy, onConfirm, onClose }: LogOutDialogProps) {
         <>
           <Button onClick={onClose}>Stay logged in</Button>
           <Button look="main" busy={busy} onClick={onConfirm}>
-            Log Out
+            Log out
           </Button>
         </>
       }

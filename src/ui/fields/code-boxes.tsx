@@ -50,7 +50,7 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
   const [refused, setRefused] = useState<string>();
   // Only the boxes know where a digit is missing in the middle; they reset when the value changes from outside.
   const boxes = typed.join('') === value && typed.length === shape.parts ? typed : splitCode(value, shape);
-  const shownError = refused === undefined ? error : `“${refused}” is not a code of ${digitsIn(shape)}.`;
+  const shownError = refused === undefined ? error : `“${refused}” is not a code with ${digitsIn(shape)}.`;
   const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
 
   useImperativeHandle(ref, () => ({

@@ -61,7 +61,7 @@ function Maturity({ bond }: { readonly bond: TermDeposit }) {
   const { maturityAmount } = bond;
   return (
     <ChartFigure
-      caption="Way to maturity"
+      caption="Progress to maturity"
       brief
       summary={
         <>

@@ -23,13 +23,14 @@ export function AccountsScreen() {
   const activeEntity = entities.find(({ id }) => id === party);
   const isLoading = !layout.isComplete && failed === undefined;
   const accounts = layout.isComplete ? list.currentData : undefined;
+  const hasNone = !isLoading && (accounts?.accounts ?? []).length === 0;
 
   return (
     <Page>
       <PageTop>
         <div>
           <PageHeading>My Accounts</PageHeading>
-          <div className={styles.figures}>
+          <div className={styles.figures} data-empty={hasNone || undefined}>
             <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
             <HideBalances />
           </div>

@@ -82,7 +82,7 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
       </div>
       <div className={styles.save}>
         <Button look="main" busy={saving} disabled={!isChanged} onClick={() => void save()}>
-          {saving ? 'Saving …' : 'Save'}
+          {saving ? 'Saving…' : 'Save'}
         </Button>
         <div role="status" className={styles.outcome}>
           {saved.isShown && <Notice>Changes saved.</Notice>}

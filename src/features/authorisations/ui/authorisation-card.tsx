@@ -112,7 +112,7 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
               onClick={() => void decisions.decideOn(item, 'approve')}
             >
               <span>
-                {busy === 'approve' ? 'Authorising …' : 'Authorise'}
+                {busy === 'approve' ? 'Authorising…' : 'Authorise'}
                 {whom}
               </span>
             </Button>
@@ -123,7 +123,7 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
             onClick={onDecline}
           >
             <span>
-              {busy === 'decline' ? 'Declining …' : 'Decline'}
+              {busy === 'decline' ? 'Declining…' : 'Decline'}
               {whom}
             </span>
           </Button>

@@ -21,7 +21,7 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
     ['Entity', entity],
     [isPayment ? 'From account' : 'Account', accountNumber],
     [isPayment ? 'To' : 'Payee', payee && <PayeeText payee={payee} />],
-    ['Payee until now', formerPayee && <PayeeText payee={formerPayee} />],
+    ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
     [isRecurring ? 'First payment' : 'Payment date', valueDate && dayText(valueDate)],
     ['Frequency', frequencyText(item)],
     ['Last payment', isRecurring ? (lastPaymentDate ? dayText(lastPaymentDate) : 'Until further notice') : undefined],

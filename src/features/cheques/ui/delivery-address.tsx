@@ -13,7 +13,7 @@ export function DeliveryAddress({ account }: { readonly account: Account }) {
   const { currentData: address } = answer;
   const failed = failedCalls([answer]);
   if (address === undefined) {
-    if (failed === undefined) return <p aria-busy="true">Loading the delivery address...</p>;
+    if (failed === undefined) return <p aria-busy="true">Loading the delivery address…</p>;
     return <CallFailed tone="quiet" lead="The delivery address could not be loaded." failed={failed} />;
   }
   return (

@@ -33,11 +33,12 @@ function UnresolvedBook({ note }: { readonly note: BookNote }) {
     <Notice tone="warning">
       {made === undefined ? (
         <p>
-          We do not yet know whether the {bookNames[kind]} of {when} was ordered. Ordering again may send you two books.
+          We do not yet know whether your {bookNames[kind]} order of {when} has reached us. Ordering again may send you
+          two books.
         </p>
       ) : (
         <p>
-          The {bookNames[kind]} of {when} was ordered, reference {made.reference}.
+          We have received your {bookNames[kind]} order of {when}, reference {made.reference}.
         </p>
       )}
       <p>

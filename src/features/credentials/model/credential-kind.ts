@@ -42,7 +42,7 @@ export const credentialCopy = {
       'Your password was changed elsewhere, for example in another tab. The password you have just entered was not saved.',
     unsure: 'Your password may have been changed. If the current one is refused when you try again, use the new one.',
     submit: 'Change password',
-    submitting: 'Changing password …',
+    submitting: 'Changing password…',
     currentMissing: 'Enter your current password',
     currentTooLong: 'This password is too long: it cannot be more than 215 characters',
     nextMissing: 'Enter a new password',
@@ -70,7 +70,7 @@ export const credentialCopy = {
     unsure:
       'Your transaction PIN may have been changed. If the current one is refused when you try again, use the new one.',
     submit: 'Change transaction PIN',
-    submitting: 'Changing transaction PIN …',
+    submitting: 'Changing transaction PIN…',
     currentMissing: 'Enter your current transaction PIN',
     currentTooLong: 'A transaction PIN has 4 digits',
     nextMissing: 'Enter a new transaction PIN',

@@ -49,7 +49,7 @@ export function LeaveButton() {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Log Out</Button>
+      <Button onClick={() => setAsking(true)}>Log out</Button>
       {asking && <LogOutDialog busy={leaving} onConfirm={leave} onClose={() => setAsking(false)} />}
     </>
   );

@@ -2,7 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { amountText } from '#src/features/international/model/request-currencies.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { OutcomeFigure } from '#src/parts/paying/result/outcome-figure.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -33,7 +35,18 @@ export function RequestResult({ sent, onResolved }: RequestResultProps) {
   }, [dispatch, onResolved, noteAt, isResolved]);
 
   return (
-    <ResultStage reference={reference} unknown={unknown}>
+    <ResultStage
+      reference={reference}
+      unknown={unknown}
+      hero={
+        <OutcomeFigure
+          tone={unknown === undefined ? 'good' : 'unknown'}
+          amount={amountText(request.amount, request.currency)}
+          from={request.from.title}
+          to={request.name}
+        />
+      }
+    >
       <RequestFacts label="Your request" request={request} />
     </ResultStage>
   );
@@ -43,11 +56,13 @@ interface ResultStageProps {
   readonly reference: string;
   /** Undefined: the bank has the request. */
   readonly unknown: SentRequest['unknown'];
+  /** Amount and parties, unless the request was read back as text. */
+  readonly hero?: ReactNode;
   /** What was requested. */
   readonly children: ReactNode;
 }
 
-export function ResultStage({ reference, unknown, children }: ResultStageProps) {
+export function ResultStage({ reference, unknown, hero, children }: ResultStageProps) {
   return (
     <>
       {unknown === undefined ? (
@@ -59,6 +74,7 @@ export function ResultStage({ reference, unknown, children }: ResultStageProps) 
           We do not yet know whether your request was sent
         </PageHeading>
       )}
+      {hero}
       <div className={styles.stage}>
         {unknown === undefined ? (
           <Notice>

@@ -5,6 +5,8 @@ import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -56,14 +58,15 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
           <Button look="main" busy={isBusy} onClick={send}>
-            {isBusy ? 'Sending …' : 'Send request'}
+            {isBusy ? 'Sending…' : 'Send request'}
           </Button>
           <Button disabled={isBusy} onClick={onEdit}>
             Edit request
           </Button>
+          {!isBusy && <ButtonLink to="/payments">Cancel</ButtonLink>}
         </ButtonRow>
         <p role="status" className={styles.status}>
-          {sending.isHeld && 'Please stay on this page until the bank has answered.'}
+          {sending.isHeld && 'Please stay on this page until we have replied.'}
         </p>
       </div>
       {now.state === 'unresolved' && (
@@ -73,7 +76,7 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
           actions={
             <>
               <Button onClick={sending.sendAsWell}>Send as well</Button>
-              <Button look="main" onClick={sending.stop}>
+              <Button ref={focusedFirst} look="main" onClick={sending.stop}>
                 Go back
               </Button>
             </>
@@ -81,7 +84,8 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
         >
           {now.requests.map(({ at }) => (
             <p key={at}>
-              We do not yet know whether your request for an international payment of {momentOf(at)} reached the bank.
+              We do not yet know whether the request for an international payment you sent at {momentOf(at)} has reached
+              us.
             </p>
           ))}
           <p>If you send this one as well, both payments may be made.</p>

@@ -20,7 +20,7 @@ it.each([
   ['a failed call', { error }, 'error', ''],
   ['the first load', { total: undefined, isFetching: true }, 'loadingEmpty', ''],
   ['an empty folder being refetched', { total: 0, foundCount: 0, shownCount: 0, isFetching: true }, 'loadingEmpty', ''],
-  ['a refetch with rows', { isFetching: true }, 'loading', 'Checking for new messages...'],
+  ['a refetch with rows', { isFetching: true }, 'loading', 'Checking for new messages…'],
   ['more to show', { shownCount: 200 }, 'endOfExisting', '200 of 300 shown'],
   ['the end of a search', { isSearched: true, foundCount: 1, shownCount: 1 }, 'endOfResults', 'One message found'],
   ['the end of all', {}, 'endOfEverything', 'No older messages'],

@@ -31,7 +31,7 @@ const numbers = new Intl.NumberFormat('en-GB');
 export function endCopy(state: ListState, { foundCount, shownCount }: ListKnown): string {
   switch (state.is) {
     case 'loading':
-      return 'Checking for new messages...';
+      return 'Checking for new messages…';
     case 'endOfExisting':
       return `${numbers.format(shownCount)} of ${numbers.format(foundCount)} shown`;
     case 'endOfResults':

@@ -23,9 +23,9 @@ export function EnquiryScreen() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>Send an enquiry</PageHeading>
       <Card wide accent>
-        <p>Tell us what you would like to know about our services. We reply to your secure mailbox.</p>
         <WritingPage
           label="Send an enquiry"
+          lead="Tell us what you would like to know about our services. We reply to your secure mailbox."
           subjects={enquirySubjects}
           subject={topic.id}
           onSubject={choose}

@@ -1,6 +1,7 @@
 import type { Instant } from '#src/kernel/instant.ts';
 import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 interface SameMessageDialogProps {
@@ -18,14 +19,15 @@ export function SameMessageDialog({ sentAt, onAccept, onClose }: SameMessageDial
       actions={
         <>
           <Button onClick={onAccept}>Send it as well</Button>
-          <Button look="main" onClick={onClose}>
+          <Button ref={focusedFirst} look="main" onClick={onClose}>
             Go back
           </Button>
         </>
       }
     >
       <p>
-        We do not yet know whether your message in the same words of {momentOf(sentAt)} was sent. It may still arrive.
+        We do not yet know whether the message you sent in the same words at {momentOf(sentAt)} has reached us. It may
+        still arrive.
       </p>
       <p>If you send it as well, we may receive it twice.</p>
     </Dialog>

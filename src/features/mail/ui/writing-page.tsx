@@ -11,6 +11,8 @@ import { useWriter } from './use-writer.ts';
 
 interface WritingPageProps {
   readonly label: string;
+  /** Above the form. */
+  readonly lead?: string;
   readonly subjects: readonly SubjectChoice[];
   readonly subject: string;
   readonly onSubject?: (id: string) => void;
@@ -19,7 +21,7 @@ interface WritingPageProps {
 }
 
 /** A new message, until it is sent. */
-export function WritingPage({ backTo, ...form }: WritingPageProps) {
+export function WritingPage({ backTo, lead, ...form }: WritingPageProps) {
   const navigate = useNavigate();
   const writer = useWriter();
   const sending = useSending();
@@ -28,9 +30,12 @@ export function WritingPage({ backTo, ...form }: WritingPageProps) {
   if (!writer.isKnown) {
     if (writer.failed !== undefined) return <CallFailed failed={writer.failed} />;
     return (
-      <Waiting text="Loading data...">
-        <Skeleton width="long" />
-      </Waiting>
+      <>
+        {lead !== undefined && <p>{lead}</p>}
+        <Waiting text="Loading data...">
+          <Skeleton width="long" />
+        </Waiting>
+      </>
     );
   }
 
@@ -41,12 +46,15 @@ export function WritingPage({ backTo, ...form }: WritingPageProps) {
   }
 
   return (
-    <MessageForm
-      {...form}
-      entities={writer.entities}
-      sending={sending}
-      onSend={send}
-      onCancel={() => void navigate(backTo)}
-    />
+    <>
+      {lead !== undefined && <p>{lead}</p>}
+      <MessageForm
+        {...form}
+        entities={writer.entities}
+        sending={sending}
+        onSend={send}
+        onCancel={() => void navigate(backTo)}
+      />
+    </>
   );
 }

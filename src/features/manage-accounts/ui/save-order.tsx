@@ -17,7 +17,7 @@ export function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
   return (
     <div className={styles.save}>
       <Button look="main" busy={saving} disabled={!isChanged || isRenaming} onClick={() => void save(place)}>
-        {saving ? 'Saving …' : 'Save'}
+        {saving ? 'Saving…' : 'Save'}
       </Button>
       <div role="status" className={styles.outcome}>
         {saved === place && <Notice>Your changes are saved.</Notice>}

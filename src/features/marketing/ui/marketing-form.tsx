@@ -82,7 +82,7 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
         )}
         <div className={styles.save}>
           <Button type="submit" look="main" busy={saving}>
-            {saving ? 'Saving …' : 'Confirm'}
+            {saving ? 'Saving…' : 'Confirm'}
           </Button>
           <div role="status" className={styles.outcome}>
             {isSaved && <Notice>Changes saved.</Notice>}

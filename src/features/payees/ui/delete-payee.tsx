@@ -78,7 +78,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
             Cancel
           </Button>
           <Button look="main" busy={busy} onClick={() => void confirm()}>
-            {busy ? 'Deleting …' : 'Delete'}
+            {busy ? 'Deleting…' : 'Delete'}
           </Button>
         </>
       }

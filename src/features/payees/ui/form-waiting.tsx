@@ -5,7 +5,7 @@ import styles from './form-waiting.module.css';
 export function FormWaiting() {
   return (
     <div aria-busy="true" data-waiting="" className={styles.waiting}>
-      <p role="status">Loading …</p>
+      <p role="status">Loading…</p>
       <Skeleton width="long" />
       <Skeleton width="medium" />
       <Skeleton width="long" />

@@ -111,7 +111,7 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
         </Notice>
       )}
       <Button type="submit" look="main" busy={busy}>
-        {busy ? 'Logging in …' : 'Log in'}
+        {busy ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
   );

@@ -86,7 +86,7 @@ it.each([
   [
     'a day before the account was opened',
     'from=2019-03-11',
-    { dates: 'Choose a first day from 12/03/2019 on: the account begins there' },
+    { dates: 'Choose a first day on or after 12/03/2019, when the account was opened' },
   ],
   ['a future day', 'to=2026-03-03', { dates: 'Choose a last day up to today, 02/03/2026' }],
 ])('explains %s, and does not filter by it', (_name, query, mistakes) => {

@@ -75,7 +75,8 @@ export function readDates(typedFrom: string, typedTo: string, { oldest, today }:
   if (from === undefined) return datesMistake(`Choose the dates again: “${shortened(typedFrom)}” is not a date`);
   if (to === undefined) return datesMistake(`Choose the dates again: “${shortened(typedTo)}” is not a date`);
   if (from > to) return datesMistake('Choose a first day that is not after the last');
-  if (from < oldest) return datesMistake(`Choose a first day from ${dayText(oldest)} on: the account begins there`);
+  if (from < oldest)
+    return datesMistake(`Choose a first day on or after ${dayText(oldest)}, when the account was opened`);
   if (to > today) return datesMistake(`Choose a last day up to today, ${dayText(today)}`);
   return { filters: { dates: { from, to } }, mistakes: {} };
 }

@@ -3,6 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import type { MoneyPlace } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
@@ -46,9 +47,7 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
       {chosen === undefined && isLoading && isAwaited && <p className={styles.chosen} />}
       {chosen !== undefined && (
         <p className={styles.chosen}>
-          <span>
-            {sortCodeText(chosen.sortCode)} {chosen.accountNumber}
-          </span>
+          <AccountNumberText sortCode={chosen.sortCode} accountNumber={chosen.accountNumber} />
           {chosen.availableBalance !== undefined && (
             <span>
               Available balance <MoneyText amount={chosen.availableBalance} place="balance" />

@@ -3,6 +3,7 @@ import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import styles from './edit-form.module.css';
@@ -38,7 +39,7 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
       </h2>
       <InstructionFacts row={row} />
       <p className={styles.note}>
-        Until now: {before.amount === undefined ? 'no amount' : moneyText(before.amount, 'text')}
+        Before: {before.amount === undefined ? 'no amount' : moneyText(before.amount, 'text')}
         {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next payment.
       </p>
       <OrderFailure now={now} />
@@ -48,9 +49,12 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
         </Button>
         {/* An edit that may have been made is not typed again. */}
         {!isUnknown && (
-          <Button disabled={busy} onClick={onBack}>
-            Back
-          </Button>
+          <>
+            <Button disabled={busy} onClick={onBack}>
+              Back
+            </Button>
+            {!busy && <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>}
+          </>
         )}
       </ButtonRow>
     </div>

@@ -48,7 +48,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
           </Button>
           {!isOver && (
             <Button look="main" busy={busy} onClick={() => void confirm()}>
-              {now.state === 'confirming' ? 'Please wait …' : now.state === 'unknown' ? 'Check again' : title}
+              {now.state === 'confirming' ? 'Please wait…' : now.state === 'unknown' ? 'Check again' : title}
             </Button>
           )}
         </>

@@ -9,13 +9,13 @@ import { RowActions } from './row-actions.tsx';
 import styles from './upcoming-table.module.css';
 
 // Outside the component: new columns would re-render every row.
-const name: Column<UpcomingRow> = { id: 'name', text: 'To', perc: 27, cell: (row) => <Recipient row={row} /> };
-const from: Column<UpcomingRow> = { id: 'from', text: 'From', perc: 19, cell: (row) => <From row={row} /> };
-const next: Column<UpcomingRow> = { id: 'next', text: 'Next payment', perc: 18, cell: (row) => <Next row={row} /> };
+const name: Column<UpcomingRow> = { id: 'name', text: 'To', perc: 26, cell: (row) => <Recipient row={row} /> };
+const from: Column<UpcomingRow> = { id: 'from', text: 'From', perc: 24, cell: (row) => <From row={row} /> };
+const next: Column<UpcomingRow> = { id: 'next', text: 'Next payment', perc: 17, cell: (row) => <Next row={row} /> };
 const frequency: Column<UpcomingRow> = {
   id: 'frequency',
   text: 'Frequency',
-  perc: 12,
+  perc: 11,
   hideFor: ['medium'],
   cell: ({ frequency: label }) => label,
 };
@@ -29,7 +29,7 @@ const amount: Column<UpcomingRow> = {
 const actions: Column<UpcomingRow> = {
   id: 'actions',
   text: 'Actions',
-  perc: 17,
+  perc: 13,
   headerHide: true,
   hasActions: true,
   cell: (row) => <RowActions row={row} />,

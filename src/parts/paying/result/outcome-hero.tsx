@@ -1,41 +1,22 @@
 import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
 import type { PaymentResult } from '#src/parts/paying/model/payment-result.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import styles from './outcome-hero.module.css';
+import { OutcomeFigure } from './outcome-figure.tsx';
 
 interface OutcomeHeroProps {
   readonly payment: PaymentResult['payment'];
   readonly copy: OutcomeCopy;
 }
 
-const signs: Readonly<Record<OutcomeCopy['tone'], string>> = {
-  good: 'm7 12.5 3.5 3.5L17 8.5',
-  waiting: 'M12 7v5l3.5 2',
-  unknown: 'M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .5-1.5 1-1.5 2.1m0 2.9v.1',
-  bad: 'M12 7v6m0 3.6v.1',
-};
-
 /** What was paid to whom, with a sign for how it went; what is still to be known or done is said below. */
 export function OutcomeHero({ payment, copy: { tone, texts } }: OutcomeHeroProps) {
-  const to = 'toAccount' in payment ? payment.toAccount.title : payment.payee.name;
   return (
-    <div className={styles.hero} data-tone={tone}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.sign}>
-        <circle cx="12" cy="12" r="11" />
-        <path d={signs[tone]} />
-      </svg>
-      <div className={styles.words}>
-        <p className={styles.amount}>{moneyText(payment.amount)}</p>
-        <p className={styles.parties}>
-          to <strong className={styles.to}>{to}</strong> from {payment.from.title}
-        </p>
-        {tone === 'good' &&
-          texts.map((text) => (
-            <p key={text} className={styles.parties}>
-              {text}
-            </p>
-          ))}
-      </div>
-    </div>
+    <OutcomeFigure
+      tone={tone}
+      amount={moneyText(payment.amount)}
+      from={payment.from.title}
+      to={'toAccount' in payment ? payment.toAccount.title : payment.payee.name}
+      texts={tone === 'good' ? texts : []}
+    />
   );
 }

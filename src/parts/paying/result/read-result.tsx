@@ -40,7 +40,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
         <>
           <StageHeading stage={4} page={page}>{`Your ${word}`}</StageHeading>
           <p role="status" aria-busy="true">
-            Your {word} is loading …
+            Your {word} is loading…
           </p>
         </>
       );
@@ -92,7 +92,7 @@ export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   if (read.state === 'loading')
     return (
       <p aria-busy="true" data-waiting="">
-        Your receipt is loading …
+        Your receipt is loading…
       </p>
     );
   const { payment, outcome } = read.result;

@@ -31,7 +31,7 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
           Your last payment
         </StageHeading>
         <p role="status" aria-busy="true">
-          We are checking whether your last payment was made …
+          We are checking whether your last payment was made…
         </p>
       </>
     );

@@ -73,7 +73,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
           ))}
           <div className={styles.actions}>
             <Button look="main" busy={isBusy} onClick={onConfirm}>
-              {isBusy ? 'Sending …' : `Confirm ${word}`}
+              {isBusy ? 'Sending…' : `Confirm ${word}`}
             </Button>
             <Button disabled={isBusy} onClick={onEdit}>
               {`Edit ${word}`}
@@ -88,7 +88,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
             </div>
           </div>
           <p role="status" className={styles.leaves}>
-            {isHeld && 'Please stay on this page until the bank has answered.'}
+            {isHeld && 'Please stay on this page until we have replied.'}
           </p>
         </section>
         {children}

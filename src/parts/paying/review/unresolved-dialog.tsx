@@ -2,6 +2,7 @@ import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import { momentOf, unresolvedWord } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
@@ -24,7 +25,7 @@ export function UnresolvedDialog({ payments, word, onAccept, onClose }: Unresolv
       actions={
         <>
           <Button onClick={onAccept}>{word === 'payment' ? 'Pay as well' : 'Transfer as well'}</Button>
-          <Button look="main" onClick={onClose}>
+          <Button ref={focusedFirst} look="main" onClick={onClose}>
             Go back
           </Button>
         </>

@@ -89,7 +89,7 @@ function Done({ file, step }: DoneProps) {
           <p>
             {needsAuthoriser
               ? 'This will be completed once authorised by another account holder'
-              : `The payments of ${file.fileName} will be made.`}
+              : `The payments in ${file.fileName} will be made.`}
           </p>
           <p>Reference {id}</p>
         </div>

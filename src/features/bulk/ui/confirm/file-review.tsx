@@ -74,12 +74,12 @@ export function FileReview({ file, sending }: FileReviewProps) {
           <p>Bulk payments cannot be recalled once confirmed.</p>
           <div className={styles.actions}>
             <Button look="main" busy={isBusy} onClick={send}>
-              {isBusy ? 'Sending …' : 'Confirm and upload'}
+              {isBusy ? 'Sending…' : 'Confirm and upload'}
             </Button>
             <Link to="/payments/bulk">Choose another file</Link>
           </div>
           <p role="status" className={styles.soft}>
-            {isHeld && 'Please stay on this page until the bank has answered.'}
+            {isHeld && 'Please stay on this page until we have replied.'}
           </p>
         </section>
       </div>
@@ -99,7 +99,7 @@ function PaymentCard({ row }: { readonly row: NumberedRow }) {
         <Pounds minor={minor} />
       </span>
       <span className={styles.soft}>
-        {sortCodeText(sortCode)}, {accountNumber}, {type}
+        {sortCodeText(sortCode)} · {accountNumber}, {type}
       </span>
       <span className={styles.soft}>{reference}</span>
     </div>

@@ -52,7 +52,7 @@ export function FileRecords({ party, id }: FileRecordsProps) {
       <h2 id={headingId} className={styles.heading}>
         Payments
       </h2>
-      {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments of this file." />}
+      {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments in this file." />}
       {failed === undefined && records === undefined && <p role="status">Loading data...</p>}
       {failed === undefined && records !== undefined && (
         <DataTable caption="Payments" columns={columns} rows={rows} rowKey={rowKey} card={card} />
@@ -101,5 +101,5 @@ function RecordCard({ record }: { readonly record: BulkRecord }) {
 }
 
 function accountText({ sortCode, accountNumber }: BulkRecord): string {
-  return `${sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')}, ${accountNumber}`;
+  return `${sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3')} · ${accountNumber}`;
 }

@@ -12,7 +12,7 @@ interface FileInputProps {
 
 const hint = '.txt, .xls or .csv, up to 5 MB. Choose a file, or drop it here.';
 
-/** The native control, on a surface that takes a dropped file. */
+/** The native control, with words that do not depend on the browser’s language, on a surface that takes a dropped file. */
 export function FileInput({ id, file, error, disabled, onChoose }: FileInputProps) {
   const [isOver, setOver] = useState(false);
 
@@ -37,19 +37,24 @@ export function FileInput({ id, file, error, disabled, onChoose }: FileInputProp
       onDrop={drop}
     >
       <Field id={id} label="File" hint={hint} error={error}>
-        <input
-          {...controlProps({ id, hint, error })}
-          type="file"
-          accept=".txt,.xls,.csv"
-          aria-disabled={disabled || undefined}
-          onClick={(event) => disabled && event.preventDefault()}
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])];
-            // So that the same file can be chosen again after a change.
-            currentTarget.value = '';
-            if (files.length > 0) onChoose(files);
-          }}
-        />
+        <div className={styles.control}>
+          <input
+            {...controlProps({ id, hint, error })}
+            type="file"
+            accept=".txt,.xls,.csv"
+            aria-disabled={disabled || undefined}
+            onClick={(event) => disabled && event.preventDefault()}
+            onChange={({ currentTarget }) => {
+              const files = [...(currentTarget.files ?? [])];
+              // So that the same file can be chosen again after a change.
+              currentTarget.value = '';
+              if (files.length > 0) onChoose(files);
+            }}
+          />
+          <span aria-hidden="true" className={styles.face}>
+            Choose a file
+          </span>
+        </div>
       </Field>
       <p role="status" className={styles.chosen}>
         {file === undefined ? '' : `Chosen: ${file.name}, ${sizeText(file.size)}`}

@@ -35,10 +35,10 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
       onClose={close}
       actions={
         <>
-          <Button look="main" busy={isBusy} onClick={upload.check}>
-            {isBusy ? 'Checking …' : 'Continue'}
-          </Button>
           <Button onClick={isBusy ? upload.cancel : close}>{isBusy ? 'Stop checking' : 'Cancel'}</Button>
+          <Button look="main" busy={isBusy} onClick={upload.check}>
+            {isBusy ? 'Checking…' : 'Continue'}
+          </Button>
         </>
       }
     >

@@ -6,9 +6,9 @@ const saved = { is: 'saved', fileName: 'a.csv', format: 'csv', transactionCount:
 it.each<[DownloadState, string]>([
   [{ is: 'choosing' }, ''],
   [{ is: 'failed', message: 'No.', arrivedCount: 0, of: 1 }, ''],
-  [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the file...'],
+  [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the file…'],
   [{ is: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
-  [{ is: 'joining' }, 'Creating the file...'],
+  [{ is: 'joining' }, 'Creating the file…'],
   [{ is: 'stopped', arrivedCount: 0 }, 'Stopped. Nothing was saved.'],
   [
     { is: 'stopped', arrivedCount: 2 },

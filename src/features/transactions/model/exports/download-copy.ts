@@ -49,9 +49,9 @@ export function downloadCopy(state: DownloadState): string {
     case 'failed':
       return '';
     case 'fetching':
-      return state.of === 1 ? 'Fetching the file...' : `Fetching ${state.part} of ${state.of}`;
+      return state.of === 1 ? 'Fetching the file…' : `Fetching ${state.part} of ${state.of}`;
     case 'joining':
-      return 'Creating the file...';
+      return 'Creating the file…';
     case 'stopped':
       return state.arrivedCount === 0
         ? 'Stopped. Nothing was saved.'

@@ -5,9 +5,9 @@ import { bookedRows, printOf } from './print-document.fixture.ts';
 it.each<[PrintState, string]>([
   [{ is: 'choosing' }, ''],
   [{ is: 'failed', message: 'No.', purpose: 'print' }, ''],
-  [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the transactions...'],
+  [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the transactions…'],
   [{ is: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
-  [{ is: 'drawing', pages: 3, of: 1_200 }, 'Making the PDF...'],
+  [{ is: 'drawing', pages: 3, of: 1_200 }, 'Making the PDF…'],
   [{ is: 'stopped' }, 'Stopped. Nothing was printed or saved.'],
   [{ is: 'empty', isFiltered: false }, 'There are no transactions on these dates, so there is nothing to print.'],
   [

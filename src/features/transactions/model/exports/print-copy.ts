@@ -29,9 +29,9 @@ export function printCopy(state: PrintState): string {
     case 'failed':
       return '';
     case 'fetching':
-      return state.of === 1 ? 'Fetching the transactions...' : `Fetching ${state.part} of ${state.of}`;
+      return state.of === 1 ? 'Fetching the transactions…' : `Fetching ${state.part} of ${state.of}`;
     case 'drawing':
-      return 'Making the PDF...';
+      return 'Making the PDF…';
     case 'stopped':
       return 'Stopped. Nothing was printed or saved.';
     case 'empty':

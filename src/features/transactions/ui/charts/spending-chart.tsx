@@ -37,7 +37,7 @@ export function SpendingChart({ loaded, filters, note }: SpendingChartProps) {
   return (
     <ChartFigure
       caption="Spending by type"
-      summary={spending.length === 0 ? 'Nothing has gone out.' : 'Select a type to list only its payments.'}
+      summary={spending.length === 0 ? 'No money has gone out.' : 'Select a type to list only its payments.'}
       note={note}
     >
       <ChoiceBars

@@ -35,7 +35,7 @@ const mismatch = {
 } as const;
 const noMatch = { tone: 'different', isMismatch: false, warning: areYouSure } as const;
 const closeName = 'The name you entered is close to the name on this account, but not the same.';
-const sameName = 'The name you entered matches the name on this account.';
+const sameName = 'The name you entered matches the name on this account, but the type of account does not.';
 
 const screens = {
   MBAM: { ...mismatch, texts: [closeName] },

@@ -5,6 +5,7 @@ import { withRecorded } from '#src/parts/payees/new-payee/model/error-details.ts
 import { type FailureScreen, failureScreen } from '#src/parts/payees/new-payee/model/failure-screens.ts';
 import type { PayeeField } from '#src/parts/payees/new-payee/model/payee-form.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { CheckPage } from './check-page.tsx';
 
@@ -70,7 +71,7 @@ function WarningDialog({ title, text, onClose, onGoOn }: WarningDialogProps) {
       actions={
         <>
           <Button onClick={onGoOn}>Continue at risk</Button>
-          <Button look="main" onClick={onClose}>
+          <Button ref={focusedFirst} look="main" onClick={onClose}>
             Go back
           </Button>
         </>

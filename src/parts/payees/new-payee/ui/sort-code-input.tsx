@@ -44,7 +44,7 @@ export function SortCodeInput({ control, payeeBank, error, onAnswered }: SortCod
         error={error}
       />
       <p role="status" className={styles.bank}>
-        {bank.state === 'asking' && 'Looking up the bank …'}
+        {bank.state === 'asking' && 'Looking up the bank…'}
         {bank.state === 'known' && (
           <>
             <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
