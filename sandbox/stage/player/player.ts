@@ -66,7 +66,14 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const [entries, persona] = await facts.standingNow();
     const account = accountOf(step);
     const availableMinor = account === undefined ? null : await facts.availableMinor(persona, account);
-    if (!isLeaving) stage.change({ tour: { ...progress, before: { entries, availableMinor } } });
+    const now = stillAt(progress);
+    if (now !== undefined) stage.change({ tour: { ...now, before: { entries, availableMinor } } });
+  }
+
+  /** Undefined once the tour was closed or taken elsewhere while the bank was asked. */
+  function stillAt({ id, step }: TourProgress): TourProgress | undefined {
+    const now = stage.read().tour;
+    return !isLeaving && now?.id === id && now.step === step ? now : undefined;
   }
 
   async function look(): Promise<void> {
@@ -90,9 +97,8 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     const isOver = step.action.does === 'look' ? isWanted : step.action.does !== 'plan-fault' || done >= progress.step;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
-    // It may have been stopped or taken elsewhere meanwhile.
-    const now = stage.read().tour;
-    if (!isLeaving && now?.id === progress.id && now.step === progress.step) moveTo(now, now.step + 1);
+    const now = stillAt(progress);
+    if (now !== undefined) moveTo(now, now.step + 1);
   }
 
   /** Menus that close give the focus back a little later, and would take it from the next field. */
