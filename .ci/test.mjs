@@ -60,19 +60,19 @@ function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
   const contracts = [{ name: 'contracts', allowance: 75, ...vitest('contracts'), isWanted: plan.contract }];
   const statics = [
-    { name: 'production build', allowance: 20, tool: 'vite', args: ['build'], isWanted: onScreen },
-    { name: 'sandbox build', allowance: 30, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
-    { name: 'journeys’ builds', allowance: 30, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
-    { name: 'types', allowance: 60, tool: 'tsc', args: ['--noEmit'] },
+    { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
+    { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
+    { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
+    { name: 'types', allowance: 45, tool: 'tsc', args: ['--noEmit'] },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
-    { name: 'contract lint', allowance: 15, tool: 'redocly', args: contractLint },
-    { name: 'dead code', allowance: 20, tool: 'knip', args: [] },
+    { name: 'contract lint', allowance: 5, tool: 'redocly', args: contractLint },
+    { name: 'dead code', allowance: 10, tool: 'knip', args: [] },
   ];
   const unit = [{ name: 'unit', allowance: 190, ...vitest('unit', plan.vitest) }];
   const verified = [
     { name: 'verification', allowance: 130, tool: 'node', args: verification, isWanted: plan.contract },
   ];
-  const onScreens = [{ name: 'journeys', allowance: 740, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
+  const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
   // Some unit tests read the pacts, which the contracts write.
   return [[contracts, statics], [unit, verified], [onScreens]];
 }

@@ -38,15 +38,33 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   answers: () => measureAnswers(values.bank ?? 'sandbox/hosts/serve.ts'),
 };
 const chosen = positionals.length === 0 ? Object.keys(parts) : positionals;
-const figures: Figure[] = [];
-for (const name of chosen) {
-  const measure = parts[name];
-  if (measure === undefined) throw new Error(`No part is named ${name}. They are ${Object.keys(parts).join(', ')}.`);
-  figures.push(...(await measure()));
+const unknown = chosen.find((name) => parts[name] === undefined);
+if (unknown !== undefined) {
+  throw new Error(`No part is named ${unknown}. They are ${Object.keys(parts).join(', ')}.`);
 }
-const widest = Math.max(...figures.map(({ what }) => what.length));
-for (const { what, measured, goal, met } of figures) {
-  console.log(`${met ? '  ' : '✗ '}${what.padEnd(widest)}  ${measured}  · goal ${goal}`);
+const figures: Figure[] = [];
+const failed: string[] = [];
+for (const name of chosen) {
+  try {
+    const measured = (await parts[name]?.()) ?? [];
+    print(measured);
+    figures.push(...measured);
+  } catch (failure) {
+    console.error(`✗ ${name} could not be measured:`, failure);
+    failed.push(name);
+  }
 }
 const missed = figures.filter(({ met }) => !met);
 console.log(missed.length === 0 ? '\nEvery goal is met.' : `\n${missed.length} of ${figures.length} goals are missed.`);
+if (failed.length > 0) {
+  console.error(`Not measured: ${failed.join(', ')}. Measure them with: npm run bench -- ${failed.join(' ')}`);
+  process.exitCode = 1;
+}
+
+/** Each part when it is measured, because all take half an hour. */
+function print(measured: readonly Figure[]): void {
+  const widest = Math.max(0, ...measured.map(({ what }) => what.length));
+  for (const { what, measured: value, goal, met } of measured) {
+    console.log(`${met ? '  ' : '✗ '}${what.padEnd(widest)}  ${value}  · goal ${goal}`);
+  }
+}
