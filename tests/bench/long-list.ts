@@ -103,6 +103,8 @@ async function showEverything(page: Page): Promise<number> {
 async function remount(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('link', { name: 'My Accounts' }).first().click();
+  // The account's own page has a list with links, too.
+  await page.getByRole('heading', { level: 1, name: 'My Accounts' }).waitFor();
   const account = page.locator('main').getByRole('listitem').first().getByRole('link').first();
   await account.waitFor();
   return account.evaluate(
