@@ -260,7 +260,7 @@ it.each(['approve', 'decline'] as const)('shows what somebody else has decided f
       const app = await openApp(url, decision === 'approve' ? 'approveTransaction' : 'rejectTransaction');
       expect(await make(app, decision)).toMatchObject({
         outcome: 'refused',
-        error: refusal(400, 'DIGX_CZ_APPROVAL_02', 'Somebody else'),
+        error: refusal(400, 'DIGX_CZ_APPROVAL_02', 'Someone else'),
         item: { id: anItem },
       });
     }),
