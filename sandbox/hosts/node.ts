@@ -104,7 +104,7 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     const answered = await answerIn(world, request, env, kind);
     const { method } = request;
     watch.note({ kind, method, pathname, world, status: answered.status, ms: performance.now() - began });
-    if (answered.type !== 'error') return answered;
+    if (answered !== cut) return answered;
     env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   }
@@ -157,17 +157,21 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   });
 }
 
+/** The connection is to be cut. One object, because looking into an answer makes it slow to send. */
+const cut = Response.error();
+
 async function askIn(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const customer = request.headers.get(customerHeader);
   if (customer === null) return askBank(world, request, incoming);
-  return (await callAsCustomer(world, request, customer)).response;
+  const { response } = await callAsCustomer(world, request, customer);
+  return response.type === 'error' ? cut : response;
 }
 
 /** Converts between the cookie and the session beside the request. */
 async function askBank(world: Sandbox, request: Request, incoming: IncomingMessage): Promise<Response> {
   const inbound = await readInbound(request, cookieIn(incoming, sessionCookie), incoming.headers);
   const { answer, bytes, session } = await world.answer(inbound, request);
-  if (answer === null) return Response.error();
+  if (answer === null) return cut;
   return toResponse(answer, request, {
     ...(bytes !== undefined && { 'content-length': String(bytes) }),
     ...(session !== undefined && { 'set-cookie': cookieOf(session) }),
