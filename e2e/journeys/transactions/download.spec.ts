@@ -74,7 +74,8 @@ test('twenty months download in four parts without losing or repeating a transac
   await expect(exported.says(`, ${listed.length.toLocaleString('en-GB')} transactions.`)).toBeVisible();
 
   const calls = await fileCalls(sandbox);
-  const pieces = calls.map(({ query }) => [isoDay(query.get('startDate')), isoDay(query.get('endDate'))]);
+  // Two are on their way at a time, and either may arrive first.
+  const pieces = calls.map(({ query }) => [isoDay(query.get('startDate')), isoDay(query.get('endDate'))]).sort();
   expect(pieces).toHaveLength(4);
   expect(pieces[0]?.[0]).toBe(twentyMonths.from);
   expect(pieces[3]?.[1]).toBe(twentyMonths.to);
@@ -148,10 +149,10 @@ test('a failed part is reported with its code, and a retry continues from there'
   await exported.download.click();
   await exported.start.click();
   await expect(exported.error).toContainText('Error Code: DIGX_X');
-  await expect(exported.error).toContainText('1 of 4 parts have been received and kept');
+  await expect(exported.error).toContainText(/[12] of 4 parts have been received and kept/);
   await exported.tryAgain.click();
   await expect(exported.error).toContainText('the answer could not be read');
-  await expect(exported.error).toContainText('2 of 4 parts have been received and kept');
+  await expect(exported.error).toContainText(/[23] of 4 parts have been received and kept/);
   const { text } = await exported.saved(exported.tryAgain);
   const [, ...rows] = parse(text);
   const calls = await sandbox.callCount('downloadTransactions');
@@ -170,7 +171,7 @@ test('Cancel stops the fetch and keeps the parts already fetched; a second Cance
   });
   await exported.download.click();
   await exported.start.click();
-  await expect(exported.says('Fetching 2 of 4')).toBeVisible();
+  await expect(exported.says('Fetching 4 of 4')).toBeVisible();
   await expect(exported.progress).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(exported.says('Stopped. Nothing was saved. The parts already received are kept')).toBeVisible();
@@ -219,7 +220,7 @@ for (const { name, viewport, colorScheme } of looks) {
     }, async ({ page, customer, expectComplaint }) => {
       expectComplaint(refusedByTheBank);
       const exported = new ExportsScreen(page);
-      const faults = ['downloadTransactions@timeout#2', 'downloadTransactions@500#3'];
+      const faults = ['downloadTransactions@timeout#2', 'downloadTransactions@500#5'];
       await customer.begin(`accounts/transactions/{account:savings}?${new URLSearchParams(twentyMonths)}`, {
         bank: `fault:${faults}`,
       });

@@ -15,6 +15,9 @@ export const mostInFlow = 200;
 /** A longer list is cut short on paper, at about ninety sheets: the browser waits while they are rendered. */
 export const mostOnPaper = 2_000;
 
+/** Rows rendered above and below those in view until the list has been painted. */
+export const firstBuffer = 4;
+
 /** Rows rendered above and below those in view: a tenth of all, at most thirty. */
 export function bufferOf(count: number): number {
   return Math.min(30, Math.ceil(count / 10));

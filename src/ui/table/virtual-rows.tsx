@@ -1,10 +1,19 @@
 import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import type { RowSource } from './columns.ts';
 import styles from './data-table.module.css';
 import { RowList } from './row-list.tsx';
 import type { PlacedRow } from './row-props.ts';
-import { bufferOf, cardHeight, groupHeight, mostInFlow, mostOnPaper, rowHeight, rowsToKeep } from './row-window.ts';
+import {
+  bufferOf,
+  cardHeight,
+  firstBuffer,
+  groupHeight,
+  mostInFlow,
+  mostOnPaper,
+  rowHeight,
+  rowsToKeep,
+} from './row-window.ts';
 import type { Place } from './use-place.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -97,6 +106,8 @@ function useOptions({ as, rows, keyAt, place }: PlacedRowsProps) {
   const [usualPx] = useState(() => scaled(as === 'list' ? cardHeight : rowHeight));
   const [groupPx] = useState(() => scaled(groupHeight));
   const [focus] = useState(watchFocus);
+  // The rows out of view follow the first paint, which a slow phone would otherwise show later.
+  const overscan = useDeferredValue(bufferOf(rows.count), firstBuffer);
   return {
     count: rows.count,
     focus,
@@ -109,7 +120,7 @@ function useOptions({ as, rows, keyAt, place }: PlacedRowsProps) {
       (index: number) => usualPx + (rows.startsGroup?.(index) === true ? groupPx : 0),
       [rows, usualPx, groupPx],
     ),
-    overscan: bufferOf(rows.count),
+    overscan,
     scrollMargin: place.margin,
     rangeExtractor: useCallback((range: Range) => rowsToKeep(range, focus.row()), [focus]),
   };

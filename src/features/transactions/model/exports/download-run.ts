@@ -23,7 +23,7 @@ export function countArrived({ files }: Download): number {
 }
 
 export type DownloadStep =
-  /** The piece being fetched, counted from 1. */
+  /** One more than the pieces received. */
   { readonly is: 'fetching'; readonly part: number; readonly of: number } | { readonly is: 'joining' };
 
 export type DownloadOutcome =
@@ -43,8 +43,11 @@ export interface RunDependencies {
 
 const damagedMessage = 'The file we sent could not be read.';
 
+/** The bank creates one piece while the page receives another. */
+const fetchesAtOnce = 2;
+
 /**
- * Fetches the missing pieces one by one and joins them. Pieces are kept after a failure, so that another run continues
+ * Fetches the missing pieces, oldest first, and joins them. Pieces are kept after a failure, so that another run continues
  * from there; only damaged pieces are fetched again. If aborted, there is no outcome.
  */
 export async function runDownload(
@@ -52,14 +55,36 @@ export async function runDownload(
   { account, fetchPiece, join, onStep, signal }: RunDependencies,
 ): Promise<{ readonly outcome: DownloadOutcome | undefined; readonly download: Download }> {
   let download = start;
-  for (const [place, piece] of start.pieces.entries()) {
-    if (download.files[place] !== undefined) continue;
-    onStep({ is: 'fetching', part: place + 1, of: start.pieces.length }, download);
-    const answer = await fetchPiece(piece);
-    if (signal.aborted) return { outcome: undefined, download };
-    if ('error' in answer) return { outcome: failure(answer.error), download };
-    download = { ...download, files: download.files.map((file, at) => (at === place ? answer.data : file)) };
+  let hasFailed = false;
+  const missing = [...start.pieces.entries()].filter(([place]) => start.files[place] === undefined).values();
+
+  function showProgress() {
+    const part = countArrived(download) + 1;
+    const of = download.pieces.length;
+    if (part <= of) onStep({ is: 'fetching', part, of }, download);
   }
+
+  /** Takes piece after piece. A piece on its way when another fails is still kept. */
+  async function fetchMissing(): Promise<BankError | undefined> {
+    for (const [place, piece] of missing) {
+      const answer = await fetchPiece(piece);
+      if (signal.aborted) return undefined;
+      if ('error' in answer) {
+        hasFailed = true;
+        return answer.error;
+      }
+      download = { ...download, files: download.files.map((file, at) => (at === place ? answer.data : file)) };
+      if (hasFailed) return undefined;
+      showProgress();
+    }
+    return undefined;
+  }
+
+  showProgress();
+  const errors = await Promise.all(Array.from({ length: fetchesAtOnce }, fetchMissing));
+  if (signal.aborted) return { outcome: undefined, download };
+  const error = errors.find((each) => each !== undefined);
+  if (error !== undefined) return { outcome: failure(error), download };
 
   const transactionCount = download.files.reduce((sum, file) => sum + (file?.transactionCount ?? 0), 0);
   if (transactionCount === 0) return { outcome: { is: 'empty' }, download };
