@@ -48,6 +48,36 @@ test('a code can be resent three times, and each new code voids the previous one
   await expectBankInvariants(sandbox);
 });
 
+test('a new code that is typed before the bank’s answer about it is kept', async ({
+  page,
+  customer,
+  form,
+  code,
+  pin,
+  phone,
+}) => {
+  await customer.begin(form.path);
+  await form.change(password);
+  await code.type((await phone.code()).slice(0, 3));
+  let release = () => {};
+  const isTyped = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/2fa\/.*\/resend/, async (route) => {
+    const response = await route.fetch();
+    await isTyped;
+    await route.fulfill({ response });
+  });
+  await code.resend.click();
+  await code.expectCleared();
+  const fresh = await phone.code(1);
+  await code.type(fresh);
+  await expect(code.confirm).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(code.news).toContainText(replaced);
+  await code.expectDigits(fresh);
+  await code.confirm.click();
+  await expect(pin.dialog).toBeVisible();
+});
+
 test('a code is valid for ten minutes by the bank’s clock', async ({ customer, sandbox, form, code, pin, phone }) => {
   await customer.begin(form.path);
   for (const [rest, isGood] of [

@@ -35,11 +35,12 @@ function AskedStep({ step, asked }: AskedStepProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
 
-  // The bank has answered and the step is still open, so the typed code is no longer valid.
-  const wasBusy = useRef(busy);
+  // The bank has answered and the step is still open, so the code that was sent is no longer valid.
+  const hasSent = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !busy) boxes.current?.clear();
-    wasBusy.current = busy;
+    if (busy || !hasSent.current) return;
+    hasSent.current = false;
+    boxes.current?.clear();
   }, [busy]);
 
   function submit(event: SubmitEvent) {
@@ -47,7 +48,16 @@ function AskedStep({ step, asked }: AskedStepProps) {
     if (busy) return;
     setIncomplete(code.length < copy.length);
     if (code.length < copy.length) boxes.current?.focus();
-    else answer(code);
+    else {
+      hasSent.current = true;
+      answer(code);
+    }
+  }
+
+  // Cleared now, because the new code may arrive, and be typed, before the bank's answer.
+  function sendNewCode() {
+    boxes.current?.clear();
+    resend();
   }
 
   // A request in progress cannot be cancelled, so its outcome must be shown.
@@ -105,7 +115,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
           />
         </div>
         {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}
-        {asked.factor === 'otp' && <Resend left={asked.resendsLeft} busy={busy} onResend={resend} />}
+        {asked.factor === 'otp' && <Resend left={asked.resendsLeft} busy={busy} onResend={sendNewCode} />}
       </form>
     </Dialog>
   );
