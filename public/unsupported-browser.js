@@ -43,10 +43,21 @@
     banner.style.fontSize = '16px';
     banner.style.lineHeight = '1.5';
     document.body.insertBefore(banner, document.body.firstChild);
+    return banner;
   }
 
+  // A slow app shows itself after all, and then the banner is wrong.
   function showNotLoaded(advice) {
-    show('not-loaded', 'Online banking could not be loaded. ' + advice);
+    var banner = show('not-loaded', 'Online banking could not be loaded. ' + advice);
+    var observer = new MutationObserver(function () {
+      observer.disconnect();
+      document.body.removeChild(banner);
+    });
+    observer.observe(root(), { childList: true });
+  }
+
+  function root() {
+    return document.getElementById('root');
   }
 
   // After a deployment between the page and its script: reload once, then say so.
@@ -65,11 +76,13 @@
     function reloadIfGone(answer) {
       if (!answer.ok) loadAfresh(build);
     }
+    // An app that the browser has kept needs no connection, only time.
     function blameConnection() {
-      showNotLoaded('Please check your internet connection, then load this page again.');
+      setTimeout(function () {
+        if (!root().firstChild) showNotLoaded('Please check your internet connection, then load this page again.');
+      }, 3000);
     }
-    if (!document.getElementById('root').firstChild)
-      fetch(build, { method: 'HEAD' }).then(reloadIfGone, blameConnection);
+    if (!root().firstChild) fetch(build, { method: 'HEAD' }).then(reloadIfGone, blameConnection);
   }
 
   var note = noteFor();

@@ -60,6 +60,65 @@ it('does not delay the app', () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<script defer src="/unsupported-browser.js"></script>');
 });
 
+it('blames the connection only if the app has not shown itself in time, and takes that back when it does', async () => {
+  const { standing, waiting, appear } = await loadedWithoutConnection();
+  expect(standing()).toEqual([]);
+  for (const act of waiting) act();
+  expect(standing()).toEqual([expect.stringContaining('check your internet connection')]);
+  appear();
+  expect(standing()).toEqual([]);
+});
+
+it('does not blame the connection for an app that was only slow', async () => {
+  const { standing, waiting, appear } = await loadedWithoutConnection();
+  appear();
+  for (const act of waiting) act();
+  expect(standing()).toEqual([]);
+});
+
+/** A page whose app is not there when it has loaded, and whose script cannot be asked for. */
+async function loadedWithoutConnection() {
+  const banners: { readonly textContent: string }[] = [];
+  const waiting: (() => void)[] = [];
+  const observing: (() => void)[] = [];
+  const root: { firstChild?: object } = {};
+  let load = () => {};
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  runInNewContext(script, {
+    navigator: { userAgent: '' },
+    window: { fetch, addEventListener: (_: string, act: () => void) => (load = act) },
+    fetch,
+    setTimeout: (act: () => void) => waiting.push(act),
+    MutationObserver: class {
+      constructor(act: () => void) {
+        observing.push(act);
+      }
+      observe() {}
+      disconnect() {}
+    },
+    document: {
+      body: {
+        insertBefore: (banner: { readonly textContent: string }) => banners.push(banner),
+        removeChild: (banner: { readonly textContent: string }) => banners.splice(banners.indexOf(banner), 1),
+      },
+      createElement: () => ({ style: {}, textContent: '', setAttribute: () => {} }),
+      getElementById: () => root,
+      querySelector: () => ({ src: '/assets/index.js' }),
+    },
+  });
+  load();
+  await Promise.resolve();
+  await Promise.resolve();
+  return {
+    standing: () => banners.map(({ textContent }) => textContent),
+    waiting,
+    appear() {
+      root.firstChild = {};
+      for (const act of observing) act();
+    },
+  };
+}
+
 /** The texts on the page after the script has run, in order. */
 function shownTo(userAgent: string): readonly string[] {
   const before = { textContent: 'the app' };

@@ -41,10 +41,10 @@ const pages: Readonly<Record<string, AwaitedPage>> = {
   '/payments/bulk/confirm': { heading: 'Confirm bulk payments', above: [payments, bulk] },
   '/payments/bulk/all': { heading: 'All bulk uploads', above: [payments, bulk] },
   '/payments/bulk/file/:fileReference': { heading: 'Bulk file', above: [payments, bulk] },
-  '/settings/alerts': { heading: 'Contact details & alerts' },
+  '/settings/alerts': { heading: 'Contact details & alerts', above: [settings] },
   '/settings/activity-log': { heading: 'Activity log', above: [settings] },
   '/settings/activity-log/log/:activityReference': { heading: 'Activity', above: [settings, log] },
-  '/settings/authorisations': { heading: 'Authorisations' },
+  '/settings/authorisations': { heading: 'Authorisations', above: [settings] },
 };
 
 /** What is known of a page before its screen has loaded; undefined for URLs that no page has. */

@@ -86,5 +86,7 @@ export class AccountsScreen {
   async logOut(): Promise<void> {
     const dialog = await this.openLogOut();
     await dialog.getByRole('button', { name: 'Log out' }).click();
+    // The bank's answer removes the cookie, which would be the next login's if the page were left before.
+    await expect(this.page).toHaveURL(/\/logged-off/);
   }
 }

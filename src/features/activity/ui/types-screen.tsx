@@ -6,6 +6,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { rangeText } from '#src/ui/date-range/date-text.ts';
@@ -13,12 +14,10 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { TypesTable } from './types-table.tsx';
 
 const MonthsChart = lazyChart(async () => (await import('./months-chart.tsx')).MonthsChart);
 
-const crumbs = [{ title: 'Settings', to: '/settings' }, { title: 'Activity log' }] as const;
 const waiting = [
   { id: 'type', share: 50, width: 'long' },
   { id: 'status', share: 30, width: 'medium' },
@@ -34,7 +33,7 @@ export function TypesScreen() {
   const { currentData: types, isFetching } = useCountActivitiesQuery({ party, ...counted });
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
+      <SettingsBreadcrumb title="Activity log" />
       <PageHeading>Activity log</PageHeading>
       <p>
         Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}

@@ -8,6 +8,7 @@ import {
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -35,7 +36,8 @@ export function AlertsScreen() {
   const shown = account === undefined ? offered : offered.filter(({ id }) => account.alerts.includes(id));
 
   return (
-    <Page close>
+    <Page below close>
+      <SettingsBreadcrumb title="Contact details & alerts" />
       <PageHeading>Contact details & alerts</PageHeading>
       {isLoading && (
         <Waiting tall text="Loading your alerts">

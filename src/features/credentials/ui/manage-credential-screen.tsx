@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -15,7 +16,8 @@ export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind
   const change = useCredentialChange(kind);
   const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (
-    <Page close>
+    <Page below close>
+      <SettingsBreadcrumb title={copy.pageTitle} />
       <PageHeading>{copy.pageTitle}</PageHeading>
       <Card>
         <CredentialForm

@@ -5,6 +5,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -53,7 +54,8 @@ export function DataSharingScreen() {
   }
 
   return (
-    <Page close>
+    <Page below close>
+      <SettingsBreadcrumb title="Your data sharing" />
       <PageTop>
         <PageHeading>Your data sharing</PageHeading>
         <AboutSharing />

@@ -6,6 +6,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 
@@ -16,7 +17,8 @@ export function ManageAccountsScreen() {
   const { data: profile } = useGetProfileQuery({ party: false });
   const failed = failedCalls([list]);
   return (
-    <Page close>
+    <Page below close>
+      <SettingsBreadcrumb title="Reorder & rename accounts" />
       <PageHeading>Reorder & rename accounts</PageHeading>
       {failed !== undefined && <CallFailed failed={failed} />}
       {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
