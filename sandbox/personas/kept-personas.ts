@@ -5,7 +5,7 @@ import { personas } from './registry.ts';
 const most = 6;
 const books = new Map<string, PersonaBook>();
 
-/** All personas, for tests that open many banks: a book, which seed and day alone decide, is made once and then shared. */
+/** All personas, for places that open many banks: a book, which seed and day alone decide, is made once and then shared. */
 export const keptPersonas: Personas = Object.fromEntries(
   Object.entries(personas).map(([id, persona]) => [id, { ...persona, open: keptOpening(persona) }]),
 );
