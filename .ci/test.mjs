@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { contractLint, ensureBrowser, generate, root, run, runHeld } from './project.mjs';
+import { contractLint, ensureBrowser, generate, root, run, runHeld, typeCheck } from './project.mjs';
 import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
 
 const results = join(root, 'test-results');
@@ -63,7 +63,7 @@ function stages(withBrowser, plan) {
     { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
     { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
-    { name: 'types', allowance: 45, tool: 'tsc', args: ['--noEmit'] },
+    { name: 'types', allowance: 25, tool: 'node', args: typeCheck },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
     { name: 'contract lint', allowance: 5, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 10, tool: 'knip', args: [] },
