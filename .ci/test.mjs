@@ -68,10 +68,8 @@ function stages(withBrowser, plan) {
     { name: 'contract lint', allowance: 5, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 10, tool: 'knip', args: [] },
   ];
-  const unit = [{ name: 'unit', allowance: 190, ...vitest('unit', plan.vitest) }];
-  const verified = [
-    { name: 'verification', allowance: 130, tool: 'node', args: verification, isWanted: plan.contract },
-  ];
+  const unit = [{ name: 'unit', allowance: 125, ...vitest('unit', plan.vitest) }];
+  const verified = [{ name: 'verification', allowance: 75, tool: 'node', args: verification, isWanted: plan.contract }];
   const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
   // Some unit tests read the pacts, which the contracts write.
   return [[contracts, statics], [unit, verified], [onScreens]];
