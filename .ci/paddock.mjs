@@ -14,6 +14,7 @@ import {
   ensurePortFree,
   generate,
   mustRun,
+  typeCheck,
 } from './project.mjs';
 import { release } from './release.mjs';
 import { test } from './test.mjs';
@@ -79,7 +80,7 @@ const commands = {
       'check',
       '--error-on-warnings',
     ]);
-    await mustRun('The type check failed', 'tsc', ['--noEmit']);
+    await mustRun('The type check failed', 'node', typeCheck);
     await mustRun('The contract failed lint', 'redocly', contractLint);
     await mustRun('An import crosses a boundary', 'vitest', ['run', '--project', 'unit', 'tests/architecture.test.ts']);
     await mustRun('Dead code: delete it, or use it', 'knip', []);

@@ -220,6 +220,9 @@ function playwrightHasBrowser() {
   return located.status === 0 && existsSync(located.stdout);
 }
 
+/** TypeScript 7, whose command has the same name as that of TypeScript 5. */
+export const typeCheck = ['node_modules/typescript-7/bin/tsc', '--noEmit'];
+
 export const contractLint = [
   'lint',
   '--config',

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { contractLint, ensureBrowser, generate, root, run, runHeld } from './project.mjs';
+import { contractLint, ensureBrowser, generate, root, run, runHeld, typeCheck } from './project.mjs';
 import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
 
 const results = join(root, 'test-results');
@@ -63,15 +63,13 @@ function stages(withBrowser, plan) {
     { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
     { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
-    { name: 'types', allowance: 45, tool: 'tsc', args: ['--noEmit'] },
+    { name: 'types', allowance: 25, tool: 'node', args: typeCheck },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
     { name: 'contract lint', allowance: 5, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 10, tool: 'knip', args: [] },
   ];
-  const unit = [{ name: 'unit', allowance: 190, ...vitest('unit', plan.vitest) }];
-  const verified = [
-    { name: 'verification', allowance: 130, tool: 'node', args: verification, isWanted: plan.contract },
-  ];
+  const unit = [{ name: 'unit', allowance: 125, ...vitest('unit', plan.vitest) }];
+  const verified = [{ name: 'verification', allowance: 75, tool: 'node', args: verification, isWanted: plan.contract }];
   const onScreens = [{ name: 'journeys', allowance: 600, ...journeys(withBrowser, plan.journeys), isWanted: onScreen }];
   // Some unit tests read the pacts, which the contracts write.
   return [[contracts, statics], [unit, verified], [onScreens]];

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
@@ -60,60 +60,64 @@ const outcomes: Readonly<
   'no-nonce': 'read',
 };
 
-const matrix = Object.keys(questions).flatMap((operation) => Object.keys(outcomes).map((kind) => [operation, kind]));
+let opened: Awaited<ReturnType<typeof openForCustomer>>;
+let usualBooks: Books;
 
-let opened: ReturnType<typeof openForCustomer> | undefined;
-let usualBooks: Promise<Books> | undefined;
-/** The result of each call without a fault. */
-const usual = new Map<string, Promise<Answered>>();
+beforeAll(async () => {
+  opened = await openForCustomer();
+  usualBooks = await booksOf(opened.sandbox, opened.sessionId);
+});
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(matrix as [keyof typeof questions, keyof typeof outcomes][])('%s survives %s', async (operation, kind) => {
-  opened ??= openForCustomer();
-  const { sandbox, sessionId, tokens } = await opened;
-  const { control } = sandbox;
+describe.each(Object.keys(questions) as (keyof typeof questions)[])('%s', (operation) => {
   const ask = questions[operation];
-  const openStore = async () => (await signedInStore(browserOf(sandbox, sessionId))).store;
-  const asked = usual.get(operation) ?? openStore().then((plain) => ask(plain, tokens));
-  usual.set(operation, asked);
-  const before = await asked;
-  usualBooks ??= booksOf(sandbox, sessionId);
-  const books = await usualBooks;
-  expect(before.error?.code).toBe(refusals[operation]);
-  const store = await openStore();
+  /** The result without a fault. */
+  let usual: Promise<Answered> | undefined;
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await control.addFault({ operationId: operation, kind });
-  const pending = ask(store, tokens);
-  const faulty = await untilSettled(pending);
-  await control.clearFaults();
+  it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])('survives %s', async (kind) => {
+    const { sandbox, sessionId, tokens } = opened;
+    const { control } = sandbox;
+    const openStore = async () => (await signedInStore(browserOf(sandbox, sessionId))).store;
+    usual ??= openStore().then((plain) => ask(plain, tokens));
+    const before = await usual;
+    expect(before.error?.code).toBe(refusals[operation]);
+    const store = await openStore();
 
-  const expected = outcomes[kind];
-  if (expected === 'session-over' && visits.has(operation)) {
-    expect(faulty.error).toMatchObject({ kind: 'session-over' });
-    expect(store.getState().session).toMatchObject({ status: 'signed-in' });
-  } else if (expected === 'session-over') {
-    expect(faulty.data).toBeUndefined();
-    expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
-  } else {
-    expect(store.getState().session).toMatchObject({ status: 'signed-in' });
-    if (expected !== 'read') expect(faulty.error).toMatchObject(expected);
-    else expect([before.error?.kind, 'fault']).toContain(faulty.error?.kind);
-    if (kind === 'late=5') await control.advanceClock('PT5S');
-    // The same call then has the same result as before.
-    expect(await ask(store, tokens)).toEqual(before);
-  }
-  expect(await booksOf(sandbox, sessionId)).toEqual(books);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await control.addFault({ operationId: operation, kind });
+    const pending = ask(store, tokens);
+    const faulty = await untilSettled(pending);
+    await control.clearFaults();
+
+    const expected = outcomes[kind];
+    if (expected === 'session-over' && visits.has(operation)) {
+      expect(faulty.error).toMatchObject({ kind: 'session-over' });
+      expect(store.getState().session).toMatchObject({ status: 'signed-in' });
+    } else if (expected === 'session-over') {
+      expect(faulty.data).toBeUndefined();
+      expect(store.getState().session).toEqual({ status: 'ended', reason: 'expired' });
+    } else {
+      expect(store.getState().session).toMatchObject({ status: 'signed-in' });
+      if (expected !== 'read') expect(faulty.error).toMatchObject(expected);
+      else expect([before.error?.kind, 'fault']).toContain(faulty.error?.kind);
+      if (kind === 'late=5') await control.advanceClock('PT5S');
+      // The same call then has the same result as before.
+      expect(await ask(store, tokens)).toEqual(before);
+    }
+  });
+
+  it('changes no figure of an account under any of them', async () => {
+    expect(await booksOf(opened.sandbox, opened.sessionId)).toEqual(usualBooks);
+  });
 });
 
 it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
   'resendChallenge survives %s during a change',
   async (kind) => {
-    opened ??= openForCustomer();
-    const { sandbox, sessionId } = await opened;
+    const { sandbox, sessionId } = opened;
     const { store } = await signedInStore(browserOf(sandbox, sessionId));
     const step = () => selectChallenge(store.getState());
     const changing = store.dispatch(changePassword.initiate({ ...password, next: 'Furlong_9Post' }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { PersonaBook } from '#sandbox/bank/records/persona.ts';
-import { personas } from '#sandbox/personas/registry.ts';
+import { keptPersonas as personas } from '#sandbox/personas/kept-personas.ts';
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { accountLinks, accountMay, accountMayPay, tasksOf } from '#src/api/capabilities/capabilities.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personas } from '#sandbox/personas/registry.ts';
+import { keptPersonas as personas } from '#sandbox/personas/kept-personas.ts';
 import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities/capabilities-of-menus.ts';

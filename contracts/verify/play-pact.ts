@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { PlayedPact } from './report.ts';
 
-/** One pact and the bank to verify it against, sent as JSON in the first argument. */
+/** One pact and the bank to verify it against. */
 export interface PactToPlay {
   readonly file: string;
   readonly provider: string;
@@ -20,15 +20,20 @@ interface PactCore {
 const ofPact = createRequire(import.meta.resolve('@pact-foundation/pact'));
 const { Verifier, setLogLevel } = ofPact('@pact-foundation/pact-core') as PactCore;
 
-const { file, provider, baseUrl, stateUrl, headers } = JSON.parse(process.argv[2] ?? '') as PactToPlay;
 setLogLevel('error');
-const verifier = new Verifier({
-  provider,
-  providerBaseUrl: baseUrl,
-  pactUrls: [file],
-  providerStatesSetupUrl: stateUrl,
-  ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
-  logLevel: 'error',
+
+process.on('message', async ({ file, provider, baseUrl, stateUrl, headers }: PactToPlay) => {
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: baseUrl,
+    pactUrls: [file],
+    providerStatesSetupUrl: stateUrl,
+    ...(Object.keys(headers).length > 0 && { customProviderHeaders: headers }),
+    logLevel: 'error',
+  });
+  const results = await verifier.verify().catch((failure: Error) => failure.message);
+  process.send?.(JSON.parse(results) as PlayedPact);
 });
-const results = await verifier.verify().catch((failure: Error) => failure.message);
-process.send?.(JSON.parse(results) as PlayedPact);
+
+// The process that asked has ended.
+process.once('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-import { isForOnePlatform, type LockedPackage, type Lockfile, lockedPackages, nameAt } from './lockfile.ts';
+import { isForOnePlatform, type LockedPackage, type Lockfile, lockedPackages, nameOf } from './lockfile.ts';
 
 /** Licences of packages in what customers or testers receive. All are permissive. */
 const allowed: readonly string[] = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Zlib'];
@@ -35,7 +35,7 @@ export function licencesIn(lock: Lockfile, notices: string): readonly LicensedPa
   for (const [, asking] of packages)
     for (const name of Object.keys(asking.optionalDependencies ?? {})) askedBy.set(name, asking);
   return packages.map(([path, locked]) => {
-    const name = nameAt(path);
+    const name = nameOf([path, locked]);
     const line = `${name} ${locked.version}`;
     const fromOther = isForOnePlatform(locked) ? askedBy.get(name)?.license : undefined;
     return {

@@ -1,5 +1,6 @@
 /** A package in package-lock.json, as far as it is checked. */
 export interface LockedPackage {
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
@@ -29,9 +30,9 @@ export function lockedPackages({ packages }: Lockfile): readonly (readonly [path
   return Object.entries(packages).filter(([path]) => path !== '');
 }
 
-/** The name of the package at a path of the lockfile. */
-export function nameAt(path: string): string {
-  return path.replace(/^.*node_modules\//, '');
+/** The name of a package in the registry. Its folder may have another one, so that two versions fit. */
+export function nameOf([path, { name }]: readonly [path: string, LockedPackage]): string {
+  return name ?? path.replace(/^.*node_modules\//, '');
 }
 
 /** Whether a package is built for one platform only. npm installs the build that fits the machine. */
@@ -50,7 +51,7 @@ export function lockfileProblems(lock: Lockfile, manifest: Manifest): readonly s
 
 function problemsAt([path, locked]: readonly [string, LockedPackage]): readonly string[] {
   const { version, integrity, resolved, link } = locked;
-  const name = `${nameAt(path)} ${version}`;
+  const name = `${nameOf([path, locked])} ${version}`;
   const problems: string[] = [];
   if (link === true || !path.startsWith('node_modules/')) problems.push(`${name} is a folder, not a package`);
   if (resolved !== undefined) problems.push(`${name} names a host: ${new URL(resolved, 'file:').protocol}//…`);
@@ -64,6 +65,6 @@ function problemsAt([path, locked]: readonly [string, LockedPackage]): readonly 
 function notExact(manifest: Manifest): readonly string[] {
   const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
   return Object.entries(wanted)
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json asks for ${name} ${version} instead of one version`);
 }

@@ -9,7 +9,7 @@ import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { readInbound, serviceBase, sessionHeader, targetOf } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse } from '#sandbox/http/pipeline/outcome.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
-import { personas } from '#sandbox/personas/registry.ts';
+import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
 import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
@@ -68,12 +68,12 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const worlds = new Worlds({
     store,
     settings,
-    personaIds: Object.keys(personas),
+    personaIds: Object.keys(keptPersonas),
     ...(limits !== undefined && { limits }),
     open: (opening, journal) =>
       openSandbox({
         settings: opening,
-        personas,
+        personas: keptPersonas,
         jobKinds,
         store: journal,
         build,

@@ -9,13 +9,13 @@ import { moveClock } from '#sandbox/bank/running/due-jobs.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { jobKinds } from './jobs.ts';
-import { personas } from './registry.ts';
+import { keptPersonas } from './kept-personas.ts';
 import { instantOn } from './time/london-instant.ts';
 import { dayNumberOf, personaDay } from './time/persona-day.ts';
 
 /** The persona's records on the opening day. */
 export function openedPersona(id: string, seed: number, openingDay: CalendarDay): PersonaBook {
-  const persona = personas[id];
+  const persona = keptPersonas[id];
   if (persona === undefined) throw new Error(`No persona ${id}`);
   return persona.open(seed, openingDay);
 }
@@ -29,7 +29,7 @@ export async function bankWith(
 ): Promise<Bank> {
   const openedAt = midnightOf(openingDay);
   const bank = new Bank(
-    { seed, openedAt, opening: 1, personas, jobKinds: { ...jobKinds, ...bankJobKinds } },
+    { seed, openedAt, opening: 1, personas: keptPersonas, jobKinds: { ...jobKinds, ...bankJobKinds } },
     { now: openedAt, runs: { mode: 'frozen' } },
   );
   const opening = knownUser(bank, id)?.opening ?? [];

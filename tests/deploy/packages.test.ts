@@ -35,11 +35,17 @@ it('allows a missing hash for another platform’s build only', () => {
   expect(lockfileProblems({ lockfileVersion: 3, packages: { 'node_modules/x': build } }, nothing)).toEqual([]);
 });
 
-it('reports a range in package.json', () => {
-  const asked = { ...nothing, dependencies: { x: '^1.0.0' } };
+it.each(['^1.0.0', 'npm:y@^1.0.0', 'npm:y', 'file:y'])('reports %s in package.json', (version) => {
+  const asked = { ...nothing, dependencies: { x: version } };
   expect(lockfileProblems({ lockfileVersion: 3, packages: {} }, asked)).toEqual([
-    'package.json asks for x ^1.0.0 instead of one version',
+    `package.json asks for x ${version} instead of one version`,
   ]);
+});
+
+it.each(['1.0.0', '1.0.0-beta.1', 'npm:y@1.0.0', 'npm:@y/z@1.0.0'])('accepts %s in package.json', (version) => {
+  expect(lockfileProblems({ lockfileVersion: 3, packages: {} }, { ...nothing, dependencies: { x: version } })).toEqual(
+    [],
+  );
 });
 
 it('uses packages under allowed licences only', () => {

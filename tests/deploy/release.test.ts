@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { billOfMaterials, reproducible } from '../../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../../deploy/release/changelog.ts';
 import { changedBetween, checksumsOf } from '../../deploy/release/checksums.ts';
-import { type Lockfile, lockedPackages, nameAt } from '../../deploy/release/lockfile.ts';
+import { type Lockfile, lockedPackages, nameOf } from '../../deploy/release/lockfile.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -27,7 +27,7 @@ it('lists every locked package in the bill of materials, the same each time', ()
   const { metadata, components } = JSON.parse(bill);
   expect(metadata.component).toMatchObject({ name: 'paddock', version, type: 'application' });
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
-  const locked = lockedPackages(lock).map(([path, one]) => `${nameAt(path)}@${one.version}`);
+  const locked = lockedPackages(lock).map((one) => `${nameOf(one)}@${one[1].version}`);
   expect(components.map((one: { 'bom-ref': string }) => one['bom-ref'])).toEqual([...new Set(locked)].sort());
 });
 

@@ -21,22 +21,29 @@ export function rawRsa(key: PrivateNumbers): (block: string) => string {
     BigInt(`0x${number.toString(16)}`),
   ) as [bigint, bigint, bigint, bigint, bigint, bigint];
   const length = key.n.toString(16).length;
+  const [exponentP, exponentQ] = [digitsOf(dP), digitsOf(dQ)];
   return (block) => {
     const sent = BigInt(`0x${block}`);
     if (block.length !== length || sent >= n) throw new RangeError('The block does not fit the key.');
-    const [byP, byQ] = [power(sent, dP, p), power(sent, dQ, q)];
+    const [byP, byQ] = [power(sent, exponentP, p), power(sent, exponentQ, q)];
     const difference = ((((byP - byQ) * qInv) % p) + p) % p;
     return (byQ + difference * q).toString(16).padStart(length, '0');
   };
 }
 
-function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+/** In text, because shifting a long BigInt copies it each time. */
+function digitsOf(exponent: bigint): readonly number[] {
+  return [...exponent.toString(16)].map((digit) => Number.parseInt(digit, 16));
+}
+
+/** Takes the exponent’s hexadecimal digits one by one: a sixth fewer multiplications than bit by bit. */
+function power(base: bigint, digits: readonly number[], modulus: bigint): bigint {
+  const powers = [1n];
+  for (let known = 1n; powers.length < 16; powers.push(known)) known = (known * base) % modulus;
   let result = 1n;
-  const reduced = base % modulus;
-  // Bit by bit in text, because shifting a long BigInt copies it each time.
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % modulus;
-    if (bit === '1') result = (result * reduced) % modulus;
+  for (const digit of digits) {
+    for (let bit = 0; bit < 4; bit += 1) result = (result * result) % modulus;
+    if (digit > 0) result = (result * (powers[digit] as bigint)) % modulus;
   }
   return result;
 }

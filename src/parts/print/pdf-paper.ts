@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { printableText } from './printable-text.ts';
+import { unpackedFont } from './unpacked-font.ts';
 
-/** Complete font files. */
+/** Complete font files, in WOFF. */
 export interface PrintFonts {
   readonly regular: Uint8Array;
   readonly semiBold: Uint8Array;
@@ -55,7 +56,7 @@ export function openPaper({ title, bankName, madeAt }: PaperNames, fonts: PrintF
     subset: 'PDF/UA' as string,
     info: { ...named, Creator: 'Online banking', CreationDate: new Date(epochMsOf(madeAt)) },
   } as PDFKit.PDFDocumentOptions);
-  for (const [weight, bytes] of Object.entries(fonts)) pdf.registerFont(weight, bytes);
+  for (const [weight, bytes] of Object.entries(fonts)) pdf.registerFont(weight, unpackedFont(bytes));
 
   return {
     pdf,
