@@ -39,8 +39,8 @@ test('a provider sends a customer, who logs in and gives access', async ({ page,
 
   await sharing.boxes.first().check();
   await sharing.button('Provide Access').click();
-  await expect(sharing.reviewed).toHaveCount(1);
-  await expect(sharing.reviewed).toContainText('Account enquiries');
+  await expect(sharing.items).toHaveCount(1);
+  await expect(sharing.items).toContainText('Account enquiries');
   await sharing.button('Amend').click();
   await expect(sharing.ticked).toHaveCount(1);
   await expectNoSidewaysScroll(page, 360);
@@ -64,17 +64,17 @@ test('entities, providers and failures of data sharing', async ({ page, customer
   const sharing = new DataSharingScreen(page);
   await customer.begin('settings/paymentcompanies', { persona: 'racing-owner', bank: 'do:provider-asks' });
   // Of four access points one is the bank's own.
-  await expect(page.locator('main').getByRole('listitem')).toHaveCount(3);
+  await expect(sharing.items).toHaveCount(3);
   await expect(page.locator('main')).not.toContainText('Mobile banking');
   // A text that says it is a picture is not shown as one.
   await expect(sharing.image).toHaveCount(2);
   await page.getByRole('link', { name: 'Furlong Finance' }).click();
-  await expect(page.locator('main').getByRole('listitem')).toHaveCount(2);
+  await expect(sharing.items).toHaveCount(2);
   await expect(page.locator('main')).not.toContainText('Stud Company');
-  await page.locator('main').getByRole('listitem').last().getByRole('button').click();
+  await sharing.items.last().getByRole('button').click();
   await expect(sharing.ticked).toHaveCount(0);
   await sharing.button('Change entity').click();
-  await page.locator('main').getByRole('listitem').first().getByRole('button').click();
+  await sharing.items.first().getByRole('button').click();
   await expect(sharing.ticked).toHaveCount(2);
 
   // A failed save is silent: the review stays, and Confirm is live again.

@@ -22,8 +22,9 @@ export class DataSharingScreen {
     return this.page.locator('main').getByRole('checkbox', { checked: true });
   }
 
-  get reviewed() {
-    return this.page.locator('main').getByRole('listitem');
+  /** Entities, providers or what is granted; the breadcrumb is another kind of list. */
+  get items() {
+    return this.page.locator('main ul').getByRole('listitem');
   }
 
   get about() {
