@@ -71,9 +71,10 @@ async function opened(
   const page = await context.newPage();
   await page.goto(`${site}login`);
   await signIn(page, persona);
-  const account = await currentAccount(page);
+  const routes = everyRoute[persona];
+  const account = routes.some(({ path }) => path.includes('{account:current}')) ? await currentAccount(page) : '';
   const pages: OpenedPage[] = [];
-  for (const { path } of everyRoute[persona]) {
+  for (const { path } of routes) {
     const url = `${site}${path.replace('{account:current}', account)}`;
     const scripts = await scriptsOf(page, url);
     const hasCharts = scripts.some((file) => charts.includes(file));
@@ -117,7 +118,6 @@ async function isBareWithout(page: Page, url: string, charts: readonly string[])
 
 async function currentAccount(page: Page): Promise<string> {
   const link = page.getByRole('region', { name: 'Private Bank Current Accounts' }).locator('a[href^="/accounts/"]');
-  if ((await link.count()) === 0) return '';
   return ((await link.first().getAttribute('href')) ?? '').replace('/accounts/', '');
 }
 
