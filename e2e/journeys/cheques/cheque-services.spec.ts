@@ -142,8 +142,11 @@ test('an order whose answer is lost is looked up, never sent again, and remember
 
   await page.reload();
   await expect(page.getByText(/We do not yet know whether your cheque book order of .* has reached us/)).toBeVisible();
+  // The page has looked for itself, before the bank receives the order.
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeEnabled();
   await sandbox.advanceClock('PT30S');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await again.click();
   await expect(page.getByText(/We have received your cheque book order of .*, reference CB/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(/We have received your cheque book order/)).toHaveCount(0);

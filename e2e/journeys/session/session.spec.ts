@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import type { Customer } from '#e2e/support/customer.ts';
+import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -129,6 +130,7 @@ test('an ended or expired session is noticed on entering each main section', asy
     if (section === 'settings') await loadMenu(shell);
     // A session checked a moment ago is not checked again.
     await page.clock.runFor(6_000);
+    await callsAnswered(sandbox);
     await sandbox.doVerb(place % 2 === 0 ? 'end-session-elsewhere' : 'expire-session');
     await expect(shell.sessionExpired).toHaveCount(0);
     await enter(shell, customer);
@@ -227,6 +229,18 @@ async function shellLoaded({ page, mail, notifications }: ShellScreen): Promise<
   await expect(mail).toHaveAccessibleName(/unread/);
   await expect(notifications).toHaveAccessibleName(/unread/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** No call is on its way that would notice the end of the session before the customer does anything. */
+async function callsAnswered(sandbox: SandboxControl): Promise<void> {
+  let before = -1;
+  const isQuiet = async () => {
+    const now = (await sandbox.journalHeads()).length;
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { intervals: [150] }).toBe(true);
 }
 
 async function openElsewhere(browser: Browser, world: string): Promise<{ elsewhere: Page; close(): Promise<void> }> {
