@@ -58,12 +58,12 @@ async function planFor(since) {
  */
 function stages(withBrowser, plan) {
   const onScreen = plan.journeys.length > 0;
-  const contracts = [{ name: 'contracts', allowance: 75, ...vitest('contracts'), isWanted: plan.contract }];
+  const contracts = [{ name: 'contracts', allowance: 60, ...vitest('contracts'), isWanted: plan.contract }];
   const statics = [
     { name: 'production build', allowance: 10, tool: 'vite', args: ['build'], isWanted: onScreen },
     { name: 'sandbox build', allowance: 15, tool: 'vite', args: ['build', '--mode', 'sandbox'], isWanted: onScreen },
     { name: 'journeys’ builds', allowance: 20, tool: 'node', args: [sites, '--build-only'], isWanted: onScreen },
-    { name: 'types', allowance: 25, tool: 'node', args: typeCheck },
+    { name: 'types', allowance: 20, tool: 'node', args: typeCheck },
     { name: 'lint', allowance: 15, tool: 'biome', args: ['check', '--error-on-warnings'] },
     { name: 'contract lint', allowance: 5, tool: 'redocly', args: contractLint },
     { name: 'dead code', allowance: 10, tool: 'knip', args: [] },
