@@ -105,11 +105,14 @@ test('two thousand messages keep the page small, in portions and while scrolling
   await page.goto(`${sites.production.url}secure-mail/f/inbox`);
   const mail = new MailScreen(page);
   await expect(page.getByText('200 of 2,000 shown')).toBeVisible();
-  for (let shown = 400; shown <= 2000; shown += 200) {
-    await page.getByRole('button', { name: 'Show more' }).click();
-    if (shown < 2000) await expect(page.getByText(`${shown.toLocaleString('en-GB')} of 2,000 shown`)).toBeVisible();
-  }
-  await expect(page.getByText('No older messages')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText(/^(400|600) of 2,000 shown/)).toBeVisible();
+  // Scrolling to the button may already show the next portion.
+  await expect(async () => {
+    const more = page.getByRole('button', { name: 'Show more' });
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(page.getByText('No older messages')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [50] });
   const most = await page.evaluate(async () => {
     let rows = 0;
     const end = document.documentElement.scrollHeight;
@@ -138,6 +141,7 @@ test('two thousand messages keep the page small, in portions and while scrolling
   await expect(last).toBeInViewport();
   await mail.search.fill('letter 1987');
   await expect(mail.rows).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 /** No mark is part of another. */
