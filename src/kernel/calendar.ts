@@ -8,6 +8,7 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type { Brand } from './ids.ts';
 import { bankTimeZone, type Instant } from './instant.ts';
+import { remembering } from './remembering.ts';
 
 /** A calendar day, `2026-03-02`, without time or zone. */
 export type CalendarDay = Brand<string, 'CalendarDay'>;
@@ -29,8 +30,14 @@ export function calendarDay(text: string): CalendarDay {
 }
 
 export function londonDayOf(instant: Instant): CalendarDay {
-  return formatInTimeZone(instant, bankTimeZone, 'yyyy-MM-dd') as CalendarDay;
+  return londonDayOfHour(instant.slice(0, '2026-03-02T09'.length));
 }
+
+/** By the hour, because asking Intl is slow, and London's clocks differ from UTC by whole hours. */
+const londonDayOfHour = remembering(
+  1000,
+  (hour: string) => formatInTimeZone(`${hour}:00:00Z`, bankTimeZone, 'yyyy-MM-dd') as CalendarDay,
+);
 
 /** When London's clocks show `time` (`HH:mm` or `HH:mm:ss`) on that day. */
 export function instantInLondon(day: CalendarDay, time: string): Instant {

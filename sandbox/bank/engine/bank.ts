@@ -53,21 +53,15 @@ export class Bank {
   cop: CopSwitch = 'by-name';
   payments: PaymentsSwitch = 'ok';
 
-  /** Cached by the hour, because computing the London day is slow, and it changes only on the hour. */
-  #today: { readonly hour: string; readonly day: CalendarDay };
-
   constructor(plan: BankPlan, clock: Clock) {
     this.plan = plan;
     this.openingDay = londonDayOf(plan.openedAt);
     this.idRoot = `${plan.seed}|${plan.openedAt}|${plan.opening}`;
     this.clock = clock;
-    this.#today = { hour: hourOf(plan.openedAt), day: this.openingDay };
   }
 
   get today(): CalendarDay {
-    const hour = hourOf(this.clock.now);
-    if (this.#today.hour !== hour) this.#today = { hour, day: londonDayOf(this.clock.now) };
-    return this.#today.day;
+    return londonDayOf(this.clock.now);
   }
 
   /**
@@ -97,9 +91,4 @@ export class Bank {
 
 function byId(left: { readonly id: string }, right: { readonly id: string }): number {
   return left.id < right.id ? -1 : 1;
-}
-
-/** By UTC, from which London's clocks differ by whole hours. */
-function hourOf(instant: Instant): string {
-  return instant.slice(0, '2026-03-02T09'.length);
 }

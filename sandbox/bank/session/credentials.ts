@@ -2,6 +2,7 @@ import forge from 'node-forge/lib/forge.js';
 // The parts that read a key, because the whole package is as large as the rest of the bank.
 import 'node-forge/lib/pem.js';
 import 'node-forge/lib/rsa.js';
+import { remembering } from '#src/kernel/remembering.ts';
 import { rawRsa } from './raw-rsa.ts';
 import { sandboxOnlyPrivateKeyPem } from './sandbox-key.ts';
 
@@ -23,19 +24,11 @@ export interface TypedPassword {
   readonly salt: string;
 }
 
-/** Exporting, replaying and rewinding a bank meet the same log-ins again, and decrypting is most of their time. */
-const remembered = new Map<string, TypedPassword | undefined>();
+/** Exporting, replaying and rewinding a bank meet the same log-ins again, and RSA is most of their time. */
 const mostRemembered = 200;
 
 /** The typed password; undefined for anything not encrypted with this bank's key (PKCS#1 v1.5, base64). */
-export function decryptPassword(ciphertext: string): TypedPassword | undefined {
-  if (remembered.has(ciphertext)) return remembered.get(ciphertext);
-  const typed = decrypt(ciphertext);
-  const [oldest] = remembered.keys();
-  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest);
-  remembered.set(ciphertext, typed);
-  return typed;
-}
+export const decryptPassword = remembering(mostRemembered, decrypt);
 
 function decrypt(ciphertext: string): TypedPassword | undefined {
   let typed: string;
@@ -56,7 +49,13 @@ function unpadded(block: string): string {
   return forge.util.hexToBytes(message);
 }
 
-/** Encrypts as the app does, for walks and tests. `salt` is URL-decoded. */
+/**
+ * Encrypts as the app does, for walks and tests; the same password and salt may give the same text. `salt` is URL-decoded.
+ */
 export function encryptPassword(password: string, salt: string): string {
-  return forge.util.encode64(publicKey.encrypt(forge.util.encodeUtf8(`${password} ${salt}`), 'RSAES-PKCS1-V1_5'));
+  return encrypt(`${password} ${salt}`);
 }
+
+const encrypt = remembering(mostRemembered, (text: string): string =>
+  forge.util.encode64(publicKey.encrypt(forge.util.encodeUtf8(text), 'RSAES-PKCS1-V1_5')),
+);
