@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => {
             restoreMocks: true,
             // Generous, so that a loaded machine fails nothing. Speed is measured by the benchmarks.
             testTimeout: 30_000,
+            expect: { poll: { interval: 1 } },
             // The code is pure, and isolated imports took most of the time.
             isolate: false,
           },

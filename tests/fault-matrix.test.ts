@@ -5,6 +5,7 @@ import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challengeAnswered, challengeLeft, newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { credentialsApi } from '#src/api/credentials/credentials.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { password, questions } from './app-calls.ts';
 import { type Answered, answeredBy, openForCustomer, party } from './asking.ts';
@@ -121,7 +122,7 @@ it.each(Object.keys(outcomes) as (keyof typeof outcomes)[])(
     const { store } = await signedInStore(browserOf(sandbox, sessionId));
     const step = () => selectChallenge(store.getState());
     const changing = store.dispatch(changePassword.initiate({ ...password, next: 'Furlong_9Post' }));
-    await vi.waitFor(() => expect(step().asked).toMatchObject({ factor: 'otp', attemptsLeft: 3, resendsLeft: 3 }));
+    await soon(() => expect(step().asked).toMatchObject({ factor: 'otp', attemptsLeft: 3, resendsLeft: 3 }));
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await sandbox.control.addFault({ operationId: 'resendChallenge', kind });
@@ -152,7 +153,7 @@ it('makes a change once when its response is lost, and asks for a new code when 
   const step = () => selectChallenge(store.getState());
   const change = () => store.dispatch(changePassword.initiate({ ...password, next: 'Furlong_9Post' }));
   const asksFor = (factor: string) =>
-    vi.waitFor(() => expect(step()).toMatchObject({ asked: { factor }, busy: false, refused: null }));
+    soon(() => expect(step()).toMatchObject({ asked: { factor }, busy: false, refused: null }));
   const newestCode = async () => {
     const phone = await sandbox.control.phone('private-customer');
     return ('messages' in phone && phone.messages[0]?.code) || 'none';
@@ -171,7 +172,7 @@ it('makes a change once when its response is lost, and asks for a new code when 
   await asksFor('otp');
   expect(step().replaced).toBe(true);
   await store.dispatch(challengeAnswered(firstCode));
-  await vi.waitFor(() => expect(step()).toMatchObject({ asked: { attemptsLeft: 2 }, busy: false }));
+  await soon(() => expect(step()).toMatchObject({ asked: { attemptsLeft: 2 }, busy: false }));
   expect(step().refused).toContain('not valid');
   await store.dispatch(challengeAnswered(await newestCode()));
   await asksFor('pin');

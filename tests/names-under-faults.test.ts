@@ -5,6 +5,7 @@ import { accountNamesApi } from '#src/api/accounts/account-names.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
@@ -97,7 +98,7 @@ it.each(rows as [keyof typeof changes, keyof typeof faults][])(
     const expected = isMade ? titles(before) : untouched;
     const elsewhere = (await signedInStore(browser)).store;
     expect(titlesOf(pairOf(await listed(elsewhere)))).toEqual(expected);
-    await vi.waitFor(async () => expect(titlesOf(pairOf(await listed(store, shown)))).toEqual(expected));
+    await soon(async () => expect(titlesOf(pairOf(await listed(store, shown)))).toEqual(expected));
 
     // A repeated change has no further effect.
     expect(errorOf(await make(store, before))).toBeUndefined();

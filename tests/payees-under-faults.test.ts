@@ -7,6 +7,7 @@ import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
@@ -160,7 +161,7 @@ it.each(kinds)('a deletion that meets %s is made or not, and the list shows whic
   expect([error === undefined, isKnown]).toEqual([kind === 'no-nonce', kind === 'no-nonce' || kind === '403']);
   const kept = before.length - (faults[kind] ? 1 : 0);
   expect((await payees()).length).toBe(kept);
-  await vi.waitFor(() => {
+  await soon(() => {
     const { data } = listPayees.select({ party })(store.getState() as never);
     expect(data?.payees.length).toBe(kept);
   });

@@ -13,6 +13,8 @@ const host = 'bank.test';
 describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
   let bank: NodeHost;
   let authority: Keeper;
+  /** A new key for each would take most of the time. */
+  const shownAs = new Map<string, Keeper>();
   const toStop: (() => unknown)[] = [];
 
   beforeAll(async () => {
@@ -26,7 +28,8 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
 
   /** nginx in front of a service at two IP addresses, with a certificate for `name` by `authority`. */
   async function served({ name = host, trusted = authority, base = '/' } = {}) {
-    const shown = certificateFor(name, authority);
+    const shown = shownAs.get(name) ?? certificateFor(name, authority);
+    shownAs.set(name, shown);
     const gateways = await Promise.all([startGateway(shown, bank.port), startGateway(shown, bank.port)]);
     for (const gateway of gateways) toStop.push(gateway.close);
     const addresses = gateways.map(({ address }) => address);

@@ -4,6 +4,7 @@ import { profileApi } from '#src/api/profile/profile.ts';
 import { good, json, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { answerWrong, challenged, otpHeader, pinHeader } from './challenge.fixture.ts';
@@ -30,7 +31,7 @@ async function customerAt(script: Script) {
     bank,
     step,
     request: (stepId = 'terms') => store.dispatch(completeLoginStep.initiate({ party: false, stepId })),
-    asked: () => vi.waitFor(() => expect(step()).toMatchObject({ asked: expect.anything(), busy: false })),
+    asked: () => soon(() => expect(step()).toMatchObject({ asked: expect.anything(), busy: false })),
     answer: (code: string) => store.dispatch(challengeAnswered(code)),
     resend: () => store.dispatch(newCodeWanted()),
     leave: () => store.dispatch(challengeLeft()),
@@ -98,7 +99,7 @@ describe('a customer who leaves the page', () => {
     const held = heldAnswer();
     const customer = await customerAt({ [call]: [() => held.promise, () => challenged()] });
     const asking = customer.request();
-    await vi.waitFor(() => expect(customer.sent()).toHaveLength(1));
+    await soon(() => expect(customer.sent()).toHaveLength(1));
     await customer.leavePage();
     held.resolve(challenged());
     expect(errorOf(await asking)).toMatchObject(notConfirmed);
@@ -113,7 +114,7 @@ describe('a customer who leaves the page', () => {
     const asking = customer.request();
     await customer.asked();
     await customer.answer('204816');
-    await vi.waitFor(() => expect(customer.sent()).toHaveLength(2));
+    await soon(() => expect(customer.sent()).toHaveLength(2));
     await customer.leavePage();
     held.resolve(answerWrong('DIGX_TFA_0004', { ...otpHeader, attemptsLeft: 2 }));
     expect(errorOf(await asking)).toMatchObject(notConfirmed);
@@ -126,7 +127,7 @@ it('continues to the PIN without reporting the correct code as void', async () =
   const asking = customer.request();
   await customer.asked();
   await customer.answer('204816');
-  await vi.waitFor(() => expect(customer.step().asked?.factor).toBe('pin'));
+  await soon(() => expect(customer.step().asked?.factor).toBe('pin'));
   expect(customer.step()).toMatchObject({ refused: null, replaced: false, busy: false });
   await customer.answer('2580');
   expect(await asking).toEqual({ data: null });
@@ -269,7 +270,7 @@ it('sends one request for a new code, and no answer, while it waits for one', as
   void customer.request();
   await customer.asked();
   const resending = customer.resend();
-  await vi.waitFor(() => expect(customer.bank.calls()).toContain(resend));
+  await soon(() => expect(customer.bank.calls()).toContain(resend));
   await customer.resend();
   await customer.answer('204816');
   let_go(good({}));
@@ -325,7 +326,7 @@ it('shows a new challenge when the open one has gone', async () => {
   const asking = customer.request();
   await customer.asked();
   await customer.answer('111111');
-  await vi.waitFor(() => expect(customer.step().asked?.referenceNo).toBe('500'));
+  await soon(() => expect(customer.step().asked?.referenceNo).toBe('500'));
   expect(customer.step()).toMatchObject({ refused: null, replaced: true, busy: false });
   await customer.answer('204816');
   expect(await asking).toEqual({ data: null });
@@ -344,10 +345,10 @@ it('handles one challenge at a time, and gives each request its own answer', asy
   const seen: unknown[] = [];
   for (const _ of ids) {
     await customer.asked();
-    await vi.waitFor(() => expect(seen).not.toContain(customer.step().asked?.referenceNo));
+    await soon(() => expect(seen).not.toContain(customer.step().asked?.referenceNo));
     seen.push(customer.step().asked?.referenceNo);
     await customer.answer('204816');
-    await vi.waitFor(() => expect(customer.sent().filter((one) => one !== null)).toHaveLength(seen.length));
+    await soon(() => expect(customer.sent().filter((one) => one !== null)).toHaveLength(seen.length));
   }
   expect((await Promise.all(asking)).map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
   expect(seen).toEqual(ids);
@@ -371,7 +372,7 @@ it('closes the step of a request that is given up', async () => {
   const asking = customer.request();
   await customer.asked();
   asking.abort();
-  await vi.waitFor(() => expect(customer.step().asked).toBeNull());
+  await soon(() => expect(customer.step().asked).toBeNull());
   expect(customer.sent()).toEqual([null]);
 });
 
@@ -404,8 +405,8 @@ it('does not count the time the customer takes to type', async () => {
   const customer = await customerAt({ [call]: [() => challenged(), () => new Promise<Response>(() => {})] });
   const settled = vi.fn();
   void customer.request().then(settled);
-  await vi.waitFor(() => expect(customer.step().asked).not.toBeNull());
-  expect(vi.getTimerCount()).toBe(0);
+  await customer.asked();
+  await soon(() => expect(vi.getTimerCount()).toBe(0));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(settled).not.toHaveBeenCalled();
   expect(customer.step().asked).not.toBeNull();
@@ -446,7 +447,7 @@ it('lets nothing of a session that is over hold up the next one, or open a step 
   void customer.request('a');
   await customer.asked();
   await customer.answer('204816');
-  await vi.waitFor(() => expect(customer.sent()).toHaveLength(2));
+  await soon(() => expect(customer.sent()).toHaveLength(2));
   customer.store.dispatch(sessionEnded({ reason: 'expired' }));
   customer.store.dispatch(sessionStarted({ sessionId: 'next', credentialsChangeNeeded: false }));
   void customer.request('b');
@@ -487,9 +488,9 @@ it('keeps no code and no PIN in the store', async () => {
   void customer.request();
   await customer.asked();
   await customer.answer('204816');
-  await vi.waitFor(() => expect(customer.step().asked?.factor).toBe('pin'));
+  await soon(() => expect(customer.step().asked?.factor).toBe('pin'));
   await customer.answer('2580');
-  await vi.waitFor(() => expect(customer.sent()).toHaveLength(3));
+  await soon(() => expect(customer.sent()).toHaveLength(3));
   const kept = JSON.stringify([customer.store.getState(), [...customer.shared.held], [...customer.own.held]]);
   expect(kept).not.toMatch(/204816|2580/);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { good } from '#src/api/store/bank.fixture.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
@@ -13,9 +14,9 @@ describe('logging off during a query', () => {
     const asking = staying(new Request(`${base}/accounts`));
     const settled = vi.fn();
     void asking.catch(settled);
-    await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+    await soon(() => expect(line.has('GET')).toBe(true));
     const leaving = last(deletion());
-    await vi.waitFor(() => expect(sent).toEqual(['GET', 'GET broken off', 'DELETE']));
+    await soon(() => expect(sent).toEqual(['GET', 'GET broken off', 'DELETE']));
     expect(settled).not.toHaveBeenCalled();
     line.get('DELETE')?.(good({}));
     expect((await leaving).status).toBe(200);
@@ -26,7 +27,7 @@ describe('logging off during a query', () => {
     const { staying, line } = bank();
     const caller = new AbortController();
     const asking = staying(new Request(`${base}/accounts`, { signal: caller.signal }));
-    await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+    await soon(() => expect(line.has('GET')).toBe(true));
     caller.abort(new DOMException('Not wanted any more.', 'AbortError'));
     await expect(asking).rejects.toHaveProperty('name', 'AbortError');
   });
@@ -34,7 +35,7 @@ describe('logging off during a query', () => {
   it('sends no other call meanwhile', async () => {
     const { staying, last, sent, line } = bank();
     const leaving = last(deletion());
-    await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+    await soon(() => expect(line.has('DELETE')).toBe(true));
     const asking = failureOf(staying(new Request(`${base}/accounts`)));
     const changing = failureOf(staying(new Request(`${base}/payees`, { method: 'POST' })));
     line.get('DELETE')?.(good({}));
@@ -48,13 +49,13 @@ describe('logging off during a change', () => {
   it('lets the change finish first', async () => {
     const { staying, last, sent, line } = bank();
     const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
-    await vi.waitFor(() => expect(line.has('POST')).toBe(true));
+    await soon(() => expect(line.has('POST')).toBe(true));
     const leaving = last(deletion());
     await Promise.resolve();
     expect(sent).toEqual(['POST']);
     line.get('POST')?.(good({}));
     expect((await changing).status).toBe(200);
-    await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
+    await soon(() => expect(sent).toEqual(['POST', 'DELETE']));
     line.get('DELETE')?.(good({}));
     await leaving;
   });
@@ -62,12 +63,12 @@ describe('logging off during a change', () => {
   it('waits for it only for a limited time, and sends log-out all the same', async () => {
     const { staying, last, sent, line, timers } = bank();
     const changing = staying(new Request(`${base}/payees`, { method: 'POST' }));
-    await vi.waitFor(() => expect(line.has('POST')).toBe(true));
+    await soon(() => expect(line.has('POST')).toBe(true));
     const leaving = last(deletion());
-    await vi.waitFor(() => expect(timers.waiting()).toContain(changePatienceMs));
+    await soon(() => expect(timers.waiting()).toContain(changePatienceMs));
     expect(sent).toEqual(['POST']);
     timers.pass(changePatienceMs);
-    await vi.waitFor(() => expect(sent).toEqual(['POST', 'DELETE']));
+    await soon(() => expect(sent).toEqual(['POST', 'DELETE']));
     line.get('DELETE')?.(good({}));
     expect((await leaving).status).toBe(200);
     // The change was not cancelled, so its outcome is still reported.
@@ -80,11 +81,11 @@ describe('logging off during a change', () => {
 it('lets the next customer continue once log-out has had its time', async () => {
   const { staying, last, line, timers } = bank();
   void last(deletion());
-  await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+  await soon(() => expect(line.has('DELETE')).toBe(true));
   timers.pass(lastPatienceMs);
   await new Promise((resolve) => setImmediate(resolve));
   const asking = staying(new Request(`${base}/accounts`));
-  await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+  await soon(() => expect(line.has('GET')).toBe(true));
   line.get('GET')?.(good({}));
   expect((await asking).status).toBe(200);
 });
@@ -92,12 +93,12 @@ it('lets the next customer continue once log-out has had its time', async () => 
 it.each(['answered', 'lost'])('lets the next customer ask once a last call was %s', async (how) => {
   const { staying, last, line } = bank();
   const leaving = last(deletion()).catch(() => undefined);
-  await vi.waitFor(() => expect(line.has('DELETE')).toBe(true));
+  await soon(() => expect(line.has('DELETE')).toBe(true));
   if (how === 'answered') line.get('DELETE')?.(good({}));
   else line.get('DELETE')?.(Promise.reject(new TypeError('Failed to fetch')));
   await leaving;
   const asking = staying(new Request(`${base}/accounts`));
-  await vi.waitFor(() => expect(line.has('GET')).toBe(true));
+  await soon(() => expect(line.has('GET')).toBe(true));
   line.get('GET')?.(good({}));
   expect((await asking).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { good, json, refused, scriptedBank, transportTo } from '#src/api/store/bank.fixture.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -102,7 +103,7 @@ it('is cancelled by its caller', async () => {
   })
     .client({ party: false, signal: stop.signal })
     .GET('/v1/me');
-  await vi.waitFor(() => expect(bank.calls()).toContain('GET /v1/me'));
+  await soon(() => expect(bank.calls()).toContain('GET /v1/me'));
   stop.abort();
   await expect(asking).rejects.toHaveProperty('name', 'AbortError');
 });

@@ -1,10 +1,11 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerWrong, challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { credentialsApi } from './credentials.ts';
@@ -65,7 +66,7 @@ it('repeats a challenged change as it stands, with the salt that the bank still 
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(changePassword.initiate(password));
   for (const code of ['111111', '204816']) {
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(selectChallenge(store.getState())).toMatchObject({ asked: expect.anything(), busy: false }),
     );
     await store.dispatch(challengeAnswered(code));
@@ -115,7 +116,7 @@ it('keeps no password and no PIN in the store, before and after', async () => {
   const bank = scriptedBank({ ...sealing, [passwordCall]: () => slow });
   const { store, shared, own } = await signedInStore(bank.fetch);
   const asking = store.dispatch(changePassword.initiate(password));
-  await vi.waitFor(() => expect(bank.calls()).toContain(passwordCall));
+  await soon(() => expect(bank.calls()).toContain(passwordCall));
   const kept = () => JSON.stringify([store.getState(), [...shared.held], [...own.held]]);
   expect(kept()).not.toMatch(/Paddock_7Gate|Furlong_9Post/);
   answer(good({}));
@@ -135,7 +136,7 @@ it('refetches the steps before the accounts after either change', async () => {
   await store.dispatch(getLoginFlow.initiate({ party: false }));
   const flow = () => getLoginFlow.select({ party: false })(store.getState() as never).data;
   await store.dispatch(changePassword.initiate(password));
-  await vi.waitFor(() => expect(flow()).toMatchObject({ forcePasswordChange: false, forcePinChange: true }));
+  await soon(() => expect(flow()).toMatchObject({ forcePasswordChange: false, forcePinChange: true }));
   await store.dispatch(changeTransactionPin.initiate(pin));
-  await vi.waitFor(() => expect(flow()).toMatchObject({ forcePinChange: false }));
+  await soon(() => expect(flow()).toMatchObject({ forcePinChange: false }));
 });

@@ -4,6 +4,7 @@ import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -141,7 +142,7 @@ function approvalUnder(status: number): Response {
 it('tells the bank what the code is for', async () => {
   const { add, asked, store } = await open({ [calls.confirm]: [() => challenged(), () => step()] });
   const adding = add();
-  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   await store.dispatch(challengeAnswered('204816'));
   expect(await adding).toEqual(created);
   expect(JSON.parse(asked().at(-1)?.headers.get('X-CHALLENGE_RESPONSE') ?? '')).toEqual({
@@ -158,7 +159,7 @@ it('tells the bank what the code is for', async () => {
 it('continues at the code where the customer left it', async () => {
   const { add, order, store } = await open({ [calls.confirm]: [() => challenged(), () => step()] });
   const adding = add();
-  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   await store.dispatch(challengeLeft());
   expect(await adding).toMatchObject({ outcome: 'failed', error: { kind: 'not-confirmed' }, isOutcomeUnknown: false });
   expect(await add()).toEqual(created);
@@ -293,7 +294,7 @@ describe('a payee whose page is left', () => {
     return { ...opened, adding, told: () => selectLeftPayees(opened.store.getState()) };
   }
   const asked = ({ store }: Awaited<ReturnType<typeof open>>) =>
-    vi.waitFor(() => expect(selectChallenge(store.getState()).asked).not.toBeNull());
+    soon(() => expect(selectChallenge(store.getState()).asked).not.toBeNull());
 
   it.each([
     ['done', () => step(), 'done'],
@@ -308,7 +309,7 @@ describe('a payee whose page is left', () => {
       async (opened) => {
         await asked(opened);
         await opened.store.dispatch(challengeAnswered('204816'));
-        await vi.waitFor(() => expect(opened.order().filter((call) => call === calls.confirm)).toHaveLength(2));
+        await soon(() => expect(opened.order().filter((call) => call === calls.confirm)).toHaveLength(2));
       },
     );
     expect(told()).toEqual([]);
@@ -328,7 +329,7 @@ describe('a payee whose page is left', () => {
     const held = heldAnswer();
     const answer = () => held.promise;
     const { adding, told, store } = await left({ [calls.confirm]: answer }, async ({ order }) => {
-      await vi.waitFor(() => expect(order()).toContain(calls.confirm));
+      await soon(() => expect(order()).toContain(calls.confirm));
     });
     store.dispatch(sessionEnded({ reason: 'logged-off' }));
     held.give(() => step());

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { changePayee } from './change-payee.ts';
@@ -53,7 +54,7 @@ async function open(script: Script = {}) {
 it('submits a change, confirms it with a code, and applies it', async () => {
   const { change, asked, order, store } = await open({ [calls.amend]: [() => challenged(), step] });
   const changing = change();
-  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   await store.dispatch(challengeAnswered('204816'));
   expect(await changing).toEqual(changed);
   expect(order()).toEqual([calls.amend, calls.amend, calls.confirm]);

@@ -6,6 +6,7 @@ import { accountsAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
@@ -328,7 +329,7 @@ describe('a payment that is confirmed again', () => {
     await run.confirm();
     later(6);
     const again = run.confirmAgain();
-    await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+    await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
     await store.dispatch(challengeLeft());
     expect(await again).toMatchObject({ outcome: 'unknown' });
     expect([kept(), readNotes().length]).toEqual([expect.stringMatching(marked), 1]);
@@ -415,7 +416,7 @@ it('reports the outcome even if the session has ended', async () => {
   const held = heldAnswer();
   const { run, store, times } = await verified({ [confirm]: () => held.promise });
   const confirming = run.confirm();
-  await vi.waitFor(() => expect(times(confirm)).toBe(1));
+  await soon(() => expect(times(confirm)).toBe(1));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   held.give(paidAnswer());
   expect(await confirming).toEqual(paid);
@@ -426,7 +427,7 @@ it('is unknown if the session is lost, and sends nothing in the next one', async
   const held = heldAnswer();
   const { run, store, times } = await verified({ [confirm]: () => held.promise });
   const confirming = run.confirm();
-  await vi.waitFor(() => expect(times(confirm)).toBe(1));
+  await soon(() => expect(times(confirm)).toBe(1));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   held.give(new Response(null, { status: 401 }));
   expect(await confirming).toMatchObject({ outcome: 'unknown', error: { kind: 'session-over' } });
@@ -437,7 +438,7 @@ it('is unknown if the session is lost, and sends nothing in the next one', async
 it('is made once the code is right, with a nonce fetched for each sending', async () => {
   const { bank, run, store } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
-  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   expect(selectChallenge(store.getState() as never).confirms).toBe(order().confirms);
   await store.dispatch(challengeAnswered('204816'));
   expect(await confirming).toEqual(paid);
@@ -450,7 +451,7 @@ it('is made once the code is right, with a nonce fetched for each sending', asyn
 it('moves nothing and leaves no note if the customer leaves the challenge, and may be confirmed again', async () => {
   const { run, store, times, kept } = await verified({ [confirm]: [() => challenged(), paidAnswer] });
   const confirming = run.confirm();
-  await vi.waitFor(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
+  await soon(() => expect(selectChallenge(store.getState() as never).asked).not.toBeNull());
   // The bank wants a code first, so nothing is in doubt.
   expect([kept(), readNotes()]).toEqual([null, []]);
   await store.dispatch(challengeLeft());

@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
@@ -125,7 +126,7 @@ it('does not check a payment this page is confirming', async () => {
   const run = store.dispatch(createPaymentRun(order()));
   await run.verify();
   const confirming = run.confirm();
-  await vi.waitFor(() => expect(bank.calls()).toContain(confirm));
+  await soon(() => expect(bank.calls()).toContain(confirm));
   await store.dispatch(checkUnresolved(readNotes()[0]?.at ?? now));
   held.give(paidAnswer());
   await confirming;
@@ -137,7 +138,7 @@ it('ignores an answer after the session', async () => {
   const { bank, store, known } = await open({ [state]: () => held.promise });
   const at = left();
   const check = store.dispatch(checkUnresolved(at));
-  await vi.waitFor(() => expect(bank.calls()).toContain(state));
+  await soon(() => expect(bank.calls()).toContain(state));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   dropRef(at);
   held.give(stateAnswer('COMPLETED')());

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { accountsAnswer, permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
@@ -148,7 +149,7 @@ it('believes no answer that came while another sign-in was tried, and was good',
   const elsewhere = scriptedBank({ 'GET /v1/accounts': () => late.then(() => good(accountsAnswer)) });
   const other = await signedInStore(elsewhere.fetch);
   const asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
-  await vi.waitFor(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
+  await soon(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
   const bank = scriptedBank({
     ...happy,
     'POST /j_security_check': () => {
@@ -208,7 +209,7 @@ it('repeats no question of another tab’s customer with the nonce of the next o
   const elsewhere = scriptedBank({ 'GET /v1/accounts': [() => late, () => good(accountsAnswer)] });
   const other = await signedInStore(elsewhere.fetch);
   const asking = other.store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
-  await vi.waitFor(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
+  await soon(() => expect(elsewhere.calls()).toContain('GET /v1/accounts'));
   const bank = scriptedBank({
     ...happy,
     'GET /v1/me': async () => {
@@ -296,7 +297,7 @@ it('is a log-off, not an expired session, when a query was still in flight', asy
   });
   await store.dispatch(signInAsked(credentials));
   const asking = store.dispatch(accountsApi.endpoints.listAccounts.initiate(all));
-  await vi.waitFor(() => expect(asked.join()).toContain('/v1/accounts'));
+  await soon(() => expect(asked.join()).toContain('/v1/accounts'));
   await store.dispatch(signOutAsked());
   await asking;
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });

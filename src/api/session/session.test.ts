@@ -13,6 +13,7 @@ import {
   testConfig,
   transportTo,
 } from '#src/api/store/bank.fixture.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { endSession, openSession, resultInTime } from './session.ts';
@@ -212,7 +213,7 @@ it('closes a session the bank may have opened when its answer to sign-in is late
     return Promise.race([bank.fetch(request, init), hungUp]);
   };
   const failure = failureOf(signIn(transportTo(silent, { timers }), credentials));
-  await vi.waitFor(() => expect(bank.calls()).toContain('POST /j_security_check'));
+  await soon(() => expect(bank.calls()).toContain('POST /j_security_check'));
   fire();
   expect(await failure).toEqual({ kind: 'fault', fault: 'request_timeout' });
   expect(bank.calls().at(-1)).toBe('DELETE /v1/session');

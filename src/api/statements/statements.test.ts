@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { good, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
@@ -152,7 +153,7 @@ it('abandons a list with its caller, and starts no further call', async () => {
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(listStatements.initiate(arg));
   const count = () => bank.calls().filter((call) => call.endsWith('/statements')).length;
-  await vi.waitFor(() => expect(count()).toBe(4));
+  await soon(() => expect(count()).toBe(4));
   asking.abort();
   await asking;
   await new Promise((resolve) => setTimeout(resolve, 5));

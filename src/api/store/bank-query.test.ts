@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { accountsAnswer, allowedAnswer, countAnswer, permissionsAnswer, profileAnswer } from './answers.fixture.ts';
@@ -115,7 +116,7 @@ it('does not end the session of the next customer with a late answer to the last
   const bank = scriptedBank({ 'GET /v1/accounts': () => late });
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(listAccounts.initiate(all));
-  await vi.waitFor(() => expect(bank.calls()).toContain('GET /v1/accounts'));
+  await soon(() => expect(bank.calls()).toContain('GET /v1/accounts'));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   store.dispatch(sessionStarted({ sessionId: 'next', credentialsChangeNeeded: false }));
   answerLate(sessionGone(401));
@@ -132,7 +133,7 @@ it('keeps nothing of an answer that comes after the end of its session', async (
   const bank = scriptedBank({ 'GET /v1/me': () => late });
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(getProfile.initiate(all));
-  await vi.waitFor(() => expect(bank.calls()).toContain('GET /v1/me'));
+  await soon(() => expect(bank.calls()).toContain('GET /v1/me'));
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   answerLate(good(profileAnswer, { 'x-nonce': 'late' }));
   await asking;
@@ -183,7 +184,7 @@ it('asks again, after a step before the accounts is done, for what that step cha
   await store.dispatch(listAccounts.initiate(all));
   const { completeLoginStep } = profileApi.endpoints;
   await store.dispatch(completeLoginStep.initiate({ ...all, stepId: 'change-pin' }));
-  await vi.waitFor(() => {
+  await soon(() => {
     expect(getLoginFlow.select(all)(store.getState() as never).data?.forcePinChange).toBe(false);
   });
   expect(bank.calls().filter((call) => call === 'GET /v1/accounts')).toHaveLength(1);

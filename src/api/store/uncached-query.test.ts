@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -66,7 +67,7 @@ it('discards an answer to an earlier session', async () => {
   const bank = scriptedBank({ [path]: () => held });
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(nameRead({ party }, never));
-  await vi.waitFor(() => expect(bank.calls()).toContain(path));
+  await soon(() => expect(bank.calls()).toContain(path));
   store.dispatch(sessionStarted({ sessionId: 'session-1', credentialsChangeNeeded: false }));
   answerWith(good({ name: 'A secret' }));
   expect(await asking).toMatchObject({ error: { kind: 'session-over' } });
@@ -83,7 +84,7 @@ it('stops when cancelled, without ending the session', async () => {
   const { store } = await signedInStore(bank.fetch);
   const stop = new AbortController();
   const asking = store.dispatch(nameRead({ party }, stop.signal));
-  await vi.waitFor(() => expect(bank.calls()).toContain(path));
+  await soon(() => expect(bank.calls()).toContain(path));
   stop.abort();
   expect(await asking).toHaveProperty('error');
   expect(store.getState().session).toHaveProperty('status', 'signed-in');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { good, refused, scriptedBank, sessionGone } from '#src/api/store/bank.fixture.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { addDays, type CalendarDay, calendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
@@ -144,7 +145,7 @@ it('keeps its pages when a step is given up, which is no error, and takes that s
   const { first, more, asked } = await openList({ [path]: [answer, () => new Promise(() => {}), answer] });
   await first;
   const step = more();
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await soon(() => expect(asked()).toHaveLength(2));
   step.abort();
   const given = await step;
   expect([references(given.data?.pages), shownError(given.error)]).toEqual([[['PK2']], undefined]);

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { toProfile } from '#src/api/profile/user-profile.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { entityChosen, selectActiveParty, sessionEnded } from '#src/api/store/session.slice.ts';
+import { soon } from '#src/api/store/soon.fixture.ts';
 import { storedKeys } from '#src/api/wire/page-storage.ts';
 import { openForScreens } from '#src/app/open-for-screens.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -15,7 +16,7 @@ const bank = () => scriptedBank({ 'GET /v1/me': () => good(profileAnswer) });
 it('keeps a digest of the token that was chosen, for the tab, and none of the token', async () => {
   const { store, own, shared } = await signedInStore(bank().fetch);
   store.dispatch(entityChosen(second));
-  await vi.waitFor(() => expect(own.held.get(storedKeys.chosenEntity)).toMatch(/^[\da-f]{32}$/));
+  await soon(() => expect(own.held.get(storedKeys.chosenEntity)).toMatch(/^[\da-f]{32}$/));
   expect(own.held.get(storedKeys.chosenEntity)).toBe(await digestOf(second));
   expect([...own.held.values(), ...shared.held.values()].join()).not.toContain(second);
   expect(shared.held.has(storedKeys.chosenEntity)).toBe(false);
@@ -25,7 +26,7 @@ it('keeps the last choice of several, and nothing where all are chosen or the se
   const { store, own } = await signedInStore(bank().fetch);
   store.dispatch(entityChosen(first));
   store.dispatch(entityChosen(second));
-  await vi.waitFor(() => expect(own.held.has(storedKeys.chosenEntity)).toBe(true));
+  await soon(() => expect(own.held.has(storedKeys.chosenEntity)).toBe(true));
   await settled();
   expect(own.held.get(storedKeys.chosenEntity)).toBe(await digestOf(second));
   store.dispatch(entityChosen(false));
