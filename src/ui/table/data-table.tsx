@@ -6,6 +6,7 @@ import { type Column, columnWidths, type RowSource, shownColumns } from './colum
 import styles from './data-table.module.css';
 import { roles } from './roles.ts';
 import type { PlacedRow } from './row-props.ts';
+import { cardHeight, rowHeight } from './row-window.ts';
 import { StickyGroup } from './sticky-group.tsx';
 import { cellClass, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
@@ -55,7 +56,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, card, printAdvi
   }
 
   const as = asCards ? 'list' : 'rowgroup';
-  const drawn = <VirtualRows key={as} label={caption} {...{ as, place, rows, keyAt, drawRow, printAdvice }} />;
+  const usualHeight = as === 'list' ? cardHeight : rowHeight;
+  const drawn = (
+    <VirtualRows key={as} label={caption} {...{ as, place, usualHeight, rows, keyAt, drawRow, printAdvice }} />
+  );
 
   if (asCards) {
     return (

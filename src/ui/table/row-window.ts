@@ -3,7 +3,7 @@ import type { Range } from '@tanstack/react-virtual';
 /** Pixels at the default text size. */
 export const rowHeight = 45;
 
-/** A card of two lines: the estimate until a card is measured. */
+/** A card of two lines, in pixels at the default text size. */
 export const cardHeight = 69;
 
 /** The heading above the first row of a group; it is part of that row. */

@@ -4,16 +4,7 @@ import type { RowSource } from './columns.ts';
 import styles from './data-table.module.css';
 import { RowList } from './row-list.tsx';
 import type { PlacedRow } from './row-props.ts';
-import {
-  bufferOf,
-  cardHeight,
-  firstBuffer,
-  groupHeight,
-  mostInFlow,
-  mostOnPaper,
-  rowHeight,
-  rowsToKeep,
-} from './row-window.ts';
+import { bufferOf, firstBuffer, groupHeight, mostInFlow, mostOnPaper, rowsToKeep } from './row-window.ts';
 import type { Place } from './use-place.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -22,6 +13,8 @@ interface VirtualRowsProps {
   readonly label: string;
   /** Undefined until it is measured. */
   readonly place: Place | undefined;
+  /** Of a row, in pixels at the default text size. Where it is wrong, what follows moves when rows are first rendered. */
+  readonly usualHeight: number;
   readonly rows: Pick<RowSource<unknown>, 'count' | 'startsGroup'>;
   /** Stable while the rows are the same. */
   readonly keyAt: (index: number) => string;
@@ -102,8 +95,8 @@ function RowsInWindow(rows: PlacedRowsProps) {
   return <Rows {...rows} focus={focus} virtual={virtual} />;
 }
 
-function useOptions({ as, rows, keyAt, place }: PlacedRowsProps) {
-  const [usualPx] = useState(() => scaled(as === 'list' ? cardHeight : rowHeight));
+function useOptions({ usualHeight, rows, keyAt, place }: PlacedRowsProps) {
+  const [usualPx] = useState(() => scaled(usualHeight));
   const [groupPx] = useState(() => scaled(groupHeight));
   const [focus] = useState(watchFocus);
   // The rows out of view follow the first paint, which a slow phone would otherwise show later.

@@ -15,6 +15,9 @@ interface MailRowsProps {
   readonly rows: readonly ListedMail[];
 }
 
+/** Two lines, in pixels at the default text size. */
+const mailHeight = 74;
+
 /** One group's rows; of a long group only those in and near view are rendered. */
 export function MailRows({ label, folder, rows }: MailRowsProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -44,6 +47,7 @@ export function MailRows({ label, folder, rows }: MailRowsProps) {
         as="list"
         label={label}
         place={place}
+        usualHeight={mailHeight}
         rows={{ count: rows.length }}
         keyAt={(index) => rowAt(index).id}
         drawRow={drawRow}
