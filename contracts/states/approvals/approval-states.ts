@@ -1,7 +1,9 @@
 import { type StateParameters, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
-import { answerWrongly, askForCode, english, handedOut } from '#contracts/states/payees/payee-steps.ts';
+import { anOrder } from '#contracts/states/payees/payee-orders.ts';
+import { answerWrongly, askForCode, english, handedOut, listedPayee } from '#contracts/states/payees/payee-steps.ts';
+import { orderFrom, payment } from '#contracts/states/payments/order-steps.ts';
 
 interface ListedItem {
   readonly transactionId: string;
@@ -19,7 +21,8 @@ export const approvalStates: Readonly<Record<string, SetUp>> = {
     handedOut(await paymentWaiting(sandbox, parameters)),
 
   'a payment dated in the past is awaiting approval by customer {persona}': async (sandbox, parameters) => {
-    const { visit, values, today } = await itemsOf(sandbox, parameters);
+    const { visit, values } = await arrive(sandbox, parameters);
+    const today = visit.today();
     const items = await listed(visit, waitingPayments);
     return handedOut({ visit, values: { ...values, item: tokenOf(items, (day) => day < today) } });
   },
@@ -60,17 +63,16 @@ async function beginApproving(sandbox: SandboxWorld, parameters: StateParameters
 
 const waitingPayments = 'discriminator=ACCOUNT_FINANCIAL&view=approval&status=PENDING_APPROVAL';
 
-async function itemsOf(sandbox: SandboxWorld, parameters: StateParameters) {
-  const { visit, values } = await arrive(sandbox, parameters);
-  return { visit, values, today: visit.today() as string };
-}
-
-/** The payment that one authorisation releases. */
+/** The maker orders it now, because what was ordered before can be authorised only until the cut-off of its day. */
 async function paymentWaiting(sandbox: SandboxWorld, parameters: StateParameters) {
-  const { visit, values, today } = await itemsOf(sandbox, parameters);
+  const maker = await listedPayee(sandbox, { ...parameters, persona: 'maker' });
+  const { status } = await (await orderFrom(maker, payment, anOrder)).confirm();
+  if (status !== 202) throw new Error(`The maker's payment was answered ${status}.`);
+  const { visit, values } = await arrive(sandbox, parameters);
   const items = await listed(visit, waitingPayments);
-  const pending = items.filter(({ approvalDetails }) => approvalDetails.status === 'PENDING_APPROVAL');
-  return { visit, values: { ...values, item: tokenOf(pending, (day) => day >= today) } };
+  const payments = items.filter(isPayment).filter(({ approvalDetails: { status } }) => status === 'PENDING_APPROVAL');
+  const lastDay = payments.map(dayOf).sort().at(-1);
+  return { visit, values: { ...values, item: tokenOf(payments, (day) => day === lastDay) } };
 }
 
 async function listed(visit: Awaited<ReturnType<typeof arrive>>['visit'], query: string) {
@@ -78,10 +80,16 @@ async function listed(visit: Awaited<ReturnType<typeof arrive>>['visit'], query:
   return transactionDTOs as readonly ListedItem[];
 }
 
+function isPayment({ transactionName }: ListedItem): boolean {
+  return transactionName === 'PC_F_DOM';
+}
+
+function dayOf({ valueDate }: ListedItem): string {
+  return valueDate ?? '';
+}
+
 function tokenOf(items: readonly ListedItem[], isMeant: (valueDate: string) => boolean): string {
-  const item = items.find(
-    ({ transactionName, valueDate }) => transactionName === 'PC_F_DOM' && isMeant(valueDate ?? ''),
-  );
+  const item = items.find((each) => isPayment(each) && isMeant(dayOf(each)));
   if (item === undefined) throw new Error('No such payment waits.');
   return item.transactionId;
 }

@@ -92,19 +92,31 @@ export async function addPayee(sandbox: SandboxWorld, parameters: StateParameter
  */
 export async function payeeOfBefore(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
   await addPayee(sandbox, parameters);
+  return listedPayee(sandbox, parameters, ({ accountNumber }) => accountNumber === aPayee.accountNumber);
+}
+
+/** One of the customer’s saved payees, with its sort code. */
+export async function listedPayee(
+  sandbox: SandboxWorld,
+  parameters: StateParameters,
+  isMeant: (payee: ListedPayee['ukDomesticPayee']) => boolean = () => true,
+): Promise<Reached & { readonly sortCode: string }> {
   const { visit, values } = await arrive(sandbox, parameters);
   const { payeeGroups } = await visit.ask('GET', `${groupsPath}?expand=ALL`);
   const groups = payeeGroups as readonly { readonly groupId: string; readonly listPayees: readonly ListedPayee[] }[];
   for (const { groupId: group, listPayees } of groups) {
-    const payee = listPayees.find(({ ukDomesticPayee }) => ukDomesticPayee.accountNumber === aPayee.accountNumber);
-    if (payee !== undefined) return { visit, values: { ...values, group, payee: payee.id } };
+    const payee = listPayees.find(({ ukDomesticPayee }) => isMeant(ukDomesticPayee));
+    if (payee !== undefined) {
+      const sortCode = payee.ukDomesticPayee.bankDetails.code;
+      return { visit, values: { ...values, group, payee: payee.id }, sortCode };
+    }
   }
-  throw new Error('The added payee is not listed.');
+  throw new Error('No such payee is listed.');
 }
 
 interface ListedPayee {
   readonly id: string;
-  readonly ukDomesticPayee: { readonly accountNumber: string };
+  readonly ukDomesticPayee: { readonly accountNumber: string; readonly bankDetails: { readonly code: string } };
 }
 
 export async function beginChanging(sandbox: SandboxWorld, parameters: StateParameters): Promise<Challenged> {

@@ -2,28 +2,17 @@ import { numberIn, type StateParameters, textIn } from '#contracts/driver/state-
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
-import { anOrder, aPayee, largeOrder, orderBody, type ScheduleName } from '#contracts/states/payees/payee-orders.ts';
+import { anOrder, largeOrder } from '#contracts/states/payees/payee-orders.ts';
 import {
   addPayee,
   answerWrongly,
   askForCode,
   beginAddingToPay,
-  english,
   handedOut,
-  idIn,
   payeeOfBefore,
-  type Reached,
 } from '#contracts/states/payees/payee-steps.ts';
 
-interface OrderKind {
-  readonly path: string;
-  /** Name of the order's id in the answer and among the state's values. */
-  readonly idName: string;
-  readonly schedule?: ScheduleName;
-}
-
-const payment: OrderKind = { path: '/cz/v1/payments/payouts/external', idName: 'paymentId' };
-const instruction: OrderKind = { path: '/cz/v1/payments/instructions/payouts/external', idName: 'instructionId' };
+import { instruction, type OrderKind, order, orderFrom, payment } from './order-steps.ts';
 
 /** By name, as state sentences put it after “a”. */
 const orderKinds: Readonly<Record<string, OrderKind>> = {
@@ -117,23 +106,4 @@ function statesOf(name: string, kind: OrderKind): readonly (readonly [string, Se
       },
     ],
   ];
-}
-
-/** A verified order to a payee added in an earlier session, from the current account. */
-async function order(sandbox: SandboxWorld, parameters: StateParameters, kind: OrderKind, details = anOrder) {
-  return orderFrom(await payeeOfBefore(sandbox, parameters), kind, details);
-}
-
-async function orderFrom({ visit, values }: Reached, { path, idName, schedule }: OrderKind, details: typeof anOrder) {
-  const { currentAccount: from = '', group: groupId = '', payee: payeeId = '' } = values;
-  const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
-  const body = (stage: 0 | 1) => orderBody({ from, groupId, payeeId }, stage, details, schedule, days);
-  const { body: answer } = await visit.write('POST', path, body(0));
-  const id = idIn(answer, idName);
-  const confirm = (challengeResponse?: string) =>
-    visit.write('PUT', `${path}/${id}?sortCode=${aPayee.sortCode}&${english}`, body(1), {
-      challengeResponse,
-      allowed: [412, 417],
-    });
-  return { visit, values: { ...values, [idName]: id }, confirm };
 }
