@@ -1,13 +1,12 @@
+import { daysFrom } from '#contracts/driver/bank-days.ts';
 import type { StateParameters } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
+import { calendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { arrive } from './arrivals.ts';
 import { anOrder, aPayee } from './payees/payee-orders.ts';
 
 type Check = (sandbox: SandboxWorld, parameters: StateParameters) => Promise<void>;
-
-/** Long enough for every order of the states to fall due. */
-const fifteenDays = 15 * 24 * 60;
 
 /** What must hold after an interaction, which a pact cannot check. */
 const checks: Readonly<Record<string, Check>> = {
@@ -43,8 +42,9 @@ async function foundOnce(
   keyword: string,
   accounts: readonly string[],
 ): Promise<void> {
-  const fromDate = await dayNow(sandbox);
-  await letMinutesPass(sandbox, fifteenDays);
+  const fromDate = calendarDay(await dayNow(sandbox));
+  // Until every order of the states has fallen due, which may be after a weekend or a holiday.
+  await letMinutesPass(sandbox, (daysBetween(fromDate, daysFrom(fromDate).startDay) + 1) * 24 * 60);
   const { visit, tokens } = await arrive(sandbox, parameters);
   const toDate = await dayNow(sandbox);
   const search = new URLSearchParams({ searchBy: 'SPD', fromDate, toDate, description: keyword });

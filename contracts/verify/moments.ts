@@ -1,5 +1,7 @@
+import { daysFrom } from '#contracts/driver/bank-days.ts';
 import type { WorldClock } from '#contracts/driver/world-control.ts';
-import { addDays, addMonths, type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import { isWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
+import { addDays, type CalendarDay, daysBetween, instantInLondon } from '#src/kernel/calendar.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 
 /** When a sandbox's bank begins for each interaction, and which interactions are played then. */
@@ -36,13 +38,20 @@ export function chosenMoment(clock: string): Moment {
 function runningMoments(today: CalendarDay) {
   return [
     { name: 'now', clock: undefined },
-    running('a month from now', addMonths(today, 1)),
-    ...daysAfterClockChanges(today).map((day) => running('the day after a clock change', day)),
+    running('an evening before a long weekend', dayOfLongestWait(today), '18:00'),
+    ...daysAfterClockChanges(today).map((day) => running('the day after a clock change', day, morning)),
   ];
 }
 
-function running(name: string, day: CalendarDay) {
-  return { name: `${name}, ${day}`, clock: { moment: `${day}T${morning}`, stands: false } };
+function running(name: string, day: CalendarDay, time: string) {
+  return { name: `${name}, ${day}`, clock: { moment: `${day}T${time}`, stands: false } };
+}
+
+/** The next working day from which the orders of the states wait longest, because holidays are in the way. */
+export function dayOfLongestWait(today: CalendarDay): CalendarDay {
+  const days = Array.from({ length: 366 }, (_, ahead) => addDays(today, ahead)).filter(isWorkingDay);
+  const waitOn = (day: CalendarDay) => daysBetween(day, daysFrom(day).startDay);
+  return days.reduce((longest, day) => (waitOn(day) > waitOn(longest) ? day : longest));
 }
 
 /** The days after the next two clock changes in London. */

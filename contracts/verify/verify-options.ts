@@ -44,7 +44,8 @@ export const usage = `Verifies the pacts against a bank and reports which intera
   --only <area>               ${areas.join(', ')}; repeatable
   --filter <text>             only interactions whose description or state contains the text
   --clock <moment>            for a sandbox: when each interaction begins, 2026-12-24T16:45 or now; every plays
-                              everything now, next month and the day after each clock change
+                              everything now, on an evening before a long weekend and the day
+                              after each clock change
   --walk also|only|no         whether to walk through the bank and do the sums; also, unless --only or --filter is given
   --junit <file>              writes a report for build servers
   --json <file>               writes a report for programs
