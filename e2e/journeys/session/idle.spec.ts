@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { IdleWarning } from '#e2e/screens/session/idle-warning.screen.ts';
-import { accountsHeading, configure, enter, minute, nowIn, second } from '#e2e/screens/session/session-limits.ts';
+import {
+  accountsHeading,
+  accountsLoaded,
+  configure,
+  enter,
+  minute,
+  nowIn,
+  second,
+} from '#e2e/screens/session/session-limits.ts';
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -81,7 +89,7 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
   const other = await context.newPage();
   await configure(other, { idleMinutes: 3, refreshAfterMinutes: 60 });
   await other.goto(`${sites.production.url}accounts`);
-  await expect(other.getByRole('heading', accountsHeading)).toBeVisible();
+  await accountsLoaded(other);
   const [warning, otherWarning] = [new IdleWarning(page), new IdleWarning(other)];
   const deletions: string[] = [];
   context.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import type { SignInScreen } from './sign-in.screen.ts';
 
@@ -20,8 +21,14 @@ export async function enter(context: BrowserContext, page: Page, signIn: SignInS
   await configure(page, limits);
   await signIn.open(sites.production.url);
   await signIn.as('private-customer');
+  await accountsLoaded(page);
+}
+
+/** Until every answer is there: a call still on its way would time out when the clock is moved. */
+export async function accountsLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', accountsHeading)).toBeVisible();
   await expect(page.locator('main').getByRole('listitem')).not.toHaveCount(0);
+  await new ShellScreen(page).expectLoaded();
 }
 
 export async function configure(page: Page, limits: Limits): Promise<void> {

@@ -53,6 +53,13 @@ export class ShellScreen {
     await expect(this.openMenus).toHaveCount(0);
   }
 
+  /** The page and its header have loaded: no call is on its way. On wide screens. */
+  async expectLoaded(): Promise<void> {
+    await expect(this.mail).toHaveAccessibleName(/unread/);
+    await expect(this.notifications).toHaveAccessibleName(/unread/);
+    await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+
   /** The menu button of narrow screens. */
   get opener() {
     return this.page.getByRole('button', { name: /^Menu/ });
