@@ -8,6 +8,7 @@ import {
   minute,
   nowIn,
   second,
+  slowClock,
 } from '#e2e/screens/session/session-limits.ts';
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -93,15 +94,16 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
   const [warning, otherWarning] = [new IdleWarning(page), new IdleWarning(other)];
   const deletions: string[] = [];
   context.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));
+  const pass = slowClock(context);
   await standStill(page);
 
-  await page.clock.runFor(minute);
+  await pass(page, minute);
   await other.mouse.click(400, 500);
-  await page.clock.runFor(minute + 30 * second);
+  await pass(page, minute + 30 * second);
   await expect(warning.dialog).toHaveCount(0);
-  await page.clock.runFor(25 * second);
+  await pass(page, 25 * second);
   await expect(warning.dialog).toHaveCount(0);
-  await page.clock.runFor(10 * second);
+  await pass(page, 10 * second);
   await expect(warning.dialog).toBeVisible();
   await expect(otherWarning.dialog).toBeVisible();
   // A background tab may render late and miss a click, so the key is used.
@@ -113,7 +115,7 @@ test('activity in one tab keeps all tabs logged in, and log-out reaches all at o
   await expect(warning.dialog).toHaveCount(0);
 
   // The timers of two pages run one after the other, but the time is up for both before the first one checks.
-  await page.clock.runFor(3 * minute - 2 * second);
+  await pass(page, 3 * minute - 2 * second);
   await expect(warning.shown).toHaveText('You will be logged out in 1 second.');
   await expect(otherWarning.shown).toHaveText('You will be logged out in 1 second.');
   await page.clock.setFixedTime((await nowIn(page)) + second);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import type { SignInScreen } from './sign-in.screen.ts';
@@ -34,6 +34,20 @@ export async function accountsLoaded(page: Page): Promise<void> {
 export async function configure(page: Page, limits: Limits): Promise<void> {
   const config: object = JSON.parse(readFileSync('public/config.json', 'utf8'));
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...limits } }));
+}
+
+/** Moves the clock in steps, and between them waits for answers, which real time brings: no call may time out. */
+export function slowClock(context: BrowserContext): (page: Page, ms: number) => Promise<void> {
+  const underWay = new Set<Request>();
+  context.on('request', (request) => request.url().includes('/digx/') && underWay.add(request));
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => underWay.delete(request));
+  return async (page, ms) => {
+    for (let left = ms; left > 0; left -= 10 * second) {
+      await page.clock.runFor(Math.min(left, 10 * second));
+      await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0);
+    }
+  };
 }
 
 export function nowIn(page: Page): Promise<number> {
