@@ -104,7 +104,7 @@ export const modules: Readonly<Record<string, Module>> = {
       approvals: ['engine'],
       mail: ['engine', 'calendar'],
       session: ['engine'],
-      security: ['session', 'mail'],
+      security: ['session', 'mail', 'numbers'],
       alerts: ['security'],
       preferences: ['engine'],
       accounts: ['engine', 'calendar'],

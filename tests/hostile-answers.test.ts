@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import { challengeLeft } from '#src/api/challenge/challenge-actions.ts';
-import { dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { questions } from './app-calls.ts';
 import { openForCustomer } from './asking.ts';
@@ -15,7 +13,7 @@ import { amountsAnswered, amountsIn, isAnswered, kindsIn } from './hostile/oracl
 import { type Plan, type Received, spoiledBank } from './hostile/spoiled-bank.ts';
 import { spoilings } from './hostile/spoiling.ts';
 import { browserOf } from './open-bank.ts';
-import { forgetUnresolved, type Store, stopTheClock } from './paying-customer.ts';
+import { forgetOrders, type Store, stopTheClock } from './paying-customer.ts';
 import { runs } from './runs.ts';
 
 /**
@@ -32,15 +30,8 @@ afterAll(() => void process.off('unhandledRejection', note));
 beforeEach(stopTheClock);
 afterEach(() => {
   vi.useRealTimers();
-  forget();
+  forgetOrders();
 });
-
-/** A browser may keep notes of orders whose outcome is unknown. */
-function forget(): void {
-  forgetUnresolved();
-  for (const each of readBookNotes()) dropBookNote(each);
-  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
-}
 
 const questionRuns = runs(6, 20);
 /** Each on a bank of its own. */
@@ -119,7 +110,7 @@ interface Visit extends Pick<Flow, 'isVisitor' | 'wantsNewCode'> {
 
 /** What the app makes of it. Fails if it throws, rejects, complains, or waits for ever. */
 async function told({ browser, act, isVisitor, wantsNewCode }: Visit, plan?: Plan): Promise<Told> {
-  forget();
+  forgetOrders();
   rejected.length = 0;
   const complaints = vi.spyOn(console, 'error').mockClear();
   const { fetch, received } = spoiledBank(browser, plan);

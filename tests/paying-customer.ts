@@ -3,6 +3,7 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
+import { dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
@@ -11,6 +12,7 @@ import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
+import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
@@ -124,6 +126,13 @@ export async function settle(acting: Iterable<Promise<unknown>>): Promise<void> 
 
 export function stopTheClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** Makes the browser forget all orders whose outcome is unknown. */
+export function forgetOrders(): void {
+  forgetUnresolved();
+  for (const each of readBookNotes()) dropBookNote(each);
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
 }
 
 /** Makes the browser forget all unresolved payments. */

@@ -34,7 +34,11 @@ const cutOff = () =>
   });
 const step = (status = 200) =>
   json(status, {
-    status: { result: status === 202 ? 'ACCEPTED' : 'SUCCESSFUL', message: { code: 'DIGX_APPROVAL_REQUIRED' } },
+    status: {
+      result: status === 202 ? 'ACCEPTED' : 'SUCCESSFUL',
+      referenceNumber: 'PY41',
+      message: { code: 'DIGX_APPROVAL_REQUIRED' },
+    },
     externalPayee: at,
   });
 
@@ -49,7 +53,8 @@ async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: Or
     [`POST ${groups}`]: () => json(201, { status: { result: 'SUCCESSFUL' }, payeeGroup: { groupId: '5D0C' } }),
     [`POST ${external}`]: () => json(201, { status: { result: 'SUCCESSFUL' }, externalPayee: at }),
     [`PATCH ${external}/E813`]: () => json(200, { status: { result: 'SUCCESSFUL' }, externalPayee: at }),
-    [`PUT ${external}/E813`]: () => json(200, { status: { result: 'SUCCESSFUL' }, externalPayee: at }),
+    [`PUT ${external}/E813`]: () =>
+      json(200, { status: { result: 'SUCCESSFUL', referenceNumber: 'PY41' }, externalPayee: at }),
     [create]: draftAnswer,
     [state]: stateAnswer('INITIATED'),
     [confirm]: paidAnswer,

@@ -6,12 +6,14 @@ import { parseArgs } from 'node:util';
  * unchanged until `POST /__gateway` with `X-Sandbox` gives it a plan for the next confirmation in that world.
  */
 
-/** What happens to the next PUT of a payment in that world. */
+/** What happens to the next PUT of a payment, a password or a transaction PIN in that world. */
 export interface GatewayPlan {
   /** Delay before the bank receives it. */
   readonly passOnAfterMs?: number;
   /** Status of a page the gateway answers with at once; the bank's answer is dropped. */
   readonly answer?: number;
+  /** The gateway answers a 200 with this body, and the bank never receives it. */
+  readonly stray?: object;
   /** Cuts the connection to the customer at once. */
   readonly cut?: true;
   /** Delay before the bank's answer is returned. */
@@ -19,6 +21,8 @@ export interface GatewayPlan {
   /** How often it is sent to the bank; the last answer is returned. */
   readonly times?: number;
 }
+
+const confirmed = /\/(payouts\/external\/|credentials(\/transactionPin)?\?)/;
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, target: { type: 'string' } } });
 const target = new URL(values.target ?? '');
@@ -36,10 +40,14 @@ async function serve(request: IncomingMessage, answer: ServerResponse): Promise<
     answer.writeHead(204).end();
     return;
   }
-  const isConfirmation = request.method === 'PUT' && /\/payouts\/external\//.test(request.url ?? '');
+  const isConfirmation = request.method === 'PUT' && confirmed.test(request.url ?? '');
   const plan = (isConfirmation && plans.get(world)) || {};
   if (isConfirmation) plans.delete(world);
   if (plan.answer !== undefined) answer.writeHead(plan.answer, { 'content-type': 'text/html' }).end('<h1>Gateway</h1>');
+  if (plan.stray !== undefined) {
+    answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(plan.stray));
+    return;
+  }
   if (plan.cut) answer.destroy();
   await pause(plan.passOnAfterMs ?? 0);
   let passed = await forward(request, body);

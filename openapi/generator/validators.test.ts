@@ -98,7 +98,7 @@ it.each([
 });
 
 it('accepts a response that awaits authorisation, with its value date', () => {
-  const approval = { status: { ...status, result: 'ACCEPTED' }, valueDate: '2 March 2026' };
+  const approval = { status: { ...status, result: 'ACCEPTED' }, paymentId: '3C5A', valueDate: '2 March 2026' };
   const answer = { status: 202, headers: nonced, body: approval };
   expect(wheres(operation('confirmPayment').answer(answer))).toEqual(['/body/valueDate']);
   expect(wheres(operation('createPayment').answer(answer))).toEqual(['/status']);

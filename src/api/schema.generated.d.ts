@@ -2269,6 +2269,16 @@ export interface components {
              */
             new: string;
         };
+        /** @description That the credential was changed, with a reference. A client takes it for changed only if the answer has a reference, names no other credential and says no more than this: otherwise it tells the customer that it may have been changed. */
+        CredentialAnswer: {
+            status: components["schemas"]["Status"];
+            /**
+             * @description Which credential was changed.
+             * @example PASSWORD
+             * @enum {string}
+             */
+            type?: "PASSWORD" | "PIN";
+        };
         /** @description The transaction PIN to be replaced, and the one to take its place. */
         PinChange: {
             /**
@@ -2431,6 +2441,21 @@ export interface components {
                  * @example 20431
                  */
                 interactionId?: string | null;
+                /**
+                 * @description As sent.
+                 * @example 2
+                 */
+                subjectId?: string;
+                /**
+                 * @description As sent, HTML-encoded.
+                 * @example General Account Query
+                 */
+                subject?: string;
+                /**
+                 * @description As sent, HTML-encoded.
+                 * @example Please send the next statement to our Malton address.
+                 */
+                messageBody?: string;
             };
         };
         /** @description One message. */
@@ -4028,6 +4053,13 @@ export interface components {
              * @example true
              */
             _needsAuthoriser?: boolean;
+            accNo?: components["schemas"]["MaskedId"];
+            /**
+             * @description Which book: `CH_N_CBR` a cheque book, `CH_N_PBR` a pay-in book.
+             * @example CH_N_CBR
+             * @enum {string}
+             */
+            taskCode?: "CH_N_CBR" | "CH_N_PBR";
         };
         /** @description The bank the account is with. */
         PayeeBank: {
@@ -4240,7 +4272,7 @@ export interface components {
             /** @description For a new payee: the payment that the customer intends to make next. The code that confirms the payee then also names this amount, and covers one payment of exactly this amount in this session. Left out without an intended payment, and for a change. */
             intendedPayment?: components["schemas"]["PaymentAmount"];
         } & components["schemas"]["PayeePayload"];
-        /** @description How a further step with a payee went. */
+        /** @description How a further step with a payee went. The last step has a reference for the customer; a client takes the payee for saved only if the answer names the payee and has it. */
         PayeeStepAnswer: {
             status: components["schemas"]["Status"];
             externalPayee?: components["schemas"]["ExternalPayee"];
@@ -4576,7 +4608,7 @@ export interface components {
             status: components["schemas"]["Status"];
             payoutDetails?: components["schemas"]["PayoutDetails"];
         };
-        /** @description What became of the payment. Its reference for the customer is the status's. */
+        /** @description What became of the payment. Its reference for the customer is the status's. A client takes the payment for made only if the answer has both its token and its reference: any other, a proxy's for example, leaves the outcome unknown. */
         PaymentConfirmedAnswer: {
             status: components["schemas"]["Status"];
             /**
@@ -4776,7 +4808,7 @@ export interface components {
             status: components["schemas"]["Status"];
             transferDetails?: components["schemas"]["InstructionTransfer"];
         };
-        /** @description What became of the instruction. Its reference for the customer is the status's. */
+        /** @description What became of the instruction. Its reference for the customer is the status's. A client takes it for set up only if the answer has both its token and its reference. */
         InstructionConfirmedAnswer: {
             status: components["schemas"]["Status"];
             /**
@@ -4948,7 +4980,7 @@ export interface components {
              */
             stage: 0 | 1;
         };
-        /** @description Whether it may be cancelled, or that it was. */
+        /** @description Whether it may be cancelled or edited, or that it was. A client takes it for cancelled only if the answer names it and has `C`, and for edited only if the answer names it and has a reference. */
         CancellationAnswer: {
             status: components["schemas"]["Status"];
             /**
@@ -6905,7 +6937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["CredentialAnswer"];
                 };
             };
             /** @description Accepted, awaiting authorisation. */
@@ -6929,7 +6961,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["CredentialAnswer"];
                 };
             };
             400: components["responses"]["PasswordRefused"];
@@ -6990,7 +7022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["CredentialAnswer"];
                 };
             };
             /** @description Accepted, awaiting authorisation. */
@@ -7014,7 +7046,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["CredentialAnswer"];
                 };
             };
             400: components["responses"]["PinRefused"];
@@ -7059,7 +7091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusAnswer"];
+                    "application/json": components["schemas"]["CredentialAnswer"];
                 };
             };
             400: components["responses"]["ResetRefused"];

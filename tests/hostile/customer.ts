@@ -10,9 +10,12 @@ import { rightCode, type Store } from '#tests/paying-customer.ts';
 
 const party = false as const;
 
-/** A customer of a bank of their own, with an unspoiled page to prepare things with. */
-export async function openCustomer(persona: string) {
+/**
+ * A customer of a bank of their own, with an unspoiled page to prepare things with. The tokens of another `visit` are others.
+ */
+export async function openCustomer(persona: string, visit = 1) {
   const sandbox = await openBank();
+  for (let earlier = 1; earlier < visit; earlier += 1) await sandbox.control.openSession(persona);
   const verdict = await sandbox.control.openSession(persona);
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   await sandbox.control.setSwitches({ otp: rightCode });

@@ -116,7 +116,7 @@ export const flows: Readonly<Record<string, Flow>> = {
       const mail = { party: sender, subjectId: '3', subject: 'Other', body: 'About the hay.' } as const;
       return async (store) => [
         await confirmed(store.dispatch(createMailOrder(mail))),
-        await confirmed(store.dispatch(createMailOrder({ ...mail, replyingTo: one(data?.[0]) }))),
+        await confirmed(store.dispatch(createMailOrder({ ...mail, body: 'It has come.', replyingTo: one(data?.[0]) }))),
       ];
     },
   },

@@ -16,6 +16,7 @@ import {
   maskedId,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
+import { exampleAnswer } from '#contracts/driver/contract.ts';
 import type { AlertChoices, AlertEvent } from '#src/api/alerts/alert.ts';
 import { alertsApi } from '#src/api/alerts/alerts.ts';
 import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
@@ -300,8 +301,12 @@ it('ends the subscription when no alert remains', () =>
     .withRequest('DELETE', onePath('ALERTS-17'), (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
     .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'deleteAlertSubscription');
+      // The answer does not say what was deleted, so the app reads the alerts again.
+      const readings = [exampleAnswer('listAlertSubscriptions'), none()];
+      const others = { listAlertSubscriptions: () => readings.shift() ?? none() };
+      const app = await openApp(url, 'deleteAlertSubscription', { others });
       expect(await save(app, failedLogin, exampleChoices, {})).toEqual({ outcome: 'saved' });
+      expect(readings).toEqual([]);
     }));
 
 const changes = [

@@ -49,6 +49,8 @@ const { listBulkFiles, getBulkFile, listBulkRecords } = bulkApi.endpoints;
 const noId = 'file.1';
 const { signal } = new AbortController();
 const receipt = (fileStatus: string) => ({ ...allWell, fileUpload: { key: { id: like(aFile) }, fileStatus } });
+const reference = { referenceNumber: like(aFile) };
+const authorised = { ...receipt('APPROVED'), status: { ...allWell.status, ...reference } };
 const answerOf = (authType: 'OTP' | 'PIN') =>
   JSON.stringify(
     authType === 'OTP'
@@ -270,7 +272,7 @@ it('asks for the PIN before a file is authorised', () =>
     }));
 
 it.each([
-  { what: 'is approved', persona: 'racing-owner', status: 200, outcome: 'approved', body: receipt('APPROVED') },
+  { what: 'is approved', persona: 'racing-owner', status: 200, outcome: 'approved', body: authorised },
   {
     what: 'awaits another authoriser',
     persona: 'maker',
@@ -280,6 +282,7 @@ it.each([
       ...receipt('VERIFIED'),
       status: {
         result: like('ACCEPTED'),
+        ...reference,
         message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
       },
     },

@@ -134,7 +134,11 @@ it.each(books)('says that another must authorise $what', ({ kind, operation, pat
     )
     .willRespondWith(202, (answer) =>
       answer.headers(freshNonces).jsonBody({
-        status: { referenceNumber: like('CB2606100003'), message: { code: 'DIGX_APPROVAL_REQUIRED' } },
+        status: {
+          result: MatchersV3.regex('^(SUCCESSFUL|ACCEPTED)$', 'ACCEPTED'),
+          referenceNumber: like('CB2606100003'),
+          message: { code: 'DIGX_APPROVAL_REQUIRED' },
+        },
         _needsAuthoriser: true,
       }),
     )

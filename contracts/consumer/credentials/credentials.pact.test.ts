@@ -75,13 +75,16 @@ const pin: Change = {
   ask: changePin,
 };
 
+/** A change is told from the answers to other calls by its reference. */
+const changed = { status: { ...allWell.status, referenceNumber: like('PB2606110482077') } };
+
 it.each([password, pin])('changes the $what, with the old and new values sealed with one salt', (change) =>
   bank
     .addInteraction()
     .given(aboutToChange, { persona: unasked })
     .uponReceiving(`a ${change.what} is changed`)
     .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
     .executeTest(async ({ url }) => {
       const app = await openApp(url, change.operation);
       const { data, error } = await change.ask(app);
@@ -102,7 +105,7 @@ it.each([
     .given('customer {persona} has first-login steps to complete', { persona: due })
     .uponReceiving(`a ${change.what} that must be changed first is changed`)
     .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
     .executeTest(async ({ url }) => {
       const { data } = await change.ask(await openApp(url, change.operation));
       expect(data).toEqual({ needsApproval: false });
@@ -261,7 +264,7 @@ it.each([
     .given(state, parameters)
     .uponReceiving(claim)
     .withRequest('PUT', passwordPath, (request) => request.query(english).headers(rightAnswer).jsonBody(passwords()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
     .executeTest(async ({ url }) => {
       const { changing } = await confirmedApp(url, factor);
       expect(await changing).toMatchObject({ data: { needsApproval: false } });
@@ -426,6 +429,7 @@ for (const change of [password, pin]) {
     method: 'PUT',
     path: change.path,
     body: change === password ? { type: 'PASSWORD', ...body } : body,
+    isConfirmation: true,
     forOneEntity: false,
     ask: change.ask,
   });

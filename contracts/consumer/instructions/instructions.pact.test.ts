@@ -43,13 +43,15 @@ const instructionPath = pathFromState(`${instructionsPath}/{instructionId}`, { i
 const confirming = { ...english, sortCode: '601122' };
 const mayPay = 'customer {persona} has added a payee';
 const reference = { referenceNumber: like('PB2606100041') };
-const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
+const named = { instructionId: like(anInstruction) };
+const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message }, ...named };
 const waits = {
   status: {
     result: like('ACCEPTED'),
     ...reference,
     message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
   },
+  ...named,
 };
 const kinds: readonly { readonly what: string; readonly schedule: ScheduleName }[] = [
   { what: 'later payment', schedule: 'later' },

@@ -45,6 +45,10 @@ const editPath = pathFromState(`${listPath}/{instructionId}`, { instructionId: a
 const day = regex('^\\d{4}-\\d{2}-\\d{2}(T.*)?$', '2026-03-16');
 const cancelling = { partyId: fromState('instructionParty', aParty) };
 
+const named = { instructionId: like(anInstruction) };
+const verified = { ...allWell, ...named, statusCode: 'A' };
+const edited = { ...verified, status: { ...allWell.status, referenceNumber: like('PB2606110482077') } };
+
 const kinds = [
   { code: 'FD', type: 'NONREC', what: 'future payment' },
   { code: 'SI', type: 'REC', what: 'standing order' },
@@ -124,7 +128,7 @@ it.each(kinds)('may cancel a $what, which changes nothing yet', ({ code, what })
         .headers(insideSession)
         .jsonBody(cancelling),
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named, statusCode: 'A' }))
     .executeTest(async ({ url }) => {
       expect(await cancellation(await openApp(url, 'validateCancellation'), code).verify()).toEqual({ data: null });
     }),
@@ -148,7 +152,7 @@ it.each([
         .headers(insideSession)
         .jsonBody(cancelling),
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named, statusCode: 'C' }))
     .executeTest(async ({ url }) => {
       const order = cancellation(await openApp(url, 'confirmCancellation'), code);
       await order.verify();
@@ -226,7 +230,7 @@ it.each([
     .given(`customer {persona} ${state}`, { persona })
     .uponReceiving(`the edit of a standing order ${says}`)
     .withRequest('PUT', editPath, (request) => request.query(english).headers(insideSession).jsonBody(editBody(stage)))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(stage === 0 ? verified : edited))
     .executeTest(async ({ url }) => {
       const order = edit(await openApp(url, 'editInstruction', { earlier: stage }));
       expect(await order.verify()).toEqual({ data: null });

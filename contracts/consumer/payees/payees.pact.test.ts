@@ -36,6 +36,8 @@ const groupsPath = '/digx/cz/v1/payments/payeeGroup';
 /** The ids in the contract's examples, which the app's next requests use. */
 const aGroup = '5D0C71E8A42B96F3';
 const aPayeeId = 'E8134B7F0A92C65D';
+const named = { externalPayee: { id: like(aPayeeId) } };
+const reference = { referenceNumber: like('PB2606100040') };
 const at = { groupId: aGroup, id: aPayeeId as PayeeId };
 const everything = { expand: 'ALL', ...english };
 const oneStep = { stage: '1', ...english };
@@ -143,9 +145,7 @@ it('submits a checked payee', () =>
     .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
     .uponReceiving('a checked payee is submitted')
     .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, externalPayee: { id: like(aPayeeId) } }),
-    )
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
     .executeTest(async ({ url }) => {
       expect(await add(await openApp(url, 'createPayee'))).toMatchObject(added);
     }));
@@ -156,7 +156,7 @@ it('verifies a submitted payee', () =>
     .given('customer {persona} has submitted a payee', { persona })
     .uponReceiving('a submitted payee is verified')
     .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
     .executeTest(async ({ url }) => {
       expect(await add(await openApp(url, 'verifyPayee'))).toMatchObject(added);
     }));
@@ -394,7 +394,7 @@ it('adds a payee that can be paid once the code is right', () =>
       request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
     )
     .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ status: { ...allWell.status, referenceNumber: like('PB2606100040') } }),
+      answer.headers(freshNonces).jsonBody({ ...named, status: { ...allWell.status, ...reference } }),
     )
     .executeTest(async ({ url }) => {
       const { outcome } = await confirmed(url, 'confirmPayee', add);
@@ -413,9 +413,10 @@ it('reports that a new payee needs authorisation', () =>
       answer.headers(freshNonces).jsonBody({
         status: {
           result: like('ACCEPTED'),
-          referenceNumber: like('PB2606100040'),
+          ...reference,
           message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
         },
+        ...named,
       }),
     )
     .executeTest(async ({ url }) => {
@@ -485,7 +486,7 @@ it('submits a change to a payee once the code is right', () =>
     .withRequest('POST', payeePath, (request) =>
       request.query(english).headers(answering('rightAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
     .executeTest(async ({ url }) => {
       const { outcome } = await confirmed(url, 'amendPayee', change);
       expect(await outcome).toMatchObject({ outcome: 'changed', payee: at });
@@ -513,7 +514,9 @@ it('makes a confirmed change to a payee', () =>
     .withRequest('PUT', payeePath, (request) =>
       request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({ ...named, status: { ...allWell.status, ...reference } }),
+    )
     .executeTest(async ({ url }) => {
       expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'changed', payee: at });
     }));
@@ -530,8 +533,10 @@ it('reports that a change to a payee needs authorisation', () =>
       answer.headers(freshNonces).jsonBody({
         status: {
           result: like('ACCEPTED'),
+          ...reference,
           message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
         },
+        ...named,
       }),
     )
     .executeTest(async ({ url }) => {

@@ -46,13 +46,15 @@ const limited = 'low-limits';
 const paidBefore = 'customer {persona} has paid a payee {times} times';
 const draft = 'customer {persona} has a verified payment';
 const reference = { referenceNumber: like('PB2606100041') };
-const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
+const named = { paymentId: like(aPayment) };
+const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message }, ...named };
 const waits = {
   status: {
     result: like('ACCEPTED'),
     ...reference,
     message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
   },
+  ...named,
 };
 
 it('verifies a payment', () =>

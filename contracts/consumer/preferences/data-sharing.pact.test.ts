@@ -282,7 +282,14 @@ it('finds no access of a provider that does not ask', () =>
 
 const saved = {
   ...allWell,
-  accessPointAccountDTOs: eachLike({ accountAccessId: like('ACCESS-12'), accessPointId: like(accessPointId), ...dto }),
+  accessPointAccountDTOs: eachLike({
+    accountAccessId: like('ACCESS-12'),
+    accessPointId: like(accessPointId),
+    ...dto,
+    accountExclusionDTOs: [
+      { accountExclusionId: like('GRANT-31'), accountNumber: { value: like(anAccount) }, taskIds },
+    ],
+  }),
 };
 
 function toGrant(id: unknown) {

@@ -69,14 +69,19 @@ const regular: Kind = { ...later, what: 'regular transfer', schedule: 'regular' 
 const kinds = [now, later, regular];
 
 const reference = { referenceNumber: like('PB2606100042') };
-const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message } };
-const waits = {
+const named = ({ idName, id }: Kind) => ({ [idName]: like(id) });
+const done = (kind: Kind) => ({
+  status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message },
+  ...named(kind),
+});
+const waits = (kind: Kind) => ({
   status: {
     result: like('ACCEPTED'),
     ...reference,
     message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
   },
-};
+  ...named(kind),
+});
 
 const wishOf = ({ schedule }: Kind): TransferWish => (schedule === undefined ? {} : { schedule });
 const pathOf = ({ readPath, idName, id }: Kind) => pathFromState(`${readPath}/{${idName}}`, { [idName]: id });
@@ -92,9 +97,7 @@ it.each(kinds)('verifies a $what', (kind) =>
         .headers(insideSession)
         .jsonBody(transferBodyOf(wishOf(kind))),
     )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, [kind.idName]: like(kind.id) }),
-    )
+    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named(kind) }))
     .executeTest(async ({ url }) => {
       expect(await verifyTransfer(await openApp(url, kind.create), wishOf(kind))).toEqual({ state: 'verified' });
     }),
@@ -307,7 +310,7 @@ it.each(kinds)('reports that a confirmed $what counts', (kind) =>
     .given(`customer {persona} has a verified ${kind.what}`, { persona })
     .uponReceiving(`a confirmed ${kind.what} counts`)
     .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done(kind)))
     .executeTest(async ({ url }) => {
       const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
       expect(outcome).toMatchObject({ outcome: kind.made, referenceNumber: 'PB2606100042' });
@@ -320,7 +323,7 @@ it.each([now, later])('gets the same answer when a $what is confirmed again', (k
     .given(`customer {persona} has confirmed a ${kind.what}`, { persona })
     .uponReceiving(`a ${kind.what} that is confirmed again gets the same answer and moves nothing more`)
     .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done(kind)))
     .executeTest(async ({ url }) => {
       const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
       expect(outcome).toMatchObject({ outcome: kind.made, referenceNumber: 'PB2606100042' });
@@ -333,7 +336,7 @@ it.each([now, later])('reports that a $what awaits authorisation', (kind) =>
     .given(`customer {persona} has a verified ${kind.what} that needs authorisation`, { persona })
     .uponReceiving(`a confirmed ${kind.what} awaits authorisation`)
     .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(202, (answer) => answer.headers(freshNonces).jsonBody(waits))
+    .willRespondWith(202, (answer) => answer.headers(freshNonces).jsonBody(waits(kind)))
     .executeTest(async ({ url }) => {
       const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
       expect(outcome).toMatchObject({ outcome: 'needs-authoriser', referenceNumber: 'PB2606100042' });
@@ -347,7 +350,7 @@ it('reports a transfer whose outcome the bank does not know yet', () =>
     .uponReceiving('a confirmed transfer is still being processed')
     .withRequest('PATCH', pathOf(now), (request) => request.query(english).headers(insideSession))
     .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...done, externalReferenceId: 'UNDER_PROCESSING' }),
+      answer.headers(freshNonces).jsonBody({ ...done(now), externalReferenceId: 'UNDER_PROCESSING' }),
     )
     .executeTest(async ({ url }) => {
       const outcome = await transfer(await openApp(url, 'confirmTransfer'));

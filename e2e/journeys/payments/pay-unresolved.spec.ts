@@ -73,6 +73,29 @@ for (const [what, plan] of [
   );
 }
 
+for (const [what, stray] of [
+  ['nothing', {}],
+  [
+    'the answer to another payment',
+    { status: { result: 'SUCCESSFUL', referenceNumber: 'PB2606100041' }, paymentId: '3C5A' },
+  ],
+] as const) {
+  test(
+    `a payment that a gateway answers with ${what}, without asking the bank, is not shown as sent`,
+    { tag: what === 'nothing' ? '@wide' : [] },
+    async ({ page, context, pay, expectComplaint }, { testId }) => {
+      expectComplaint(broken);
+      const bank = await openBank(context, testId);
+      await bank.plan({ stray });
+      await startPayment(page);
+      await pay.confirm.click();
+      await expect(pay.heading(unknown)).toBeFocused();
+      await expect(page.getByRole('main')).not.toContainText('e-receipt');
+      expect([await bank.received(), await bank.sent()]).toEqual([0, 0]);
+    },
+  );
+}
+
 test('a payment that never reached the bank stays unresolved, even after a reload', async ({
   page,
   context,

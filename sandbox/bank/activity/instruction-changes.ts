@@ -1,6 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
-import { referenceNumberOf } from '#sandbox/bank/numbers/payment-numbers.ts';
+import { referenceOfChange } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -17,7 +16,7 @@ export function editEntries(bank: Bank, instruction: InstructionRecord): Activit
     const { minor, reference } = edits[place + 1] ?? instruction;
     return {
       ...changeEntry(bank, instruction),
-      reference: referenceOfChange(id, `edit ${place + 1}`, at),
+      reference: referenceOfEdit(id, place, at),
       code: 'VSI',
       madeAt: at,
       amount: money(minor, instruction.currency),
@@ -27,6 +26,16 @@ export function editEntries(bank: Bank, instruction: InstructionRecord): Activit
   });
 }
 
+/** The customer's reference for the latest edit. */
+export function referenceOfLatestEdit({ id, edits = [] }: InstructionRecord): string | undefined {
+  const latest = edits.at(-1);
+  return latest && referenceOfEdit(id, edits.length - 1, latest.until);
+}
+
+function referenceOfEdit(id: string, place: number, at: Instant): string {
+  return referenceOfChange(`${id}|edit ${place + 1}`, londonDayOf(at));
+}
+
 /** Of a standing order or a payment on a later day; undefined unless it was cancelled. */
 export function cancellationEntry(bank: Bank, instruction: InstructionRecord): ActivityEntry | undefined {
   const { id, userId, type, minor, currency, reference, cancelledAt: at } = instruction;
@@ -34,7 +43,7 @@ export function cancellationEntry(bank: Bank, instruction: InstructionRecord): A
   if (at === undefined) return undefined;
   return {
     ...changeEntry(bank, instruction),
-    reference: referenceOfChange(id, cancelled, at),
+    reference: referenceOfChange(`${id}|${cancelled}`, londonDayOf(at)),
     code: type === 'REC' ? 'SIC' : 'PTC',
     madeAt: at,
     amount: money(minor, currency),
@@ -49,7 +58,7 @@ export function mandateCancellationEntry(mandate: DirectDebitRecord): ActivityEn
   const { cancelledBy = userId } = mandate;
   if (at === null) return undefined;
   return {
-    reference: referenceOfChange(id, cancelled, at),
+    reference: referenceOfChange(`${id}|${cancelled}`, londonDayOf(at)),
     code: 'SIC',
     state: 'accepted',
     partyId,
@@ -71,11 +80,4 @@ const cancelled = 'cancellation';
 function changeEntry(bank: Bank, instruction: InstructionRecord) {
   const { partyId, startOn } = instruction;
   return { ...sidesOf(bank, instruction), state: 'accepted', partyId, isNewPayee: false, valueOn: startOn } as const;
-}
-
-/** Its digits are more than those of an order or of a change of payees. */
-function referenceOfChange(id: string, what: string, at: Instant): string {
-  const digest = sha256Hex(`${id}|${what}`);
-  const number = 10_000_000 + (Number.parseInt(digest.slice(0, 12), 16) % 90_000_000);
-  return referenceNumberOf(`change-${number}`, londonDayOf(at));
 }

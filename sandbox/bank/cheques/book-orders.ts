@@ -12,7 +12,7 @@ import { addDays, type CalendarDay, instantInLondon } from '#src/kernel/calendar
 import { chequesOf } from './cheques.ts';
 
 /** What each kind needs of customer and account. */
-const needs = {
+export const needs = {
   cheque: { permission: 'chequeBooks', task: 'CH_N_CBR' },
   'pay-in': { permission: 'payInBooks', task: 'CH_N_PBR' },
 } as const;

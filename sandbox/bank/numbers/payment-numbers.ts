@@ -1,4 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import { type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 
 /**
@@ -18,6 +19,12 @@ const orderId = /^(?:payment|transfer|instruction)-\d+$/;
 /** The customer's reference number: `PB2606100041` is order 41, confirmed on day 61 of 2026. */
 export function referenceNumberOf(orderId: string, confirmedOn: CalendarDay): string {
   return `PB${numberedDay(confirmedOn)}${countOf(orderId).padStart(5, '0')}`;
+}
+
+/** The reference of what changes something that exists. Its digits are more than those of an order or of a change of payees. */
+export function referenceOfChange(change: string, on: CalendarDay): string {
+  const number = 10_000_000 + (Number.parseInt(sha256Hex(change).slice(0, 12), 16) % 90_000_000);
+  return referenceNumberOf(`change-${number}`, on);
 }
 
 export function schemeReferenceOf(orderId: string, confirmedOn: CalendarDay): string {

@@ -2,6 +2,7 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { pinChangedNotice } from '#sandbox/bank/mail/notices.ts';
+import { referenceOfChange } from '#sandbox/bank/numbers/payment-numbers.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { LoginStep, UserRecord } from '#sandbox/bank/records/user.ts';
 import { nextStepOf, withStepDone } from '#sandbox/bank/session/login-steps.ts';
@@ -23,6 +24,7 @@ export type CredentialVerdict =
       readonly outcome: 'good';
       readonly rule: string;
       readonly requiredConfirmation: RequiredConfirmation;
+      readonly referenceNumber: string;
       /** The customer after a right current value, whether or not the change is confirmed. */
       readonly counted: UserRecord;
       readonly session: SessionRecord;
@@ -67,6 +69,7 @@ export function validatePasswordChange(
     outcome: 'good',
     rule: 'credentials.password-changed',
     requiredConfirmation: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    referenceNumber: referenceOfPassword(bank, changed),
     counted,
     session,
     changes: [{ change: 'update', of: 'users', record: withStepDone(changed, 'password') }],
@@ -97,6 +100,7 @@ export function validatePinChange(
     outcome: 'good',
     rule: 'credentials.pin-changed',
     requiredConfirmation: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    referenceNumber: referenceOfChange(`${changed.id}|pin ${changed.formerPins.length}`, bank.today),
     counted,
     session,
     changes: [
@@ -108,6 +112,10 @@ export function validatePinChange(
 
 export function hadPassword({ password, formerPasswords }: UserRecord, next: string): boolean {
   return next === password || formerPasswords.includes(next);
+}
+
+export function referenceOfPassword({ today }: Pick<Bank, 'today'>, { id, formerPasswords }: UserRecord): string {
+  return referenceOfChange(`${id}|password ${formerPasswords.length}`, today);
 }
 
 export function withPassword(user: UserRecord, password: string): UserRecord {

@@ -7,7 +7,7 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { unseal } from '#sandbox/bank/session/sealed.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
-import { hadPassword, withPassword } from './credential-changes.ts';
+import { hadPassword, referenceOfPassword, withPassword } from './credential-changes.ts';
 import { passwordRulesBroken } from './credential-rules.ts';
 
 export interface TokenVerdict {
@@ -21,6 +21,7 @@ export type ResetVerdict =
   | {
       readonly outcome: 'done';
       readonly rule: string;
+      readonly referenceNumber: string;
       /** Null where the customer was signed in: their session is over. */
       readonly session: SessionRecord | null;
       readonly changes: readonly Change[];
@@ -64,15 +65,17 @@ export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string
   }
   if (hadPassword(user, typed.next)) return refuse('credentials.reset-used-before', 'used-before');
   const lock = user.lock === 'by-bank' ? 'by-bank' : 'none';
+  const changed = withPassword(user, typed.next);
   const changes: Change[] = [
     ...opening,
-    { change: 'update', of: 'users', record: { ...withPassword(user, typed.next), lock, wrongSignIns: 0 } },
+    { change: 'update', of: 'users', record: { ...changed, lock, wrongSignIns: 0 } },
     { change: 'update', of: 'resetTokens', record: { ...token, usedAt: bank.clock.now } },
     ...endSessionsOf(bank, user.id, 'replaced'),
   ];
   return {
     outcome: 'done',
     rule: 'credentials.password-reset',
+    referenceNumber: referenceOfPassword(bank, changed),
     session: session.userId === user.id ? null : session,
     changes,
   };

@@ -1,4 +1,4 @@
-import { type BookVerdict, orderBook } from '#sandbox/bank/cheques/book-orders.ts';
+import { type BookVerdict, needs, orderBook } from '#sandbox/bank/cheques/book-orders.ts';
 import { type Cheque, type ChequeState, chequeText, findCheques } from '#sandbox/bank/cheques/cheques.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
@@ -37,25 +37,26 @@ export const chequeHandlers = {
   },
   orderChequeBook: {
     serves: 'customer',
-    decide: ({ bank, customer, body }) => ordered(orderBook(bank, customer, 'cheque', body.accNo.value)),
+    decide: ({ bank, customer, body: { accNo } }) => ordered(orderBook(bank, customer, 'cheque', accNo.value), accNo),
   },
   orderPayInBook: {
     serves: 'customer',
-    decide: ({ bank, customer, body }) => ordered(orderBook(bank, customer, 'pay-in', body.accNo.value)),
+    decide: ({ bank, customer, body: { accNo } }) => ordered(orderBook(bank, customer, 'pay-in', accNo.value), accNo),
   },
 } satisfies Partial<Handlers>;
 
-function ordered(verdict: BookVerdict) {
+function ordered(verdict: BookVerdict, accNo: components['schemas']['MaskedId']) {
   if (verdict.outcome === 'refused') return refusal(verdict);
   const { rule, book, changes } = verdict;
-  const { referenceNumber } = book;
+  const { kind, referenceNumber } = book;
+  const done = { accNo: { value: accNo.value }, taskCode: needs[kind].task };
   const answer = verdict.needsApproval
     ? ({
-        done: { _needsAuthoriser: true },
+        done: { _needsAuthoriser: true, ...done },
         status: 202,
         says: { referenceNumber, warning: { code: 'DIGX_APPROVAL_REQUIRED' } },
       } as const)
-    : ({ done: {}, status: 201, says: { referenceNumber } } as const);
+    : ({ done, status: 201, says: { referenceNumber } } as const);
   return { rule, answer, changes };
 }
 

@@ -27,7 +27,7 @@ export const credentialHandlers = {
       const verdict = validateReset(bank, asking, body.token, body.newPassword);
       const { rule, changes, session } = verdict;
       return verdict.outcome === 'done'
-        ? { rule, changes, session, answer: { done: {} } }
+        ? { rule, changes, session, answer: changed('password', verdict) }
         : { rule, changes, session, answer: { refused: resetRefusals[verdict.reason] } };
     },
   },
@@ -80,5 +80,10 @@ function changeDecision(of: Credential, verdict: CredentialVerdict): Decision<Ch
     };
   }
   const { requiredConfirmation, counted } = verdict;
-  return { rule, changes, session, requiredConfirmation, counted, answer: { done: {} } };
+  return { rule, changes, session, requiredConfirmation, counted, answer: changed(of, verdict) };
+}
+
+function changed(of: Credential, { referenceNumber }: { readonly referenceNumber: string }) {
+  const type = of === 'password' ? 'PASSWORD' : 'PIN';
+  return { done: { type }, says: { referenceNumber } } as const;
 }

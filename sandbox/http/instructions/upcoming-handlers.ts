@@ -1,3 +1,4 @@
+import { referenceOfLatestEdit } from '#sandbox/bank/activity/instruction-changes.ts';
 import {
   type CancellationVerdict,
   confirmCancellation,
@@ -72,7 +73,10 @@ export const upcomingHandlers = {
       const { rule, listed, changes, requiredConfirmation } = verdict;
       return {
         rule: `instructions.${rule}`,
-        answer: { done: { instructionId: listed.token, statusCode: statusCodes[listed.state] } },
+        answer: {
+          done: { instructionId: listed.token, statusCode: statusCodes[listed.state] },
+          says: body.stage === 0 ? {} : { referenceNumber: referenceOfLatestEdit(listed.record) },
+        },
         changes,
         requiredConfirmation,
       };

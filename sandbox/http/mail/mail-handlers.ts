@@ -86,12 +86,12 @@ function readWritten({ subjectId, subject, messageBody, party }: Written): Writt
 
 function sent({ bank, customer }: { readonly bank: Bank; readonly customer: Customer }, verdict: SendVerdict) {
   if (verdict.outcome === 'refused') return refusal(verdict);
-  const { id, threadId } = verdict.mail;
+  const { id, threadId, subjectId, subject, body: messageBody } = verdict.mail;
   const messageId = { displayValue: id, value: tokenOf(bank, customer.session, 'mail', id) };
   return {
     rule: 'mail.sent',
     changes: verdict.changes,
-    answer: { done: { mail: { messageId, interactionId: threadId } }, status: 201 },
+    answer: { done: { mail: { messageId, interactionId: threadId, subjectId, subject, messageBody } }, status: 201 },
   } as const;
 }
 

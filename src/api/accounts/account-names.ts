@@ -3,6 +3,7 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { type Account, inListOrder } from './account.ts';
 import { accountsApi } from './accounts.ts';
 
@@ -38,7 +39,11 @@ function orderCall({ party, accounts }: OrderArg): BankCall<null> {
 }
 
 function namingCall(party: PartyArg['party'], body: AccountNaming[]): BankCall<null> {
-  return { party, send: (client) => client.POST('/cz/v1/accountNickname', { body }), read: () => null };
+  return {
+    party,
+    send: (client) => client.POST('/cz/v1/accountNickname', { body }),
+    read: (answer) => (saysOnlyDone<'nameAccounts'>(answer, {}) ? null : undefined),
+  };
 }
 
 function namingOf(

@@ -94,7 +94,12 @@ it.each([
   ['PUT', `${path}/ALERTS-17`, listed, { email: true, sms: true }, '2099-02-01T00:00:00'],
   ['DELETE', `${path}/ALERTS-17`, listed, { email: false, sms: false }, undefined],
 ] as const)('saves by %s', async (method, url, present, flags, end) => {
-  const bank = scriptedBank({ [`GET ${path}`]: () => good(present), [`${method} ${url}`]: () => good({}) });
+  const both = [{ destination: 'EMAIL' }, { destination: 'SMS' }];
+  const saved = { ...subscription, subscribedActions: [{ ...action, subscriptionPreferences: both }] };
+  const bank = scriptedBank({
+    [`GET ${path}`]: [() => good(present), () => good(none)],
+    [`${method} ${url}`]: () => good(method === 'DELETE' ? {} : { actionSubscriptionDTO: saved }),
+  });
   const { store } = await signedInStore(bank.fetch);
   const offered = toAlertEvents(events) ?? [];
   const shown = choicesIn(toAlertSubscription(present) ?? null);

@@ -1,3 +1,4 @@
+import { unnoted } from '#src/api/client/nonce.ts';
 import { type ReplaceOutcome, replaceState } from '#src/api/orders/replace-state.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
@@ -6,9 +7,17 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
+import { fieldsOf } from '#src/api/wire/wire.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { type AlertChoices, type AlertEvent, type AlertSubscription, areSameChoices, chosenAlerts } from './alert.ts';
+import {
+  type AlertChoices,
+  type AlertEvent,
+  type AlertSubscription,
+  areSameChoices,
+  chosenAlerts,
+  toAlertSubscription,
+} from './alert.ts';
 import { alertSubscriptionCall } from './alerts.ts';
 
 interface Kept {
@@ -64,7 +73,7 @@ function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsT
   };
   return {
     party,
-    sentOnce: { onSending() {}, onChallenged() {} },
+    sentOnce: unnoted,
     send(client) {
       if (subscription === null) return client.POST('/v1/actionSubscriptions', { body });
       const path = { subscriptionId: subscription.id };
@@ -75,6 +84,11 @@ function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsT
         params: { path },
         body: { subscriptionId: subscription.id, ...body },
       });
+    },
+    // Nothing in the answer to a deletion says what was deleted: the alerts are read again.
+    isOwn(answer) {
+      const saved = toAlertSubscription({ actionSubscriptionDTO: [fieldsOf(answer).actionSubscriptionDTO] });
+      return subscribedActions.length > 0 && saved != null && areSameChoices(saved.alerts, wanted);
     },
     read: () => null,
   };

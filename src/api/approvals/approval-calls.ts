@@ -1,6 +1,7 @@
-import type { SentOnce } from '#src/api/client/nonce.ts';
+import { unnoted } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
+import { answerHas } from '#src/api/wire/own-answer.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
 import { type ApprovalItem, type ApprovalList, toApprovalList, toDecidedItem } from './approval-item.ts';
 
@@ -46,6 +47,7 @@ export function approveCall({ party, id, confirms }: DecisionArg): BankCall<Appr
     sentOnce: unnoted,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/approve', { params: { path: { transactionId: id } } }),
+    isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status !== 'declined',
     read: toDecidedItem,
   };
 }
@@ -56,9 +58,11 @@ export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>): BankCa
     sentOnce: unnoted,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/reject', { params: { path: { transactionId: id } } }),
+    isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status === 'declined',
     read: toDecidedItem,
   };
 }
 
-/** The bank's lists show the outcome the next time they are opened, so no note is needed. */
-const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
+function isOfItem(answer: unknown, transactionId: ApprovalId): boolean {
+  return answerHas<'approveTransaction'>(answer, { transactionAction: { transactionDTO: { transactionId } } });
+}

@@ -4,6 +4,7 @@ import type { OrderState } from '#src/api/orders/order.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
+import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
@@ -76,7 +77,11 @@ export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true
           fileIdentifier: draft.fileIdentifier,
         },
       }),
-    read: (answer) => (toFileReference(answer) === draft.id ? true : undefined),
+    // The answer to the draft names the file, too.
+    isOwn: (answer) =>
+      answerHas<'uploadBulkFile'>(answer, { fileUpload: { key: { id: draft.id } } }) &&
+      !answerHas<'uploadBulkFile'>(answer, { fileUpload: { fileStatus: 'INITIATED' } }),
+    read: () => true,
   };
 }
 
@@ -99,10 +104,10 @@ export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce):
       client.POST('/cz/v1/fileUploads/files/{fileId}/authorisation', {
         params: { path: { fileId: id } },
       }),
-    read: (answer) => {
-      if (toFileReference(answer) !== id) return undefined;
-      return needsApproval(answer) ? 'needs-authoriser' : 'approved';
-    },
+    // The answers to draft and upload name the file, too, but only an authorised one has a reference.
+    isOwn: (answer) =>
+      answerHas<'authoriseBulkFile'>(answer, { fileUpload: { key: { id } } }) && referenceIn(answer) !== undefined,
+    read: (answer) => (needsApproval(answer) ? 'needs-authoriser' : 'approved'),
   };
 }
 

@@ -13,7 +13,8 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { fieldsOf, flagOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
+import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
+import { fieldsOf, flagOf, omitUndefined } from '#src/api/wire/wire.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
 import { addBookNote, type BookKind, type BookNote, dropBookNote } from './book-notes.ts';
 
@@ -41,6 +42,8 @@ export interface BookOrder {
 /** The activity log's type for each kind of book. */
 export const bookTypes = { cheque: 'CBR', 'pay-in': 'PBR' } as const satisfies Record<BookKind, string>;
 
+const bookTasks = { cheque: 'CH_N_CBR', 'pay-in': 'CH_N_PBR' } as const satisfies Record<BookKind, string>;
+
 interface SentBook {
   readonly request: BookRequest;
   readonly sentOnce: SentOnce;
@@ -58,17 +61,24 @@ function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
       kind === 'cheque'
         ? client.POST('/cz/v1/chequebookRequest', { body })
         : client.POST('/cz/v1/payInBookRequest', { body }),
+    isOwn: (answer) => isOfBook(answer, request),
     read: toOrderedBook,
   };
 }
 
-/** Undefined unless it clearly says that the book was ordered. */
-export function toOrderedBook(answer: unknown): OrderedBook | undefined {
-  const { status, _needsAuthoriser } = fieldsOf(answer);
-  const { result, referenceNumber } = fieldsOf(status);
-  const needsAuthoriser = flagOf(_needsAuthoriser) === true || needsApproval(answer);
-  if (!needsAuthoriser && result !== 'SUCCESSFUL') return undefined;
-  return { needsAuthoriser, ...omitUndefined({ referenceNumber: textOf(referenceNumber) }) };
+/** The answer names no order. It is told from those to other calls by its reference, and by account and book where it has them. */
+export function isOfBook(
+  answer: unknown,
+  { kind, account }: { readonly kind: BookKind; readonly account: Pick<Account, 'id'> },
+): boolean {
+  const { _needsAuthoriser, ...rest } = fieldsOf(answer);
+  const echoes = { taskCode: bookTasks[kind], accNo: { value: account.id } } as const;
+  return saysOnlyDone<'orderChequeBook'>(rest, echoes) && referenceIn(answer) !== undefined;
+}
+
+export function toOrderedBook(answer: unknown): OrderedBook {
+  const needsAuthoriser = flagOf(fieldsOf(answer)._needsAuthoriser) === true || needsApproval(answer);
+  return { needsAuthoriser, ...omitUndefined({ referenceNumber: referenceIn(answer) }) };
 }
 
 const sent = uncachedQuery(bookCall);

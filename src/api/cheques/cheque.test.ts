@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { toOrderedBook } from './book-order.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { isOfBook, toOrderedBook } from './book-order.ts';
 import { toChequeList } from './cheque.ts';
 
 it('reads cheques, the highest number first', () => {
@@ -36,16 +37,28 @@ it('leaves out cheques without a number, and counts them', () => {
   expect(toChequeList({})).toBeUndefined();
 });
 
-it('takes only a clear answer for an order made', () => {
+it('reads reference and authorisation from the answer to an order', () => {
   expect(toOrderedBook({ status: { result: 'SUCCESSFUL', referenceNumber: 'CB2606100003' } })).toEqual({
     needsAuthoriser: false,
     referenceNumber: 'CB2606100003',
   });
   expect(toOrderedBook({ status: { result: 'ACCEPTED' }, _needsAuthoriser: true })).toEqual({ needsAuthoriser: true });
   expect(toOrderedBook({ status: { message: { code: 'DIGX_APPROVAL_REQUIRED' } } })).toEqual({ needsAuthoriser: true });
-  expect([toOrderedBook({}), toOrderedBook(null), toOrderedBook({ status: { result: 'FAILURE' } })]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+});
+
+const account = { id: '9A0E' as AccountId };
+const ordered = { status: { result: 'SUCCESSFUL', referenceNumber: 'CB2606100003' } };
+
+it.each([
+  ['nothing', {}, false],
+  ['a failure', { status: { result: 'FAILURE', referenceNumber: 'CB2606100003' } }, false],
+  ['no reference', { status: { result: 'SUCCESSFUL' } }, false],
+  ['a reference', ordered, true],
+  ['this account and this book', { ...ordered, accNo: { value: '9A0E' }, taskCode: 'CH_N_CBR' }, true],
+  ['another account', { ...ordered, accNo: { value: '5D1F' } }, false],
+  ['another book', { ...ordered, taskCode: 'CH_N_PBR' }, false],
+  ['a payment', { ...ordered, paymentId: '3C5A' }, false],
+  ['somebody who must authorise it', { ...ordered, _needsAuthoriser: true }, true],
+])('for an order that was made: an answer with %s', (_name, answer, isOwn) => {
+  expect(isOfBook(answer, { kind: 'cheque', account })).toBe(isOwn);
 });

@@ -1,4 +1,4 @@
-import { BankFailure } from '#src/api/wire/failure.ts';
+import { asUnsent, BankFailure } from '#src/api/wire/failure.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankFetch } from './bank-fetch.ts';
 import { inEnglish } from './in-english.ts';
@@ -29,6 +29,9 @@ export interface SentOnce {
   /** The bank wants a code or PIN first, and has done nothing. */
   readonly onChallenged: () => void;
 }
+
+/** For what the bank's own lists or the page show, so that no note is needed. */
+export const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 export interface NonceUse {
   readonly isOurs?: StillOurs;
@@ -90,7 +93,7 @@ export function nonce(inner: BankFetch, pool: NoncePool, base: string): NonceLay
       if (response.ok && own !== undefined) return own;
       throw await noNonceIn(response);
     } catch (reason) {
-      throw reason instanceof BankFailure ? unsent(reason) : reason;
+      throw reason instanceof BankFailure ? asUnsent(reason) : reason;
     }
   }
 
@@ -150,10 +153,6 @@ function nonceRequest(base: string, method: 'GET' | 'POST', count: number, signa
 
 async function noNonceIn(response: Response): Promise<BankFailure> {
   return new BankFailure((await failureIn(response)) ?? { kind: 'session-over', reason: 'missing-nonce' });
-}
-
-function unsent({ failure }: BankFailure): BankFailure {
-  return new BankFailure(failure.kind === 'not-confirmed' ? failure : { ...failure, isUnsent: true });
 }
 
 function needsNone(request: Request, base: string): boolean {

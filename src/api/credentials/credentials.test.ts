@@ -33,8 +33,11 @@ function bodiesOf({ asked }: ReturnType<typeof scriptedBank>, call: string) {
   return asked.filter((one) => one.call === call).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 }
 
+const changed = () => good({ status: { result: 'SUCCESSFUL', referenceNumber: 'PB41' } });
+const waiting = { referenceNumber: 'PB41', message: { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' } };
+
 it('sends both passwords sealed with one fresh salt', async () => {
-  const bank = scriptedBank({ ...sealing, [passwordCall]: () => good({}) });
+  const bank = scriptedBank({ ...sealing, [passwordCall]: changed });
   const { store } = await signedInStore(bank.fetch);
   for (let time = 0; time < 2; time += 1) {
     const { data } = await store.dispatch(changePassword.initiate(password));
@@ -50,7 +53,7 @@ it('sends both passwords sealed with one fresh salt', async () => {
 });
 
 it('seals the PIN in the same way, for the entity of the question', async () => {
-  const bank = scriptedBank({ ...sealing, [pinCall]: () => good({}) });
+  const bank = scriptedBank({ ...sealing, [pinCall]: changed });
   const { store } = await signedInStore(bank.fetch);
   await store.dispatch(changeTransactionPin.initiate({ ...pin, party: 'A77B' as PartyId }));
   const [body] = bodiesOf(bank, pinCall);
@@ -61,7 +64,7 @@ it('seals the PIN in the same way, for the entity of the question', async () => 
 it('repeats a challenged change as it stands, with the salt that the bank still holds', async () => {
   const bank = scriptedBank({
     ...sealing,
-    [passwordCall]: [() => challenged(), () => answerWrong('DIGX_TFA_0004', { attemptsLeft: 2 }), () => good({})],
+    [passwordCall]: [() => challenged(), () => answerWrong('DIGX_TFA_0004', { attemptsLeft: 2 }), changed],
   });
   const { store } = await signedInStore(bank.fetch);
   const asking = store.dispatch(changePassword.initiate(password));
@@ -79,12 +82,31 @@ it('repeats a challenged change as it stands, with the salt that the bank still 
 });
 
 it.each([
-  ['a 200', () => good({ status: { message: { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' } } })],
-  ['a 202', () => json(202, { status: { result: 'ACCEPTED', message: { code: 'DIGX_APPROVAL_REQUIRED' } } })],
-  ['a 400', () => json(400, { message: { code: 'DIGX_APPROVAL_REQUIRED', type: 'ERROR' } })],
+  ['a 200', () => good({ status: { ...waiting, result: 'SUCCESSFUL' } })],
+  ['a 202', () => json(202, { status: { ...waiting, result: 'ACCEPTED' } })],
+  ['a 400', () => json(400, { ...waiting, result: 'FAILURE' })],
 ])('says that %s waits for approval', async (_name, answer) => {
   const { store } = await signedInStore(scriptedBank({ ...sealing, [passwordCall]: answer }).fetch);
   expect((await store.dispatch(changePassword.initiate(password))).data).toEqual({ needsApproval: true });
+});
+
+it.each([
+  ['nothing', {}],
+  ['no reference', { status: { result: 'SUCCESSFUL' } }],
+  ['another credential', { status: { result: 'SUCCESSFUL', referenceNumber: 'PB41' }, type: 'PIN' }],
+  ['another call', { status: { result: 'SUCCESSFUL', referenceNumber: 'PB41' }, paymentId: '3C5A' }],
+])('does not take an answer that names %s for a changed password', async (_name, answer) => {
+  const { store } = await signedInStore(scriptedBank({ ...sealing, [passwordCall]: () => good(answer) }).fetch);
+  const { error } = await store.dispatch(changePassword.initiate(password));
+  expect(error).toMatchObject({ kind: 'fault', fault: 'unreadable' });
+});
+
+it('sends a change once, although its nonce is refused: a proxy may have sent it twice', async () => {
+  const bank = scriptedBank({ ...sealing, [pinCall]: [() => refused(403, 'DIGX_CZ_NONCE_01'), changed] });
+  const { store } = await signedInStore(bank.fetch);
+  const { error } = await store.dispatch(changeTransactionPin.initiate(pin));
+  expect(error).toMatchObject({ kind: 'refusal', code: 'DIGX_CZ_NONCE_01' });
+  expect(bank.calls().filter((call) => call === pinCall)).toHaveLength(1);
 });
 
 it('gives a refusal with its code and the bank’s title', async () => {
@@ -101,7 +123,7 @@ it.each([
   ['no salt', { 'POST /v1/salt': () => good({}) }, 'unreadable'],
   ['no answer', { 'POST /v1/salt': () => new Response(null) }, 'bad_network_response'],
 ])('sends no password with %s', async (_name, spoilt, fault) => {
-  const bank = scriptedBank({ ...sealing, [passwordCall]: () => good({}), ...spoilt });
+  const bank = scriptedBank({ ...sealing, [passwordCall]: changed, ...spoilt });
   const { store } = await signedInStore(bank.fetch);
   const { error } = await store.dispatch(changePassword.initiate(password));
   expect(error).toMatchObject({ kind: 'fault', fault });
@@ -119,7 +141,7 @@ it('keeps no password and no PIN in the store, before and after', async () => {
   await soon(() => expect(bank.calls()).toContain(passwordCall));
   const kept = () => JSON.stringify([store.getState(), [...shared.held], [...own.held]]);
   expect(kept()).not.toMatch(/Paddock_7Gate|Furlong_9Post/);
-  answer(good({}));
+  answer(changed());
   await asking;
   expect(kept()).not.toMatch(/Paddock_7Gate|Furlong_9Post/);
 });
@@ -127,8 +149,8 @@ it('keeps no password and no PIN in the store, before and after', async () => {
 it('refetches the steps before the accounts after either change', async () => {
   const bank = scriptedBank({
     ...sealing,
-    [passwordCall]: () => good({}),
-    [pinCall]: () => good({}),
+    [passwordCall]: changed,
+    [pinCall]: changed,
     'GET /v1/me/loginFlow': [1, 2, 3].map((done) => () => good({ userLoginFlowDTOList: done })),
   });
   const { store } = await signedInStore(bank.fetch);

@@ -1,10 +1,13 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
+import { unnoted } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import { sealValues } from '#src/api/sealing/seal-values.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
+import { fieldsOf, isObject } from '#src/api/wire/wire.ts';
 
 export interface CredentialChange extends PartyArg {
   readonly current: string;
@@ -19,10 +22,12 @@ interface ChangeOutcome {
 function passwordCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
   return {
     party,
+    sentOnce: unnoted,
     async send(client) {
       const [old, fresh] = await sealed(client, [current, next]);
       return client.PUT('/v1/me/credentials', { body: { type: 'PASSWORD', old, new: fresh } });
     },
+    isOwn: (answer) => isOfChange(answer, 'PASSWORD'),
     read: toOutcome,
   };
 }
@@ -30,16 +35,25 @@ function passwordCall({ party, current, next }: CredentialChange): BankCall<Chan
 function transactionPinCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
   return {
     party,
+    sentOnce: unnoted,
     async send(client) {
       const [old, fresh] = await sealed(client, [current, next]);
       return client.PUT('/cz/v1/credentials/transactionPin', { body: { old, new: fresh } });
     },
+    isOwn: (answer) => isOfChange(answer, 'PIN'),
     read: toOutcome,
   };
 }
 
 function sealed(client: BankClient, values: readonly [string, string]) {
   return sealValues((call) => askThrough(client, call), values);
+}
+
+/** The answer names no order. It is told from those to other calls by its reference, and by what it says was changed. */
+export function isOfChange(answer: unknown, type: 'PASSWORD' | 'PIN'): boolean {
+  // Older releases answer a change that awaits authorisation with the status itself.
+  const isBare = !isObject(fieldsOf(answer).status) && needsApproval(answer);
+  return isBare || (saysOnlyDone<'changePassword'>(answer, { type }) && referenceIn(answer) !== undefined);
 }
 
 function toOutcome(answer: unknown): ChangeOutcome {

@@ -41,8 +41,10 @@ it.each([
   expect(bank.asked[0]?.url.searchParams.get('token')).toBe('a&b=c');
 });
 
+const reset = () => good({ status: { result: 'SUCCESSFUL', referenceNumber: 'PB41' }, type: 'PASSWORD' });
+
 it('sends the new password sealed, beside the token', async () => {
-  const bank = scriptedBank({ ...sealing, [resetCall]: () => good({}) });
+  const bank = scriptedBank({ ...sealing, [resetCall]: reset });
   const { store, shared, own } = await storeOver(bank.fetch);
   expect(await store.dispatch(passwordReset(wanted))).toEqual({ outcome: 'answered', value: null });
   const { newPassword, token } = JSON.parse(bank.asked.at(-1)?.body ?? '') as Record<string, string>;
@@ -65,7 +67,7 @@ it.each([
 });
 
 it('fetches a fresh key and salt when a visit has to be reopened', async () => {
-  const bank = scriptedBank({ ...sealing, [resetCall]: [() => sessionGone(419), () => good({})] });
+  const bank = scriptedBank({ ...sealing, [resetCall]: [() => sessionGone(419), reset] });
   const { store } = await storeOver(bank.fetch);
   expect(await store.dispatch(passwordReset(wanted))).toEqual({ outcome: 'answered', value: null });
   const once = ['GET /v1/publicKey', 'POST /v1/salt', resetCall];

@@ -1,3 +1,4 @@
+import { unnoted } from '#src/api/client/nonce.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { openProspect } from '#src/api/sealing/open-prospect.ts';
@@ -6,6 +7,7 @@ import { ask, type BankCall } from '#src/api/store/bank-call.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
+import { isOfChange } from './credentials.ts';
 
 // Calls for a password reset link. The visitor need not be signed in.
 
@@ -106,7 +108,9 @@ function policyCall(token: string): BankCall<ResetPolicy> {
 function resetCall(token: string, newPassword: string): BankCall<null> {
   return {
     party: false,
+    sentOnce: unnoted,
     send: (client) => client.PUT('/v1/credentials/changeCredentials', { body: { newPassword, token } }),
+    isOwn: (answer) => isOfChange(answer, 'PASSWORD'),
     read: () => null,
   };
 }

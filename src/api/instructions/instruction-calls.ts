@@ -1,6 +1,7 @@
-import type { SentOnce } from '#src/api/client/nonce.ts';
+import { unnoted } from '#src/api/client/nonce.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
+import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Instruction } from './instruction.ts';
 
@@ -28,6 +29,7 @@ export function confirmCancellationCall(ref: InstructionRef): BankCall<null> {
     party: ref.customerId,
     sentOnce: unnoted,
     send: (client) => client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
+    isOwn: (answer) => answerHas<'confirmCancellation'>(answer, { instructionId: ref.id, statusCode: 'C' }),
     read: () => null,
   };
 }
@@ -47,12 +49,12 @@ export function confirmEditCall(edit: InstructionEdit): BankCall<null> {
     confirms: edit.confirms,
     sentOnce: unnoted,
     send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 1)),
+    // The answer to the check has no reference.
+    isOwn: (answer) =>
+      answerHas<'editInstruction'>(answer, { instructionId: edit.of.id }) && referenceIn(answer) !== undefined,
     read: () => null,
   };
 }
-
-/** The list of instructions shows the outcome, so no note is needed. */
-const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
 
 function cancellationOf({ id, code, customerId }: InstructionRef) {
   return {

@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** A bank whose answer may be lost although it keeps the message. */
 async function requestOver({
-  answer = () => good({ mail: {} }),
+  answer = () => good({ mail: { messageId: { value: 'M-new' } } }),
   keeps = true,
 }: {
   answer?: () => Response | Promise<Response>;
@@ -119,7 +119,7 @@ it('holds back another request, but no payment', async () => {
 it('keeps nothing of a request that the bank refused, and sends it again when asked', async () => {
   let isRefused = true;
   const { store, run, sent } = await requestOver({
-    answer: () => (isRefused ? refused(400, 'DIGX_CZ_MAIL_02') : good({ mail: {} })),
+    answer: () => (isRefused ? refused(400, 'DIGX_CZ_MAIL_02') : good({ mail: { messageId: { value: 'M-new' } } })),
     keeps: false,
   });
   expect(await run.send()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_MAIL_02' } });

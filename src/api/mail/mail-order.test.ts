@@ -98,12 +98,41 @@ it('says that the outcome is unknown when the outbox cannot be read', async () =
 it('sends again what the bank refused', async () => {
   const { order, sent } = await orderOver({
     [listing]: outboxOf(0),
-    [sending]: [() => refused(400, 'DIGX_CZ_MAIL_03'), () => good({ mail: {} })],
+    [sending]: [() => refused(400, 'DIGX_CZ_MAIL_03'), () => good({ mail: { messageId: { value: 'M-new' } } })],
   });
   await order.verify();
   expect(await order.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_MAIL_03' } });
   expect(await order.confirm()).toMatchObject({ outcome: 'made' });
   expect(sent()).toBe(2);
+});
+
+it.each([
+  ['no message', { mail: {} }],
+  ['an earlier message', { mail: { messageId: { value: 'M-0' }, interactionId: '20431' } }],
+  ['a message with other words', { mail: { messageId: { value: 'M-9' }, messageBody: 'Is it wet?' } }],
+  ['a message about something else', { mail: { messageId: { value: 'M-9' }, subjectId: '2' } }],
+])('does not take an answer that names %s for this one', async (_name, answer) => {
+  const { order, sent } = await orderOver({ [listing]: outboxOf(1), [sending]: () => good(answer) });
+  await order.verify();
+  expect(await order.confirm()).toMatchObject({ outcome: 'unknown' });
+  expect(sent()).toBe(1);
+});
+
+it('does not take an answer about another conversation for a reply', async () => {
+  const replying = 'POST /v1/mailbox/mails/M-7/replyMail';
+  const bank = scriptedBank({ [listing]: outboxOf(0), [replying]: () => good({ mail: { interactionId: 'T8' } }) });
+  const { store } = await signedInStore(bank.fetch);
+  const order = store.dispatch(createMailOrder({ ...mail, replyingTo: { id: 'M-7', threadId: 'T7' } }));
+  await order.verify();
+  expect(await order.confirm()).toMatchObject({ outcome: 'unknown' });
+});
+
+it('takes the words that the bank repeats as it encodes them', async () => {
+  const repeated = { subject: 'Hay &amp; straw', messageBody: 'Is it dry?\r\nWhen can you bring it? ' };
+  const answer = { mail: { messageId: { value: 'M-9' }, ...repeated } };
+  const { order } = await orderOver({ [listing]: outboxOf(0), [sending]: () => good(answer) });
+  await order.verify();
+  expect(await order.confirm()).toMatchObject({ outcome: 'made' });
 });
 
 it('sends nothing before the outbox has been read', async () => {

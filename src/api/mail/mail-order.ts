@@ -1,11 +1,12 @@
-import { createOrder, type Order } from '#src/api/orders/order.ts';
+import { unnoted } from '#src/api/client/nonce.ts';
+import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Mail } from './mail.ts';
 import type { MailSubjectId } from './mail-subjects.ts';
@@ -25,6 +26,7 @@ export interface NewMail {
 /** What the outbox held before the message was sent. */
 export interface MailBaseline {
   readonly sameMessages: number;
+  readonly ids: readonly string[];
 }
 
 export interface SentMail {
@@ -43,22 +45,22 @@ export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
   return (dispatch) => {
     const { signal } = new AbortController();
 
-    async function sameMessages() {
+    async function baseline(): Promise<Answer<MailBaseline>> {
       const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, signal));
-      return 'error' in answer ? answer : { data: answer.data.filter((sent) => isSame(sent, mail)).length };
+      if ('error' in answer) return answer;
+      const sameMessages = answer.data.filter((sent) => isSame(sent, mail)).length;
+      return { data: { sameMessages, ids: answer.data.map(({ id }) => id) } };
     }
 
     return createOrder<MailBaseline, SentMail>(
       {
-        async draft() {
-          const answer = await sameMessages();
-          return 'error' in answer ? answer : { data: { sameMessages: answer.data } };
-        },
-        confirm: () => dispatch(sent(mail, signal)),
+        draft: baseline,
+        confirm: ({ ids }) => dispatch(sent({ mail, knownIds: ids }, signal)),
         async lookUp(before) {
-          const answer = await sameMessages();
+          const answer = await baseline();
           if ('error' in answer) return answer;
-          return { data: answer.data > before.sameMessages ? { state: 'made', made: {} } : { state: 'unconfirmed' } };
+          const isThere = answer.data.sameMessages > before.sameMessages;
+          return { data: isThere ? { state: 'made', made: {} } : { state: 'unconfirmed' } };
         },
         onResolved(_before, { outcome }) {
           if (outcome === 'made') dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
@@ -82,11 +84,18 @@ export function lookOf({ subjectId, subject, body }: Pick<Mail, 'subjectId' | 's
   return [subjectId, subject.trim(), body.replace(/\s+/g, ' ').trim()].join('\n');
 }
 
-function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: NewMail): BankCall<SentMail> {
+interface MailToSend {
+  readonly mail: NewMail;
+  /** Of the messages sent before. */
+  readonly knownIds: readonly string[];
+}
+
+function sendCall({ mail, knownIds }: MailToSend): BankCall<SentMail> {
+  const { party, subjectId, subject, body: messageBody, replyingTo } = mail;
   const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
   return {
     party,
-    sentOnce: { onSending() {}, onChallenged() {} },
+    sentOnce: unnoted,
     send: (client) =>
       replyingTo === undefined
         ? client.POST('/v1/mailbox/mails', { body })
@@ -94,11 +103,31 @@ function sendCall({ party, subjectId, subject, body: messageBody, replyingTo }: 
             params: { path: { mailId: replyingTo.id } },
             body: { ...body, interactionId: replyingTo.threadId },
           }),
-    read(answer) {
-      const threadId = tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId);
-      return threadId === undefined ? {} : { threadId };
-    },
+    isOwn: (answer) => isOfMail(answer, { mail, knownIds }),
+    read: (answer) => omitUndefined({ threadId: tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId) }),
   };
+}
+
+/** A new message, in the conversation that it continues, and in its words where the bank repeats them. */
+function isOfMail(answer: unknown, { mail, knownIds }: MailToSend): boolean {
+  const { messageId, interactionId, subjectId, subject, messageBody } = fieldsOf(fieldsOf(answer).mail);
+  const id = tokenOf(fieldsOf(messageId).value);
+  const threadId = tokenOf(interactionId);
+  const { subjectId: ownSubjectId, replyingTo } = mail;
+  if (id === undefined ? threadId === undefined : knownIds.includes(id)) return false;
+  if (replyingTo !== undefined && threadId !== undefined && threadId !== replyingTo.threadId) return false;
+  const repeated = {
+    subjectId: subjectId ?? ownSubjectId,
+    subject: subject ?? mail.subject,
+    body: messageBody ?? mail.body,
+  };
+  return (
+    lookOf({
+      subjectId: tokenOf(repeated.subjectId) ?? '',
+      subject: textOf(repeated.subject) ?? '',
+      body: textOf(repeated.body) ?? '',
+    }) === lookOf(mail)
+  );
 }
 
 const outboxOf = uncachedQuery(mailsCall);

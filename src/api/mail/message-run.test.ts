@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 it.each([
-  ['sent', () => good({ mail: {} })],
+  ['sent', () => good({ mail: { messageId: { value: 'M-new' } } })],
   ['refused', () => refused(400, 'DIGX_CZ_MAIL_03')],
 ])('leaves no note of a message that was %s in front of its writer', async (outcome, answer) => {
   const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: answer });
@@ -60,7 +60,7 @@ it('is found in the outbox by a later session, which sends nothing', async () =>
 });
 
 it.each([
-  ['was sent', () => good({ mail: {} }), 'made'],
+  ['was sent', () => good({ mail: { messageId: { value: 'M-new' } } }), 'made'],
   ['was refused', () => refused(400, 'DIGX_CZ_MAIL_03'), 'not-made'],
 ] as const)('says that a message whose form was left meanwhile %s', async (_name, answer, result) => {
   const { send, note } = await pageOver({ [listing]: outboxOf(0), [sending]: answer });

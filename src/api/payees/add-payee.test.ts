@@ -128,16 +128,24 @@ it('sends no selection if the check was unavailable, and no nickname if there is
 it.each([
   ['202', () => approvalUnder(202)],
   ['200', () => approvalUnder(200)],
-  ['400', () => approvalUnder(400)],
 ])('knows under a %s that somebody else must agree', async (_status, answer) => {
   const { add } = await open({ [calls.confirm]: answer });
   expect(await add()).toEqual({ outcome: 'initiated', payee: at, referenceNumber: 'PY41' });
 });
 
 function approvalUnder(status: number): Response {
-  const message = { code: 'DIGX_APPROVAL_REQUIRED', type: status === 400 ? 'ERROR' : 'WARNING' };
-  return json(status, { status: { result: 'ACCEPTED', referenceNumber: 'PY41', message } });
+  const message = { code: 'DIGX_APPROVAL_REQUIRED', type: 'WARNING' };
+  return json(status, {
+    status: { result: 'ACCEPTED', referenceNumber: 'PY41', message },
+    externalPayee: { id: 'E813' },
+  });
 }
+
+it('reads the list where a 400 that somebody else must agree does not name the payee', async () => {
+  const status = { result: 'FAILURE', message: { code: 'DIGX_APPROVAL_REQUIRED', type: 'ERROR' } };
+  const { add } = await open({ [calls.confirm]: () => json(400, status), [calls.list]: listing('PENDING_APPROVAL') });
+  expect(await add()).toEqual({ outcome: 'initiated', payee: at });
+});
 
 it('tells the bank what the code is for', async () => {
   const { add, asked, store } = await open({ [calls.confirm]: [() => challenged(), () => step()] });

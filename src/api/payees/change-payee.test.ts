@@ -29,7 +29,8 @@ const draft: PayeeDraft = {
   report: { enabled: true, matched: 'Y' },
 };
 
-const step = () => json(200, { status: { result: 'SUCCESSFUL', referenceNumber: 'PY41' } });
+const step = () =>
+  json(200, { status: { result: 'SUCCESSFUL', referenceNumber: 'PY41' }, externalPayee: { id: at.id } });
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };

@@ -1,9 +1,10 @@
-import type { SentOnce } from '#src/api/client/nonce.ts';
+import { unnoted } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
-import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
+import { fieldsOf, omitUndefined, tokenOf } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type NewPayee, toPayeePayload } from './payee-payload.ts';
@@ -82,6 +83,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
     confirms: `add ${payee.name} as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
     sentOnce: unnoted,
     send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
+    isOwn: (answer) => isOfPayee(answer, at),
     read: toPayeeStep,
   };
 }
@@ -106,12 +108,15 @@ export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg): BankCa
     confirmation: { requestType: 'payee-modify', method: 'PUT', editPayeeData: body },
     sentOnce: unnoted,
     send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
+    isOwn: (answer) => isOfPayee(answer, at),
     read: toPayeeStep,
   };
 }
 
-/** The list of payees shows the outcome, so no note is needed. */
-const unnoted: SentOnce = { onSending: () => {}, onChallenged: () => {} };
+/** The earlier steps name the payee, too, but only the last one has a reference. */
+function isOfPayee(answer: unknown, { id }: PayeeRef): boolean {
+  return answerHas<'confirmPayee'>(answer, { externalPayee: { id } }) && referenceIn(answer) !== undefined;
+}
 
 const payeePath = '/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}';
 
@@ -120,7 +125,5 @@ function paramsOf({ groupId, id: payeeId }: PayeeRef) {
 }
 
 function toPayeeStep(answer: unknown): PayeeStep {
-  const fields = fieldsOf(answer);
-  const referenceNumber = textOf(fieldsOf(fields.status).referenceNumber) ?? textOf(fields.referenceNumber);
-  return { needsApproval: needsApproval(answer), ...omitUndefined({ referenceNumber }) };
+  return { needsApproval: needsApproval(answer), ...omitUndefined({ referenceNumber: referenceIn(answer) }) };
 }

@@ -2,6 +2,7 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { type Payee, type PayeeList, payeeName, toPayeeList } from './payee.ts';
 
 interface DeletePayeeArg extends PartyArg {
@@ -25,7 +26,7 @@ function deletePayeeCall({ party, payee }: DeletePayeeArg): BankCall<null> {
       client.DELETE('/cz/v1/payments/payeeGroup/{groupId}/payees/external/{payeeId}', {
         params: { path: { groupId, payeeId }, query: { stage: '1' } },
       }),
-    read: () => null,
+    read: (answer) => (saysOnlyDone<'deletePayee'>(answer, {}) ? null : undefined),
   };
 }
 

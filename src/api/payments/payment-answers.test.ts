@@ -28,16 +28,12 @@ it.each([
   ['one with a warning the app does not know', warned({ code: 'X1', detail: 'Hm.' }), { id: '3C5A' }],
   ['nothing to confirm it by', { status, paymentId: '' }, undefined],
 ])('reads a draft: %s', (_name, answer, draft) => {
-  expect(toPaymentDraft(answer)).toEqual(draft);
+  const kind = 'instructionId' in answer ? 'instruction' : 'payout';
+  expect(toPaymentDraft(answer, kind)).toEqual(draft);
 });
 
 it.each([
   ['made', confirmed, { outcome: 'paid', ...told }],
-  [
-    'made, and its reference lost',
-    { ...confirmed, status: { result: 'SUCCESSFUL' } },
-    { outcome: 'paid', valueDate: '2026-03-02' },
-  ],
   ['made, and nothing else told', { status }, { outcome: 'paid', referenceNumber: 'PB41' }],
   ['not known yet', { ...confirmed, externalReferenceId: 'UNDER_PROCESSING' }, { outcome: 'timed-out', ...told }],
   ['waiting for somebody', { ...confirmed, status: approval }, { outcome: 'needs-authoriser', ...told }],
@@ -99,7 +95,7 @@ it('survives missing and mistyped fields, and never reports an unclear payment a
   const answer = { ...confirmed, payoutDetails: { statusType: 'INITIATED', referenceNumber: null } };
   fc.assert(
     fc.property(damaged(answer), (harmed) => {
-      toPaymentDraft(harmed);
+      toPaymentDraft(harmed, 'payout');
       const outcome = toDoneOutcome(harmed, 'payout');
       const result = (harmed as { status?: { result?: unknown } } | null)?.status?.result;
       if (outcome?.outcome === 'paid') expect(result).toBe('SUCCESSFUL');

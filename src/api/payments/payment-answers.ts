@@ -1,6 +1,7 @@
 import { messageIn, needsApproval } from '#src/api/client/read-refusal.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
+import { referenceIn } from '#src/api/wire/own-answer.ts';
 import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
 import { dayOf, type Fields, fieldsOf, moneyOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
@@ -23,24 +24,21 @@ export interface PaymentDetails {
 export type PaymentState<Outcome = DoneOutcome> = OrderState<Outcome> & { readonly details: PaymentDetails };
 
 /** Undefined without a token to confirm it by. */
-export function toPaymentDraft(answer: unknown): PaymentDraft | undefined {
+export function toPaymentDraft(answer: unknown, kind: PaymentKind): PaymentDraft | undefined {
   const { paymentId, instructionId } = fieldsOf(answer);
-  const id = tokenOf(paymentId) ?? tokenOf(instructionId);
+  const id = tokenOf(isForLater(kind) ? instructionId : paymentId);
   if (id === undefined) return undefined;
   const { code, detail } = messageIn(answer);
   if (code !== cutOffPassedCode) return { id };
   return { id, ...omitUndefined({ cutOffMessage: detail ?? refusalCatalogue.get(code)?.text }) };
 }
 
-/**
- * The outcome in an answer to a confirmation. Undefined unless it clearly says the payment was made; a missing
- * reference number alone does not make it unclear.
- */
+/** The outcome in the bank's own answer to a confirmation. Undefined unless it clearly says the payment was made. */
 export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
   const fields = fieldsOf(answer);
   const status = fieldsOf(fields.status);
   const facts = omitUndefined({
-    referenceNumber: textOf(status.referenceNumber) ?? textOf(fields.referenceNumber),
+    referenceNumber: referenceIn(answer),
     valueDate: dayOf(fields.valueDate) ?? dayOf(fields.startDate),
   });
   if (needsApproval(answer)) return { outcome: 'needs-authoriser', ...facts };

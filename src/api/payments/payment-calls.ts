@@ -1,8 +1,11 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import type { BankCall, ConfirmingCall } from '#src/api/store/bank-call.ts';
+import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
+import { tokenOf } from '#src/api/wire/wire.ts';
 import {
+  detailsIn,
   type PaymentDraft,
   type PaymentState,
   toDoneOutcome,
@@ -10,7 +13,14 @@ import {
   toPaymentState,
 } from './payment-answers.ts';
 import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
-import { type DoneOutcome, isTransfer, type PaymentRef, type RequestedOutcome } from './payment-outcome.ts';
+import {
+  type DoneOutcome,
+  isForLater,
+  isTransfer,
+  type PaymentKind,
+  type PaymentRef,
+  type RequestedOutcome,
+} from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 import { requestStateCall } from './request-state.ts';
 import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
@@ -29,7 +39,7 @@ export function draftCall(order: Order): BankCall<PaymentDraft> {
     party: order.party,
     movesMoney: true,
     send: (client) => (isTransferOrder(order) ? sendTransferDraft(client, order) : sendDraft(client, order)),
-    read: toPaymentDraft,
+    read: (answer) => toPaymentDraft(answer, kindOf(order)),
   };
 }
 
@@ -43,7 +53,7 @@ function sendDraft(client: BankClient, order: PaymentOrder) {
 }
 
 /** Makes the payment or transfer, or sets up the instruction. */
-export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<DoneOutcome> {
+export function confirmCall({ order, id, sentOnce }: DraftedOrder): ConfirmingCall<DoneOutcome> {
   const { party, confirms } = order;
   return {
     party,
@@ -54,8 +64,17 @@ export function confirmCall({ order, id, sentOnce }: DraftedOrder): BankCall<Don
       isTransferOrder(order)
         ? sendTransferConfirmation(client, { kind: kindOf(order), id })
         : sendConfirmation(client, order, id),
+    isOwn: (answer) => isOfConfirmation(answer, { kind: kindOf(order), id }),
     read: (answer) => toDoneOutcome(answer, kindOf(order)),
   };
+}
+
+/** The answer to the draft names the order, too, but only a confirmed one has a reference. */
+function isOfConfirmation(answer: unknown, { kind, id }: { readonly kind: PaymentKind; readonly id: string }): boolean {
+  const isNamed = isForLater(kind)
+    ? answerHas<'confirmInstruction'>(answer, { instructionId: id })
+    : answerHas<'confirmPayment'>(answer, { paymentId: id });
+  return isNamed && referenceIn(answer) !== undefined;
 }
 
 function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
@@ -81,6 +100,10 @@ export function orderStateCall({ party, kind, id }: PlacedArg): BankCall<Payment
   return {
     party,
     send: (client) => (isTransfer(kind) ? sendTransferRead(client, { kind, id }) : sendRead(client, { kind, id })),
+    isOwn(answer) {
+      const { paymentId, instructionId } = detailsIn(answer, kind);
+      return (tokenOf(isForLater(kind) ? instructionId : paymentId) ?? id) === id;
+    },
     read: (answer) => toPaymentState(answer, kind),
   };
 }

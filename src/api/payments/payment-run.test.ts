@@ -166,10 +166,6 @@ it('ends the session where no nonce is returned, and nothing was sent', async ()
 it.each([
   ['200', () => done({ paymentId: draftId }, { message: approval })],
   ['202', () => done({ paymentId: draftId }, { status: 202, message: approval })],
-  [
-    '400',
-    () => json(400, { result: 'FAILURE', referenceNumber: 'PB2606100041', message: { ...approval, type: 'ERROR' } }),
-  ],
 ])('knows under a %s that somebody else must agree', async (_status, answer) => {
   const { run, kept } = await verified({ [confirm]: answer });
   expect(await run.confirm()).toEqual({ outcome: 'needs-authoriser', referenceNumber: 'PB2606100041' });
@@ -185,10 +181,22 @@ it('reports a pending outcome without asking again', async () => {
   expect([times(confirm), times(state)]).toEqual([1, 0]);
 });
 
-it('counts a successful answer without a reference number as paid', async () => {
-  const { run, times } = await verified({ [confirm]: () => json(200, { status: { result: 'SUCCESSFUL' } }) });
-  expect(await run.confirm()).toEqual({ outcome: 'paid' });
-  expect(times(state)).toBe(0);
+it.each([
+  ['names no payment', () => done({})],
+  ['names another payment', () => done({ paymentId: 'B7E04D19A6C5832F' })],
+  ['has no reference, as that to the draft', draftAnswer],
+  ['awaits authorisation in the manner of older releases', () => json(400, { result: 'FAILURE', message: approval })],
+])('asks the bank what became of it where the answer %s', async (_name, answer) => {
+  const { run, times } = await verified({ [confirm]: answer, [state]: stateAnswer('PENDING_APPROVAL') });
+  const waiting = { outcome: 'needs-authoriser', referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
+  expect(await run.confirm()).toEqual(waiting);
+  expect([times(confirm), times(state)]).toEqual([1, 1]);
+});
+
+it('does not know what became of it where the bank tells of another payment', async () => {
+  const other = () => done({ payoutDetails: { paymentId: 'B7E04D19A6C5832F', statusType: 'COMPLETED' } });
+  const { run } = await verified({ [confirm]: lost, [state]: other });
+  expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
 });
 
 it('says why the bank would not make it, and may be confirmed again', async () => {
@@ -205,7 +213,7 @@ it('forgets a payment that missed its cut-off, and verifies the order again', as
   const { run, times, kept } = await verified({
     [create]: [draftAnswer, () => done({ paymentId: next }, { status: 201, message })],
     [confirm]: () => refused(400, 'DIGX_CZ_AP_0001'),
-    [confirm.replace(draftId, next)]: paidAnswer,
+    [confirm.replace(draftId, next)]: () => done({ paymentId: next, valueDate: '2026-03-02' }),
   });
   expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_AP_0001' } });
   expect(kept()).toBeNull();

@@ -1,3 +1,4 @@
+import { unnoted } from '#src/api/client/nonce.ts';
 import { type ReplaceOutcome, replaceState } from '#src/api/orders/replace-state.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
@@ -16,6 +17,7 @@ import {
   tasksOfPermission,
   tickOf,
   ticksIn,
+  toAccess,
 } from './sharing.ts';
 
 interface Present {
@@ -53,7 +55,7 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
   return {
     party,
     ownNonce: true,
-    sentOnce: { onSending() {}, onChallenged() {} },
+    sentOnce: unnoted,
     send(client) {
       if (access === null) {
         const body = { accessPointAccountDTOs: [{ ...dto, accountExclusionDTOs: grants }] };
@@ -66,6 +68,10 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
       });
       const body = { accessPointAccountDTOs: [{ accountAccessId: access.id, ...dto, accountExclusionDTOs }] };
       return client.PUT('/v1/me/accessPointAccount', { body });
+    },
+    isOwn(answer) {
+      const granted = toAccess(answer)?.access ?? null;
+      return granted !== null && areSameTicks(ticksIn(granted), wanted);
     },
     read: () => null,
   };

@@ -114,9 +114,15 @@ it.each([
   ['POST', { accessPointAccountDTOs: [] }, undefined],
   ['PUT', access, 'GRANT-1'],
 ] as const)('saves by %s, with the ids of the present access', async (method, present, grantId) => {
+  const grants = [
+    { accountExclusionId: 'GRANT-1', accountNumber: { value: '9A0E' }, taskIds: ['CH_I', 'PC_F_SELF', 'PC_F_CGNDP'] },
+    { accountExclusionId: 'GRANT-2', accountNumber: { value: '5D1F' }, taskIds: ['CH_I'] },
+  ];
+  const own = { accountAccessId: 'ACCESS-1', accessLevel: 'ACCESSPOINT', accountExclusionDTOs: grants };
+  const saved = { accessPointAccountDTOs: [own] };
   const bank = scriptedBank({
     'GET /v1/me/accessPointAccount/trotting-up': () => good(present),
-    [`${method} /v1/me/accessPointAccount`]: () => good({}),
+    [`${method} /v1/me/accessPointAccount`]: () => good(saved),
   });
   const { store } = await signedInStore(bank.fetch);
   const { accounts = [] } = toSharingSetup(setup) ?? {};

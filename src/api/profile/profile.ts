@@ -2,6 +2,7 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { type LoginFlow, toLoginFlow } from './login-flow.ts';
 import { type PermittedFunction, toPermissions } from './permissions.ts';
 import { type Profile, toProfile } from './user-profile.ts';
@@ -22,7 +23,7 @@ function loginStepCall({ party, stepId }: PartyArg & { readonly stepId: string }
   return {
     party,
     send: (client) => client.POST('/v1/me/loginFlow', { body: { loginConfigId: stepId } }),
-    read: () => null,
+    read: (answer) => (saysOnlyDone<'completeLoginStep'>(answer, {}) ? null : undefined),
   };
 }
 

@@ -1,20 +1,25 @@
 import type { BankCall } from '#src/api/store/bank-call.ts';
+import { asUnsent, BankFailure } from '#src/api/wire/failure.ts';
 import { sealPassword, toPublicKey, toSalt } from './seal-password.ts';
 
 export type AskStep = <Model>(call: BankCall<Model>) => Promise<Model>;
 
 /**
  * Encrypts secrets with the bank's key and one fresh salt: the bank voids a salt after its answer. @throws BankFailure
- * from the failing step, with nothing secret sent.
+ * from the failing step, with nothing secret sent, so that what they are for was not sent either.
  */
 export async function sealValues<const Values extends readonly string[]>(
   askStep: AskStep,
   values: Values,
 ): Promise<{ readonly [Place in keyof Values]: string }> {
-  const key = await askStep(publicKeyCall);
-  const salt = await askStep(saltCall);
-  const sealed = await Promise.all(values.map((value) => sealPassword(value, key, salt)));
-  return sealed as { [Place in keyof Values]: string };
+  try {
+    const key = await askStep(publicKeyCall);
+    const salt = await askStep(saltCall);
+    const sealed = await Promise.all(values.map((value) => sealPassword(value, key, salt)));
+    return sealed as { [Place in keyof Values]: string };
+  } catch (reason) {
+    throw reason instanceof BankFailure ? asUnsent(reason) : reason;
+  }
 }
 
 const publicKeyCall: BankCall<string> = {

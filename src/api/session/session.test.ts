@@ -149,13 +149,14 @@ it.each([
   const publicKeyDTO = { modulus: 'b3', publicExponent: '10001', publicKey: key };
   const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => good({ publicKeyDTO }) });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
-  expect(failure).toEqual({ kind: 'fault', fault: 'unreadable' });
+  expect(failure).toEqual({ kind: 'fault', fault: 'unreadable', isUnsent: true });
   expect(bank.calls()).not.toContain('POST /j_security_check');
 });
 
 it('sends no password without a salt', async () => {
   const bank = scriptedBank({ ...happy, 'POST /v1/salt': () => good({ saltDTO: {} }) });
-  expect(await failureOf(signIn(transportTo(bank.fetch), credentials))).toEqual({ kind: 'fault', fault: 'unreadable' });
+  const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
+  expect(failure).toEqual({ kind: 'fault', fault: 'unreadable', isUnsent: true });
   expect(bank.calls()).not.toContain('POST /j_security_check');
 });
 
@@ -282,7 +283,7 @@ it.each([
 it('is over when the bank no longer knows the session', async () => {
   const bank = scriptedBank({ ...happy, 'GET /v1/publicKey': () => sessionGone(419) });
   const failure = await failureOf(signIn(transportTo(bank.fetch), credentials));
-  expect(failure).toEqual({ kind: 'session-over', reason: 'expired' });
+  expect(failure).toEqual({ kind: 'session-over', reason: 'expired', isUnsent: true });
 });
 
 it.each([

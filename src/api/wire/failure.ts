@@ -45,6 +45,11 @@ export class BankFailure extends Error {
   }
 }
 
+/** The same failure of a call of which nothing was sent. */
+export function asUnsent({ failure }: BankFailure): BankFailure {
+  return new BankFailure(failure.kind === 'not-confirmed' ? failure : { ...failure, isUnsent: true });
+}
+
 export function faultFailure(fault: Fault): BankFailure {
   return new BankFailure({ kind: 'fault', fault });
 }

@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
+import { isConfirmationUnproven } from '#src/api/orders/outcome-unknown.ts';
 
 /** A failed change without an error was cancelled: there is nothing to report. */
 export type ChangeOutcome =
@@ -9,10 +9,14 @@ export type ChangeOutcome =
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
 export function failedChange(error: BankError | undefined): ChangeOutcome {
-  return error !== undefined && isOutcomeUnknown(error) ? { outcome: 'unknown', error } : { outcome: 'failed', error };
+  return error !== undefined && isConfirmationUnproven(error)
+    ? { outcome: 'unknown', error }
+    : { outcome: 'failed', error };
 }
 
 /** The bank refused, or the customer did not confirm: the form shows it. Any other error is a technical failure. */
 export function isAnswerToForm(error: BankError): boolean {
-  return error.kind === 'not-confirmed' || (error.kind === 'refusal' && error.status < 500);
+  return (
+    error.kind === 'not-confirmed' || (error.kind === 'refusal' && error.status < 500 && !isConfirmationUnproven(error))
+  );
 }

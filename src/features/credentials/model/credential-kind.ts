@@ -16,8 +16,12 @@ export interface CredentialCopy {
   readonly changedBefore: string;
   /** The title of the error summary. */
   readonly notChanged: string;
+  /** The same after a try whose outcome is unknown. */
+  readonly maybeChanged: string;
   /** If the outcome is unknown. */
   readonly unsure: string;
+  /** If the current one is refused after that. */
+  readonly triedBefore: string;
   readonly submit: string;
   readonly submitting: string;
   readonly currentMissing: string;
@@ -40,7 +44,10 @@ export const credentialCopy = {
     changed: 'Your password has been changed.',
     changedBefore:
       'Your password was changed elsewhere, for example in another tab. The password you have just entered was not saved.',
-    unsure: 'Your password may have been changed. If the current one is refused when you try again, use the new one.',
+    maybeChanged: 'Your password may have been changed',
+    unsure:
+      'We do not yet know whether your password has been changed. When you are next asked for it, enter the new one first, and the old one if that is refused.',
+    triedBefore: 'Your earlier change may have been made: try the new password as your current one.',
     submit: 'Change password',
     submitting: 'Changing password…',
     currentMissing: 'Enter your current password',
@@ -67,8 +74,10 @@ export const credentialCopy = {
     changed: 'Your transaction PIN has been changed.',
     changedBefore:
       'Your transaction PIN was changed elsewhere, for example in another tab. The PIN you have just entered was not saved.',
+    maybeChanged: 'Your transaction PIN may have been changed',
     unsure:
-      'Your transaction PIN may have been changed. If the current one is refused when you try again, use the new one.',
+      'We do not yet know whether your transaction PIN has been changed. When you are next asked for it, enter the new one first, and the old one if that is refused.',
+    triedBefore: 'Your earlier change may have been made: try the new PIN as your current one.',
     submit: 'Change transaction PIN',
     submitting: 'Changing transaction PIN…',
     currentMissing: 'Enter your current transaction PIN',

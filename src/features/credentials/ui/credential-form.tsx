@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
@@ -56,21 +56,28 @@ export function CredentialForm({
   });
   const [next, confirm] = useWatch({ control, name: ['next', 'confirm'] });
   const { errors, isSubmitting, submitCount } = formState;
+  /** Set from a change whose outcome is unknown until one is made. */
+  const [isUnsure, setIsUnsure] = useState(false);
 
   async function submit(typed: CredentialTyped) {
     const result = await onSubmit(typed);
     if (result.outcome === 'done') {
       reset(nothingTyped);
+      setIsUnsure(false);
       return onChanged(result.needsApproval);
     }
     const { error } = result;
-    if (result.outcome === 'unknown') return reportTrouble(`${result.error.message} ${unsure}`);
+    if (result.outcome === 'unknown') {
+      setIsUnsure(true);
+      return reportTrouble(unsure);
+    }
     if (error === undefined || error.kind === 'session-over') return;
     if (!isAnswerToForm(error)) return reportTrouble(error.message);
     const bankMessage = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
     const left = error.kind === 'refusal' ? attemptsCopy(error.attemptsLeft) : undefined;
-    const message = left === undefined ? bankMessage : `${bankMessage} ${left}`;
     const field = refusedField(error, credentialFields);
+    const tried = isUnsure && field === 'current' ? copy.triedBefore : undefined;
+    const message = [bankMessage, left, tried].filter((part) => part !== undefined).join(' ');
     const named = field === 'current' && !asksCurrent ? undefined : field;
     setError(named ?? 'root', { type: 'bank', message });
   }
@@ -101,7 +108,7 @@ export function CredentialForm({
         <Matched>{next !== '' && confirm === next ? copy.matched : undefined}</Matched>
       </div>
       <FormErrors
-        title={copy.notChanged}
+        title={isUnsure ? copy.maybeChanged : copy.notChanged}
         errors={root === undefined ? shown : [{ message: root }, ...shown]}
         attempt={submitCount}
       />
