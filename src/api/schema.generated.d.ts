@@ -1478,8 +1478,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit the amount and reference of a standing order
-         * @description At stage 0 the edit is verified and nothing changes; at stage 1 it applies from the next run. An amount of 25,000 pounds or more is confirmed with a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
+         * Edit the amount and reference of a standing order or regular transfer
+         * @description At stage 0 the edit is verified and nothing changes; at stage 1 it applies from the next run. The amount is in the order's own currency. What holds when a standing order or regular transfer is set up holds for its edit: of a transfer the funds must be there, and a payment of 25,000 pounds or more is confirmed with a code: the same request is repeated with `X-CHALLENGE_RESPONSE`.
          */
         put: operations["editInstruction"];
         post?: never;
@@ -4627,7 +4627,7 @@ export interface components {
              */
             valueDate?: string | null;
         };
-        /** @description How much, in the currency of both accounts. */
+        /** @description How much, in the currency of the accounts. */
         TransferAmount: {
             /**
              * @description ISO 4217 code.
@@ -4962,7 +4962,7 @@ export interface components {
              * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
              */
             partyId: string;
-            amount: components["schemas"]["PaymentAmount"];
+            amount: components["schemas"]["TransferAmount"];
             /**
              * @description What the recipient reads with each payment, letters, digits and spaces, 35 characters at most. Empty for none.
              * @example Hay April
@@ -5875,7 +5875,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The standing order cannot be edited so. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing changed. */
+        /** @description The standing order cannot be edited so. By code: `DIGX_CZ_INSTR_01` it has ended or was cancelled; `DIGX_CZ_INSTR_02` it was changed since it was listed; `DIGX_CZ_INSTR_03` its frequency is a custom one; `DIGX_CZ_INSTR_04` changes must be authorised by somebody else; `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_AP_0013` another currency than the order's, or an account that is no longer for it; `DIGX_PY_0134` funds, of a transfer; `DIGX_AP_0012` an account that may no longer pay; `DIGX_PROD_DEF_0000` a fraction of a penny, or nothing changed; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing changed. */
         EditRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];

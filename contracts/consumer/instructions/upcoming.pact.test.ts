@@ -26,6 +26,7 @@ import { anEdit, highValueEdit } from '#contracts/states/instructions/instructio
 import type { InstructionCode } from '#src/api/instructions/instruction.ts';
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import type { InstructionId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
@@ -45,6 +46,7 @@ const editPath = pathFromState(`${listPath}/{instructionId}`, { instructionId: a
 const day = regex('^\\d{4}-\\d{2}-\\d{2}(T.*)?$', '2026-03-16');
 const cancelling = { partyId: fromState('instructionParty', aParty) };
 
+const inEuros = 'customer {persona} has a regular transfer in euros';
 const named = { instructionId: like(anInstruction) };
 const verified = { ...allWell, ...named, statusCode: 'A' };
 const edited = { ...verified, status: { ...allWell.status, referenceNumber: like('PB2606110482077') } };
@@ -81,19 +83,19 @@ function cancellation({ store }: CustomerApp, code: InstructionCode, customerId 
 
 function edit(
   { store }: CustomerApp,
-  wish: { readonly pounds?: number; readonly reference?: string } = {},
+  wish: { readonly pounds?: number; readonly reference?: string; readonly currency?: CurrencyCode } = {},
   party = aParty,
 ) {
-  const { pounds, reference } = { ...anEdit, ...wish };
+  const { pounds, reference, currency = 'GBP' } = { ...anEdit, ...wish };
   const of = { id: anInstruction, customerId: party as PartyId, timeStamp: aTime };
-  const sum = money(Math.round(pounds * 100), 'GBP');
+  const sum = money(Math.round(pounds * 100), currency);
   return store.dispatch(createEdit({ of, amount: sum, reference, confirms: 'pay somebody' }));
 }
 
-function editBody(stage: 0 | 1, { pounds, reference } = anEdit) {
+function editBody(stage: 0 | 1, { pounds, reference } = anEdit, currency: CurrencyCode = 'GBP') {
   return {
     partyId: fromState('instructionParty', aParty),
-    amount: { currency: 'GBP', amount: pounds },
+    amount: { currency, amount: pounds },
     reference,
     timeStamp: fromState('timeStamp', aTime),
     stage,
@@ -238,11 +240,41 @@ it.each([
     }),
 );
 
+it('edits a regular transfer in its own currency', () =>
+  bank
+    .addInteraction()
+    .given(inEuros, { persona: wealthy })
+    .uponReceiving('the edit of a regular transfer in euros is made')
+    .withRequest('PUT', editPath, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody(editBody(1, anEdit, 'EUR')),
+    )
+    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(edited))
+    .executeTest(async ({ url }) => {
+      const order = edit(await openApp(url, 'editInstruction', { earlier: 1 }), { currency: 'EUR' });
+      await order.verify();
+      expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
+    }));
+
+it('explains the refusal of an edit in another currency than the order’s', () =>
+  bank
+    .addInteraction()
+    .given(inEuros, { persona: wealthy })
+    .uponReceiving('an edit in pounds of a regular transfer in euros is refused')
+    .withRequest('PUT', editPath, (request) => request.query(english).headers(insideSession).jsonBody(editBody(0)))
+    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AP_0013')))
+    .executeTest(async ({ url }) => {
+      const answer = await edit(await openApp(url, 'editInstruction')).verify();
+      expect(answer).toEqual({ error: refusal(400, 'DIGX_AP_0013', 'does not permit') });
+    }));
+
 it.each<{
   readonly what: string;
   readonly state?: string;
   readonly by?: string;
-  readonly wish?: { readonly pounds?: number; readonly reference?: string };
+  readonly wish?: { readonly pounds?: number; readonly reference?: string; readonly currency?: CurrencyCode };
   readonly code: string;
   readonly says: string;
 }>([
@@ -269,6 +301,14 @@ it.each<{
   { what: 'with a special character', wish: { reference: 'No. 7' }, code: 'DIGX_PY_0138', says: 'reference' },
   { what: 'with a long reference', wish: { reference: 'a'.repeat(36) }, code: 'DIGX_PY_REMARK_001', says: 'reference' },
   { what: 'above the ceiling', wish: { pounds: 100_000.01 }, code: 'SM-MULMAN05', says: 'limit' },
+  {
+    what: 'of a transfer of more than is available',
+    state: 'has a regular transfer in euros',
+    by: wealthy,
+    wish: { pounds: 900_000, currency: 'EUR' },
+    code: 'DIGX_PY_0134',
+    says: 'not enough money',
+  },
 ])(
   'explains the refusal of an edit $what',
   ({ what, state = 'has a standing order', by = persona, wish = {}, code, says }) =>
@@ -280,7 +320,7 @@ it.each<{
         request
           .query(english)
           .headers(insideSession)
-          .jsonBody(editBody(0, { ...anEdit, ...wish })),
+          .jsonBody(editBody(0, { ...anEdit, ...wish }, wish.currency)),
       )
       .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
       .executeTest(async ({ url }) => {

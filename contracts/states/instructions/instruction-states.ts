@@ -1,8 +1,17 @@
-import type { StateParameters, StateValues } from '#contracts/driver/state-values.ts';
+import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
 import { letMinutesPass, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
-import { answerWrongly, askForCode, handedOut } from '#contracts/states/payees/payee-steps.ts';
+import { anOrder } from '#contracts/states/payees/payee-orders.ts';
+import {
+  answerWrongly,
+  askForCode,
+  english,
+  handedOut,
+  idIn,
+  type Reached,
+} from '#contracts/states/payees/payee-steps.ts';
+import { transferBody } from '#contracts/states/transfers/transfer-orders.ts';
 
 interface Listed {
   readonly instructionId: string;
@@ -11,6 +20,13 @@ interface Listed {
   readonly timeStamp: string;
   readonly startDate?: string;
   readonly freqDays?: number;
+  readonly amount?: { readonly currency: string };
+}
+
+interface ListedAccount {
+  readonly id: { readonly value: string };
+  readonly currencyCode: string;
+  readonly availableBalance?: { readonly amount: number };
 }
 
 const lists = {
@@ -45,6 +61,13 @@ export const instructionStates: Readonly<Record<string, SetUp>> = {
     const { values } = await found(sandbox, parameters, 'a standing order');
     await setSwitches(sandbox, { payments: 'needs-authoriser' });
     return values;
+  },
+
+  'customer {persona} has a regular transfer in euros': async (sandbox, parameters) => {
+    const reached = await arrive(sandbox, parameters);
+    await setUpInEuros(reached);
+    const isInEuros = ({ amount }: Listed) => amount?.currency === 'EUR';
+    return (await found(sandbox, parameters, 'a standing order', isInEuros)).values;
   },
 
   'customer {persona} has edited a standing order': async (sandbox, parameters) => {
@@ -114,6 +137,28 @@ async function found(
     instructionParty: partyId.value,
   };
   return { visit, listed, values: named };
+}
+
+const transfersPath = '/instructions/transfers/self';
+
+/** Between the first two accounts in euros that the bank lets money pass between. */
+async function setUpInEuros({ visit, values }: Reached): Promise<void> {
+  const { accounts } = (await visit.ask('GET', '/v1/accounts')) as { readonly accounts: readonly ListedAccount[] };
+  const inEuros = accounts.filter(({ currencyCode }) => currencyCode === 'EUR');
+  const days = { startDay: textIn(values, 'startDay'), endDay: textIn(values, 'endDay') };
+  const details = { ...anOrder, pounds: 20 };
+  for (const from of inEuros.filter(({ availableBalance }) => (availableBalance?.amount ?? 0) >= anEdit.pounds)) {
+    for (const to of inEuros.filter((each) => each !== from)) {
+      const tokens = { from: from.id.value, to: to.id.value };
+      const body = transferBody(tokens, details, 'regular', days, 'EUR');
+      const verified = await visit.write('POST', `/cz/v1/payments${transfersPath}`, body, { allowed: [400] });
+      if (verified.status !== 201) continue;
+      const path = `/v1/payments${transfersPath}/${idIn(verified.body, 'instructionId')}?${english}`;
+      await visit.write('PATCH', path, undefined);
+      return;
+    }
+  }
+  throw new Error('The customer has no two accounts in euros to transfer between.');
 }
 
 function cancelled(name: ListName): SetUp {

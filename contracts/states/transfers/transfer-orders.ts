@@ -20,9 +20,10 @@ export function transferBody<Token>(
   { pounds, reference }: typeof anOrder = anOrder,
   schedule?: ScheduleName,
   days: ScheduleDays = exampleDays,
+  currency = 'GBP',
 ) {
   return {
-    amount: { currency: 'GBP', amount: pounds },
+    amount: { currency, amount: pounds },
     debitAccountId: { value: from, displayValue: anAccountNumber },
     creditAccountId: { value: to, displayValue: anotherAccountNumber },
     remarks: reference,

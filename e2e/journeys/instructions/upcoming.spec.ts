@@ -101,24 +101,45 @@ test('a standing order that the balance does not cover is foretold, missed, show
   expectComplaint(refused);
   const upcoming = new UpcomingScreen(page);
   await customer.begin('payments/upcoming', { bank: 'otp:204816' });
-  await upcoming.action(orders, 'RAINY DAY', 'Edit').click();
+  await upcoming.action(orders, 'WAGES', 'Edit').click();
   await upcoming.edit('95000', 'BIG ONE');
   const code = new ChallengeScreen(page, 'code');
   await code.box(1).click();
   await page.keyboard.type('204816');
   await code.confirm.click();
   await page.getByRole('link', { name: 'Back to upcoming payments' }).click();
-  await expect(page.getByRole('figure')).toContainText(/The balance runs short on 13\/03\/2026, by £/);
+  await expect(page.getByRole('figure')).toContainText(/The balance runs short on 26\/03\/2026, by £/);
 
-  expect(await movedAt(sandbox, '2026-03-13'), 'nothing leaves without funds').toEqual({});
+  expect(await movedAt(sandbox, '2026-03-26'), 'nothing leaves without funds').toEqual({});
   await page.reload();
   await upcoming.loaded();
-  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('Not paid on 13/03/2026');
-  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('13/04/2026');
+  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('Not paid on 26/03/2026');
+  await expect(upcoming.row(orders, 'BIG ONE')).toContainText('27/04/2026');
   // The page asks for its mail last of all.
   const subjects = async () =>
     (await sandbox.lastAnswer<Wire<'MailsAnswer'>>('listMails')).mails?.map(({ subject }) => subject);
-  await expect.poll(subjects).toContain('Your transfer to Rainy day was not paid');
+  await expect.poll(subjects).toContain('Your standing order to Mrs D Potts Housekeeping was not paid');
+  await expectBankInvariants(sandbox);
+});
+
+test('a regular transfer is edited by the rules under which it is set up, and only when something has changed', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  const upcoming = new UpcomingScreen(page);
+  await customer.begin('payments/upcoming');
+  await upcoming.action(orders, 'RAINY DAY', 'Edit').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(upcoming.amount).toHaveAccessibleDescription(/Nothing has changed/);
+  await upcoming.amount.fill('95000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(upcoming.amount).toHaveAccessibleDescription(/does not have the required funds/);
+  await expect(page.getByText(/The payee will see it/)).toHaveCount(0);
+  expect(await sandbox.lastAnswer('editInstruction').catch(() => undefined)).toBeUndefined();
+  // Setting it up would take no code, however much it is.
+  await upcoming.edit('30000', 'RAINY DAY');
+  await expect(page.getByRole('heading', { level: 1, name: 'Regular transfer updated' })).toBeFocused();
   await expectBankInvariants(sandbox);
 });
 

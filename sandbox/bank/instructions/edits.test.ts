@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { usedToday } from '#sandbox/bank/payments/payment-limits.ts';
@@ -11,19 +12,23 @@ import {
   payees,
   payerActions,
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import { money } from '#src/kernel/money.ts';
+import { transferActions } from '#sandbox/bank/testing/transfer-actions.fixture.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { confirmEdit, type Edit, validateEdit } from './edits.ts';
 import { listUpcoming } from './upcoming.ts';
 
 const payer = () => payerActions({ user: { permittedFunctions: ['payment', 'paymentsFuture'] } });
 
-function editOf({ bank, customer }: PayerActions, over: Partial<Edit> & { readonly minor?: number } = {}): Edit {
+function editOf(
+  { bank, customer }: Pick<PayerActions, 'bank' | 'customer'>,
+  over: Partial<Edit> & { readonly minor?: number } = {},
+): Edit {
   const [listed] = listUpcoming(bank, customer(), 'SI') ?? [];
   if (listed === undefined) throw new Error('It is set up.');
   const { minor = 80_00, ...rest } = over;
   return {
     token: listed.token,
-    partyToken: tokenOf(bank, customer().session, 'party', 'party-nell'),
+    partyToken: tokenOf(bank, customer().session, 'party', listed.partyId),
     amount: money(minor, 'GBP'),
     reference: 'Hay April',
     changedAt: listed.changedAt,
@@ -31,7 +36,7 @@ function editOf({ bank, customer }: PayerActions, over: Partial<Edit> & { readon
   };
 }
 
-async function confirm({ bank, customer }: PayerActions, edit: Edit) {
+async function confirm({ bank, customer }: Pick<PayerActions, 'bank' | 'customer'>, edit: Edit) {
   const verdict = confirmEdit(bank, customer(), edit);
   if (verdict.outcome === 'refused') return verdict.reason;
   await commit(bank, verdict.changes);
@@ -65,6 +70,8 @@ it.each<[string, Parameters<typeof editOf>[1], string]>([
   ['a reference that is too long', { reference: 'a'.repeat(36) }, 'reference-too-long'],
   ['no amount', { amount: undefined }, 'not-whole-pence'],
   ['nothing to pay', { minor: 0 }, 'below-minimum'],
+  ['another currency', { amount: money(80_00, 'EUR') }, 'account-not-of-kind'],
+  ['what changes nothing', { minor: 125_50, reference: 'Hay March' }, 'nothing-changed'],
   ['more than the ceiling', { minor: 100_000_01 }, 'above-ceiling'],
   ['an unknown id', { token: 'unknown' }, 'instruction-not-found'],
   ['a foreign entity', { partyToken: 'unknown' }, 'instruction-not-found'],
@@ -123,4 +130,43 @@ it('asks for a code that names payee and amount from a high value on', async () 
   });
   const less = confirmEdit(actions.bank, actions.customer(), editOf(actions, { minor: 24_999_99 }));
   expect(less).toMatchObject({ requiredConfirmation: undefined });
+});
+
+const mayEdit = () => transferActions({ user: { permittedFunctions: ['transfer', 'paymentsFuture'] } });
+
+it.each([
+  ['GBP', 'nell:current', 'nell:savings'],
+  ['EUR', 'yard:euro', 'yard:euro-savings'],
+  ['USD', 'yard:dollars', 'yard:dollar-savings'],
+] as const)('changes a regular transfer in %s in its own currency, on both accounts', async (currency, from, to) => {
+  const actions = await mayEdit();
+  await actions.instruct({ from, to, currency, minor: 20_00 });
+  const before = [actions.balance(from), actions.balance(to)] as const;
+  const of = (amount: Money | undefined) => editOf(actions, { amount });
+  for (const other of (['GBP', 'EUR', 'USD'] as const).filter((each) => each !== currency)) {
+    expect(await confirm(actions, of(money(75_00, other)))).toBe('account-not-of-kind');
+  }
+  expect(await confirm(actions, of(money(75_00, currency)))).toBe('edited');
+  expect([actions.balance(from), actions.balance(to)]).toEqual(before);
+  await actions.waitUntilLondon('2026-03-16', '12:00');
+  expect([actions.balance(from), actions.balance(to)]).toEqual([before[0] - 75_00, before[1] + 75_00]);
+  expect(actions.bank.ledger.latestLinesOf(to, 1)).toMatchObject([{ posting: { currency } }]);
+  expect(sweep(actions.bank)).toEqual([]);
+});
+
+it('edits a regular transfer by the rules under which it is set up: with funds, and without a code', async () => {
+  const actions = await mayEdit();
+  await actions.instruct({ minor: 20_00 });
+  expect(await confirm(actions, editOf(actions, { minor: 50_000_01 }))).toBe('not-enough-funds');
+  const all = confirmEdit(actions.bank, actions.customer(), editOf(actions, { minor: 50_000_00 }));
+  expect(all).toMatchObject({ outcome: 'allowed', requiredConfirmation: undefined });
+});
+
+it('edits no regular transfer from a frozen account', async () => {
+  const actions = await mayEdit();
+  await actions.instruct({ minor: 20_00 });
+  const account = actions.bank.records.find('accounts', 'nell:current');
+  if (account === undefined) throw new Error('Nell has no current account');
+  await commit(actions.bank, freezeAccount(account));
+  expect(await confirm(actions, editOf(actions))).toBe('account-frozen');
 });

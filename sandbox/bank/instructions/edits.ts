@@ -8,13 +8,14 @@ import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
 import { type LimitRefusal, limitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
-import type { Money } from '#src/kernel/money.ts';
+import { revalidateTransfer, type TransferOrderRefusal } from '#sandbox/bank/transfers/transfer-order.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 import { type CancellationRefusal, findNamed, type InstructionRef, isOver } from './cancellations.ts';
 import type { ListedInstruction } from './upcoming.ts';
 
 export interface Edit extends Omit<InstructionRef, 'code'> {
-  /** Undefined unless it is a whole number of pence. */
-  readonly amount: Money<'GBP'> | undefined;
+  /** In the order's own currency. Undefined unless it is a whole number of minor units. */
+  readonly amount: Money | undefined;
   readonly reference: string;
   /** The state that the customer edits, by the time of its last change. */
   readonly changedAt: string;
@@ -24,7 +25,8 @@ export type EditRefusal =
   | CancellationRefusal
   | LimitRefusal
   | ReferenceObjection
-  | 'not-whole-pence'
+  | TransferOrderRefusal
+  | 'nothing-changed'
   | 'custom-frequency'
   | 'instruction-changed'
   | 'edit-needs-authoriser';
@@ -55,10 +57,13 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
   if (listed.kind !== 'instruction') return { outcome: 'refused', reason: 'instruction-not-found' };
   if (isOver(listed)) return { outcome: 'refused', reason: 'instruction-closed' };
   if (listed.changedAt !== edit.changedAt) return decideRepeated(listed, edit);
-  const reason = objectionTo(bank, listed, edit);
+  const reason = objectionTo(bank, customer, listed, edit);
   if (reason !== undefined) return { outcome: 'refused', reason };
   const { amount } = edit;
   if (amount === undefined) return { outcome: 'refused', reason: 'not-whole-pence' };
+  if (amount.minor === listed.minor && edit.reference === listed.reference) {
+    return { outcome: 'refused', reason: 'nothing-changed' };
+  }
   if (rule === 'edit-validated') {
     return { outcome: 'allowed', rule, listed, changes: [], requiredConfirmation: undefined };
   }
@@ -68,16 +73,26 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
     rule,
     listed: { ...listed, record, minor: record.minor, reference: record.reference },
     changes: [{ change: 'update', of: 'instructions', record }],
-    requiredConfirmation:
-      isHighValue(amount) && customer.user.secondFactor !== 'none'
-        ? { factors: ['OTP'], confirms: `to pay ${listed.recipient} ${poundsText(amount)}` }
-        : undefined,
+    requiredConfirmation: requiredConfirmationOf(customer, listed, amount),
   };
+}
+
+/** As when it is set up: money that stays with the customer needs no code. Payments to others are in pounds. */
+function requiredConfirmationOf(
+  { user }: Customer,
+  { recipient, ownAccount }: ListedInstruction,
+  { minor }: Money,
+): RequiredConfirmation | undefined {
+  const pounds = money(minor, 'GBP');
+  if (ownAccount !== undefined || user.secondFactor === 'none' || !isHighValue(pounds)) return undefined;
+  return { factors: ['OTP'], confirms: `to pay ${recipient} ${poundsText(pounds)}` };
 }
 
 /** The instruction changed since the customer saw it: by this very request, or by another. */
 function decideRepeated(listed: ListedInstruction, { amount, reference }: Edit): EditVerdict {
-  if (listed.record.edits === undefined || amount?.minor !== listed.minor || reference !== listed.reference) {
+  const isAsAsked =
+    amount?.minor === listed.minor && amount.currency === listed.record.currency && reference === listed.reference;
+  if (listed.record.edits === undefined || !isAsAsked) {
     return { outcome: 'refused', reason: 'instruction-changed' };
   }
   return { outcome: 'allowed', rule: 'edited-before', listed, changes: [], requiredConfirmation: undefined };
@@ -85,6 +100,7 @@ function decideRepeated(listed: ListedInstruction, { amount, reference }: Edit):
 
 function objectionTo(
   bank: Bank,
+  { user }: Customer,
   { record, ownAccount }: ListedInstruction,
   { amount, reference }: Edit,
 ): EditRefusal | undefined {
@@ -94,9 +110,14 @@ function objectionTo(
   const objection = objectionToReference(reference);
   if (objection !== undefined) return objection;
   if (amount === undefined) return 'not-whole-pence';
+  if (amount.currency !== record.currency) return 'account-not-of-kind';
+  if (ownAccount !== undefined) {
+    const transfer = { ...record, userId: user.id, minor: amount.minor, reference };
+    const verdict = revalidateTransfer(bank, transfer, 'another-day');
+    return verdict.outcome === 'refused' ? verdict.reason : undefined;
+  }
   const concerned = [{ kind: 'USER', id: record.userId } as const, { kind: 'PARTY', id: record.partyId } as const];
-  const target = ownAccount === undefined ? 'makePayment' : 'internalTransfer';
-  return limitRefusal(bank, concerned, target, amount, 'another-day');
+  return limitRefusal(bank, concerned, 'makePayment', amount, 'another-day');
 }
 
 function edited(

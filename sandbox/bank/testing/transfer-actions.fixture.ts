@@ -13,6 +13,7 @@ import { customerOf, signIn } from '#sandbox/bank/security/second-factor.fixture
 import type { TransferOrder } from '#sandbox/bank/transfers/transfer-order.ts';
 import { confirmTransfer, createTransfer } from '#sandbox/bank/transfers/transfers.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { money } from '#src/kernel/money.ts';
 import { payerPersonas } from './payer-persona.fixture.ts';
 import {
@@ -30,8 +31,8 @@ import {
 /** A customer with accounts of two entities, with different permissions for transfers. */
 
 const plain = { overdraftMinor: 0 } as const;
-const paidIn = (accountId: string, minor: number) =>
-  posting({ id: `${accountId}-money`, entries: moved('clearing:payments-in:GBP', accountId, minor) });
+const paidIn = (accountId: string, minor: number, currency: CurrencyCode = 'GBP') =>
+  posting({ id: `${accountId}-money`, currency, entries: moved(`clearing:payments-in:${currency}`, accountId, minor) });
 
 const book: PersonaBook = {
   ...nothingMore,
@@ -45,15 +46,23 @@ const book: PersonaBook = {
     account({ ...plain, id: 'nell:global', number: '31926824', transfersOnly: 'global' }),
     account({ ...plain, id: 'yard:current', partyId: 'party-yard', number: '20118845' }),
     euros,
+    { ...euros, id: 'yard:euro-savings', number: '20118846', kind: 'IA', iban: null },
+    { ...euros, id: 'yard:dollars', number: '20118847', currency: 'USD', iban: null },
+    { ...euros, id: 'yard:dollar-savings', number: '20118848', currency: 'USD', kind: 'IA', iban: null },
     mortgage,
   ],
-  postings: ['nell:current', 'nell:notice', 'nell:local', 'nell:global'].map((id) => paidIn(id, 50_000_00)),
+  postings: [
+    ...['nell:current', 'nell:notice', 'nell:local', 'nell:global'].map((id) => paidIn(id, 50_000_00)),
+    paidIn('yard:euro', 50_000_00, 'EUR'),
+    paidIn('yard:dollars', 50_000_00, 'USD'),
+  ],
 };
 
 interface Over {
   readonly from?: string;
   readonly to?: string;
   readonly minor?: number;
+  readonly currency?: CurrencyCode;
   readonly reference?: string;
   readonly scope?: TransferOrder['scope'];
 }
@@ -82,11 +91,17 @@ export async function transferActions({ user: over = {} }: { readonly user?: Par
     customer,
     balance: (id: string) => bank.ledger.balanceOf(id),
     /** £125.50 from the current account to the savings, with no entity chosen. */
-    order({ from = 'nell:current', to = 'nell:savings', minor = 125_50, ...rest }: Over = {}): TransferOrder {
+    order({
+      from = 'nell:current',
+      to = 'nell:savings',
+      minor = 125_50,
+      currency = 'GBP',
+      ...rest
+    }: Over = {}): TransferOrder {
       return {
         fromToken: accountToken(from),
         toToken: accountToken(to),
-        amount: money(minor, 'GBP'),
+        amount: money(minor, currency),
         reference: 'Hay March',
         scope: 'global',
         ...rest,

@@ -6,24 +6,20 @@ import {
 } from '#sandbox/bank/instructions/cancellations.ts';
 import { confirmEdit, validateEdit } from '#sandbox/bank/instructions/edits.ts';
 import { listUpcoming } from '#sandbox/bank/instructions/upcoming.ts';
+import { orderReasons } from '#sandbox/http/payments/order-decisions.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
-import { readPounds } from '#sandbox/http/pipeline/plain-wire.ts';
-import { refusalsBy, sharedReasons } from '#sandbox/http/refusals/reasons.ts';
+import { readMoney } from '#sandbox/http/pipeline/plain-wire.ts';
+import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import { statusCodes, toListedWire } from './upcoming-wire.ts';
 
 const refusal = refusalsBy('instructions', {
-  ...sharedReasons,
+  ...orderReasons,
   'instruction-not-found': 'paymentNotFound',
   'instruction-closed': 'instructionClosed',
   'instruction-changed': 'instructionChanged',
   'custom-frequency': 'customFrequency',
   'edit-needs-authoriser': 'editNeedsAuthoriser',
-  'not-whole-pence': 'notPossible',
-  'below-minimum': 'belowMinimum',
-  'above-maximum': 'aboveMaximum',
-  'above-ceiling': 'aboveCeiling',
-  'over-daily-amount': 'overDailyAmount',
-  'over-daily-count': 'overDailyCount',
+  'nothing-changed': 'notPossible',
 } as const);
 
 export const upcomingHandlers = {
@@ -65,7 +61,7 @@ export const upcomingHandlers = {
       const verdict = decide(bank, customer, {
         token: path.instructionId,
         partyToken: body.partyId,
-        amount: readPounds(body.amount),
+        amount: readMoney(body.amount),
         reference: body.reference,
         changedAt: body.timeStamp,
       });

@@ -34,7 +34,7 @@ interface ConfirmedPayee extends PayeeStepArg {
 
 /** The payment to follow in the same flow, also in words. */
 export interface IntendedPayment {
-  readonly amount: Money;
+  readonly amount: Money<'GBP'>;
   readonly amountText: string;
 }
 

@@ -25,9 +25,10 @@ interface AnyOrder extends PartyArg {
   readonly confirms: string;
 }
 
-/** To a payee. It is paid once, however often it is confirmed. */
+/** To a payee, in pounds. It is paid once, however often it is confirmed. */
 export interface PaymentOrder extends AnyOrder {
   readonly to: { readonly groupId: string; readonly id: PayeeId; readonly sortCode: string };
+  readonly amount: Money<'GBP'>;
   readonly isNewPayee: boolean;
 }
 

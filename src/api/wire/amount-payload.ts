@@ -1,5 +1,7 @@
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { decimalOf, type Money } from '#src/kernel/money.ts';
 
-export function toAmountPayload(amount: Money) {
-  return { currency: 'GBP' as const, amount: decimalOf(amount) };
+/** An amount as the bank reads it, in its own currency. */
+export function toAmountPayload<Currency extends CurrencyCode>(amount: Money<Currency>) {
+  return { currency: amount.currency, amount: decimalOf(amount) };
 }

@@ -12,9 +12,9 @@ import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import { BesideSummary } from '#src/parts/paying/summary/beside-summary.tsx';
 import { LimitBelow } from '#src/parts/paying/summary/limit-today.tsx';
 import { OrderSummary } from '#src/parts/paying/summary/order-summary.tsx';
+import { currencyNames, currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AccountField } from './account-field.tsx';
-import { currencyNames, currencySymbols } from './currencies.ts';
 import type { Transfer } from './use-transfer.ts';
 
 /** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */

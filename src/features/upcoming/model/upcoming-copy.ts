@@ -1,4 +1,5 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
+import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
@@ -8,6 +9,11 @@ export function nounOf({ code, toOwnId }: Kind): string {
   if (code === 'DD') return 'direct debit';
   if (code === 'SI') return toOwnId === undefined ? 'standing order' : 'regular transfer';
   return toOwnId === undefined ? 'future payment' : 'future transfer';
+}
+
+/** What each of its runs is. */
+export function orderWordOf({ toOwnId }: Pick<Kind, 'toOwnId'>): OrderWord {
+  return toOwnId === undefined ? 'payment' : 'transfer';
 }
 
 export function stopVerb({ code }: Kind): 'Cancel' | 'Stop' {

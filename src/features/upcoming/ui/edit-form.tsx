@@ -5,6 +5,7 @@ import { refusedField } from '#src/api/messages/bank-error.ts';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { checkEdit, type EditMistakes } from '#src/features/upcoming/model/check-edit.ts';
+import { orderWordOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { decimalText } from '#src/kernel/money.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
@@ -15,6 +16,7 @@ import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import styles from './edit-form.module.css';
 import { EditReview } from './edit-review.tsx';
@@ -27,7 +29,8 @@ interface EditFormProps {
   readonly onDone: (edited: Instruction) => void;
 }
 
-const hint = `Up to ${longestReference} letters, digits and spaces. The payee will see it.`;
+const letters = `Up to ${longestReference} letters, digits and spaces.`;
+const hints = { payment: `${letters} The payee will see it.`, transfer: `${letters} It appears on both accounts.` };
 
 /** Typed, verified with the bank, then reviewed and confirmed. */
 export function EditForm({ row, onDone }: EditFormProps) {
@@ -35,7 +38,10 @@ export function EditForm({ row, onDone }: EditFormProps) {
   const { telephones } = useRuntimeConfig();
   // As it was when the customer arrived: the bank refuses an edit of anything newer.
   const [{ instruction: before }] = useState(row);
-  const limits = usePaymentLimitsQuery({ party: before.customerId });
+  const word = orderWordOf(before);
+  const target = word === 'transfer' ? 'internalTransfer' : 'makePayment';
+  const limits = usePaymentLimitsQuery({ party: before.customerId, target });
+  const hint = hints[word];
   const [amount, setAmount] = useState(before.amount === undefined ? '' : decimalText(before.amount));
   const [reference, setReference] = useState(before.reference);
   const [mistakes, setMistakes] = useState<EditMistakes>({});
@@ -53,11 +59,14 @@ export function EditForm({ row, onDone }: EditFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (now.state === 'verifying') return;
-    const checked = checkEdit({ amount, reference }, { limits: limits.currentData, helpdesk: telephones.helpdesk });
+    const available = row.account?.availableBalance;
+    const around = { before, available, limits: limits.currentData, helpdesk: telephones.helpdesk };
+    const checked = checkEdit({ amount, reference }, around);
     if (checked.outcome === 'mistaken') return mistaken(checked.mistakes);
     setMistakes({});
     const edited = { ...before, amount: checked.amount, reference: checked.reference };
-    const confirms = `pay ${row.name} ${moneyText(checked.amount, 'text')}`;
+    const sum = moneyText(checked.amount, 'text');
+    const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
     const order = dispatch(createEdit({ of: before, ...checked, confirms }));
     setNow({ state: 'verifying' });
     const answer = await order.verify();
@@ -90,6 +99,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
         <MoneyField
           ref={amountField}
           label="Amount"
+          symbol={currencySymbols[before.amount?.currency ?? 'GBP']}
           value={amount}
           error={mistakes.amount}
           onChange={(text) => {
@@ -111,7 +121,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
         />
       </Field>
       <p className={styles.note}>
-        Changes apply from the next payment. To change anything else, stop it and set up a new one.
+        Changes apply from the next {word}. To change anything else, stop it and set up a new one.
       </p>
       <FormErrors
         title="Please check the details"

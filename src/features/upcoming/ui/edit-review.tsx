@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import { orderWordOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -40,7 +41,8 @@ export function EditReview({ row, before, order, onBack, onDone }: EditReviewPro
       <InstructionFacts row={row} />
       <p className={styles.note}>
         Before: {before.amount === undefined ? 'no amount' : moneyText(before.amount, 'text')}
-        {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next payment.
+        {before.reference !== '' && `, reference ${before.reference}`}. The changes apply from the next
+        {` ${orderWordOf(before)}`}.
       </p>
       <OrderFailure now={now} />
       <ButtonRow>

@@ -1,4 +1,4 @@
-import { endText } from '#src/features/upcoming/model/upcoming-copy.ts';
+import { endText, orderWordOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
@@ -40,7 +40,9 @@ export function InstructionFacts({ row, withoutEdited = false }: InstructionFact
         },
         ...(withoutEdited ? [] : edited),
         ...(frequency === undefined ? [] : [{ label: 'Frequency', value: frequency }]),
-        ...(nextPaymentDate === undefined ? [] : [{ label: 'Next payment', value: dayText(nextPaymentDate) }]),
+        ...(nextPaymentDate === undefined
+          ? []
+          : [{ label: `Next ${orderWordOf(instruction)}`, value: dayText(nextPaymentDate) }]),
         ...(end === undefined ? [] : [{ label: 'Until', value: end.replace(/^Until (?=\d)/, '') }]),
       ]}
     />
