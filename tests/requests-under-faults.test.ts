@@ -111,10 +111,10 @@ it('is found by the page that comes next when it arrives late', async () => {
   const at = run.noteAt();
   if (at === undefined) throw new Error('There is no note');
   await next.dispatch(checkUnresolved(at));
-  expect(readNotes()).toEqual([{ at, isRequest: true }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request' }]);
   await sandbox.control.advanceClock('PT5S');
   await next.dispatch(checkUnresolved(at));
-  expect(readNotes()).toEqual([{ at, isRequest: true, result: 'requested' }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request', result: 'requested' }]);
   expect([await received(), await sent()]).toEqual([1, 1]);
   expect(await balances()).toEqual(before);
 });

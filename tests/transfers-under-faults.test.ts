@@ -147,7 +147,9 @@ it.each(everyKind)('%s: is checked by the next page when its outcome is unknown'
   const first = await underFault(sandbox, confirm, 'lost-answer', run.confirm);
   expect(first).toMatchObject({
     outcome: 'unknown',
-    error: { message: expect.stringContaining('check your transactions') },
+    error: {
+      message: expect.stringContaining(`check your ${kind === 'transfer' ? 'transactions' : 'upcoming payments'}`),
+    },
   });
   const [ref] = readRefs();
   expect(ref).toMatchObject({ kind });
@@ -156,7 +158,7 @@ it.each(everyKind)('%s: is checked by the next page when its outcome is unknown'
   const next = await openPage();
   await next.dispatch(checkUnresolved(at));
   expect(selectUnresolved(next.getState() as never)[at]).toMatchObject({ outcome: { outcome: done } });
-  expect([readRefs(), readNotes()]).toEqual([[], [{ at, result: done }]]);
+  expect([readRefs(), readNotes()]).toEqual([[], [{ at, kind, result: done }]]);
   expect(await movedInTheEnd({ sandbox, ...paying })).toEqual(once);
 });
 

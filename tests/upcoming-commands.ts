@@ -70,10 +70,11 @@ export const edits = fc
       const changedAt = findUpcoming(bank, customer(), 'SI', ref.token)?.changedAt ?? '';
       const edit = { ...ref, amount: money(minor, 'GBP'), reference: 'Edited', changedAt };
       const verdict = confirmEdit(bank, customer(), edit);
-      // Transfers have limits of their own, and an edit needs no funds.
-      const isOverLimit =
-        order.plan.to === 'savings' ? minor < 1 || minor > 100_000_00 : model.objection(minor, false) !== undefined;
-      const isRefused = order.isOver || model.payments === 'needs-authoriser' || isOverLimit;
+      // As when it was set up: transfers have limits of their own, and need funds.
+      const objection =
+        order.plan.to === 'savings' ? model.transferObjection(minor, false) : model.objection(minor, false);
+      const isUnchanged = record.minor === minor && record.reference === edit.reference;
+      const isRefused = order.isOver || model.payments === 'needs-authoriser' || objection !== undefined || isUnchanged;
       expect(verdict.outcome).toBe(isRefused ? 'refused' : 'allowed');
       if (verdict.outcome === 'refused') return;
       await commit(bank, verdict.changes);

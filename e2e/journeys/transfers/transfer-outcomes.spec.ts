@@ -1,6 +1,7 @@
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -82,4 +83,68 @@ test('a lost answer, a refusal, the cut-off and a pending outcome each say what 
   await expect(transfer.heading('Your transfer was not confirmed in time')).toBeFocused();
   await expect(transfer.main).toContainText('Transaction process timed out');
   await expectBankInvariants(sandbox);
+});
+
+test('a transfer that the bank is still working on is not repeated without a warning, and is followed to its end', async ({
+  page,
+  customer,
+  accounts,
+  sandbox,
+}) => {
+  const transfer = new TransferScreen(page);
+  const wanted = { from: 'Current Account', to: 'Rainy day', amount: '13' };
+  await customer.begin('accounts', { bank: 'payments:under-processing' });
+  const before = await balancesListed(accounts, sandbox);
+  const { current = '', savings = '' } = await ownNumbers(sandbox);
+  await customer.goOn('payments/transfer-money');
+  await transfer.review(wanted);
+  await transfer.confirm.click();
+  await expect(transfer.heading('Your transfer was not confirmed in time')).toBeFocused();
+  await expect(page.getByText(/We will ask the bank again at/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Make another transfer' }).click();
+  await expect(transfer.heading('We do not yet know whether your last transfer was made')).toBeVisible();
+  await expect(transfer.main).toContainText('A transfer of £13.00 was being confirmed at');
+  await page.getByRole('button', { name: 'Make another transfer' }).click();
+  await transfer.review(wanted);
+  await transfer.confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'An earlier transfer may still be made' });
+  await expect(dialog).toContainText(/whether your transfer of £13\.00 at .* was made/);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  expect(await callsOf(sandbox, 'createTransfer')).toHaveLength(1);
+
+  // The bank has made it by now.
+  await controlOf(page).advanceClock('PT10M', 'kept');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
+  const news = page.getByRole('region', { name: 'Payments with an unknown outcome' });
+  await news.getByRole('button', { name: 'Check now' }).click();
+  await expect(news).toContainText(/The transfer that was being confirmed at .* was made\./);
+  await news.getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  const after = await balancesListed(accounts, sandbox);
+  expect([current, savings].map((number) => (after[number] ?? 0) - (before[number] ?? 0))).toEqual([-13_00, 13_00]);
+  await expectBankInvariants(sandbox);
+});
+
+test('a scheduled transfer of unknown outcome is looked for among the upcoming payments', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(brokenOff);
+  expectComplaint(/Failed to load resource/);
+  const transfer = new TransferScreen(page);
+  const bank = 'fault:confirmTransferInstruction@lost-answer#1,getTransferInstruction@500';
+  await customer.begin('payments/transfer-money', { bank });
+  await transfer.choice('Regular transfers').click({ force: true });
+  await transfer.review({ from: 'Current Account', to: 'Rainy day', amount: '14' });
+  await transfer.confirm.click();
+  await expect(transfer.heading('We do not yet know whether your transfer was set up')).toBeFocused();
+  await expect(transfer.main).toContainText('Please check your upcoming payments before you try again');
+  await transfer.main.getByRole('link', { name: 'View upcoming payments' }).click();
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toContainText(
+    /A scheduled transfer of £14\.00 was being set up at .* We do not yet know whether it was set up\./,
+  );
+  expect(await callsOf(sandbox, 'confirmTransferInstruction')).toHaveLength(1);
 });

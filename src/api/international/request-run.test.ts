@@ -80,7 +80,7 @@ it('stays unknown until its message arrives, is followed by every page, and is n
   expect(await run.send()).toMatchObject({ outcome: 'unknown' });
   const at = run.noteAt();
   if (at === undefined) throw new Error('There is no note');
-  expect(readNotes()).toEqual([{ at, isRequest: true }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request' }]);
   expect(readRefs()).toEqual([{ kind: 'request', id: run.reference, at }]);
 
   await store.dispatch(checkUnresolved(at));
@@ -91,7 +91,7 @@ it('stays unknown until its message arrives, is followed by every page, and is n
     outcome: 'requested',
     referenceNumber: run.reference,
   });
-  expect(readNotes()).toEqual([{ at, isRequest: true, result: 'requested' }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request', result: 'requested' }]);
   expect(readRefs()).toEqual([]);
   expect(sent()).toHaveLength(1);
   store.dispatch(unresolvedDismissed(at));

@@ -19,6 +19,13 @@ export const transferTexts = {
     'We do not yet know whether this transfer has been made. Please check your transactions before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
 } as const;
 
+/** A payment or transfer for later, or again and again. */
+export const laterTexts = {
+  failed: 'The bank could not set this up, so nothing will be paid. Please check the details and start again.',
+  unknown:
+    'We do not yet know whether this has been set up. Please check your upcoming payments before you try again, and call our helpdesk on {helpdesk} if you are not sure.',
+} as const;
+
 export const bookTexts = {
   unknown:
     'We do not yet know whether this book has been ordered. Please check your activity log before you order again, and call our helpdesk on {helpdesk} if you are not sure.',

@@ -4,7 +4,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, PaymentKind } from './payment-outcome.ts';
 import {
   confirmationSent,
   confirmationTakenBack,
@@ -24,6 +24,8 @@ export interface PaymentNote {
   doubted(): void;
   unsent(): void;
   resolved(outcome: ResolvedOutcome & { readonly outcome: Exclude<ResolvedOutcome['outcome'], 'not-found'> }): void;
+  /** As `resolved`, unless the bank is still working on it: it may yet fail, so the note stays. */
+  made(outcome: DoneOutcome): void;
 }
 
 interface Noted {
@@ -39,7 +41,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
 
   function confirming(id: string): void {
     // A resent confirmation is the same payment.
-    if (!isOpen || at === undefined) at = addNote(clock.businessNow(), kind === 'request');
+    if (!isOpen || at === undefined) at = addNote(clock.businessNow(), kind);
     isOpen = true;
     ref = { kind, id, at };
     keepRef(ref);
@@ -55,26 +57,34 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
     dispatch(confirmationTakenBack({ at }));
   }
 
+  function doubted(): void {
+    isDoubted = true;
+    if (at !== undefined) dispatch(doubtRaised({ at }));
+  }
+
+  const resolved: PaymentNote['resolved'] = (outcome) => {
+    if (at === undefined || !isOpen) return;
+    isOpen = false;
+    isDoubted = false;
+    dropRef(at);
+    resolveNote(at, outcome.outcome);
+    dispatch(paymentResolved({ at, outcome, ...omitUndefined({ ref }) }));
+  };
+
   return {
     at: () => at,
     ref: () => ref,
     confirming,
     unsent,
+    doubted,
+    resolved,
+    made({ outcome, ...facts }) {
+      if (outcome === 'timed-out') doubted();
+      else resolved({ outcome, ...facts });
+    },
     sentOnce: (id) => ({
       onSending: () => confirming(id),
       onChallenged: unsent,
     }),
-    doubted() {
-      isDoubted = true;
-      if (at !== undefined) dispatch(doubtRaised({ at }));
-    },
-    resolved(outcome) {
-      if (at === undefined || !isOpen) return;
-      isOpen = false;
-      isDoubted = false;
-      dropRef(at);
-      resolveNote(at, outcome.outcome);
-      dispatch(paymentResolved({ at, outcome, ...omitUndefined({ ref }) }));
-    },
   };
 }

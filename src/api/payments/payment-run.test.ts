@@ -172,13 +172,30 @@ it.each([
   expect(kept()).toBeNull();
 });
 
-it('reports a pending outcome without asking again', async () => {
-  const { run, times } = await verified({
-    [confirm]: () => done({ paymentId: draftId, externalReferenceId: 'UNDER_PROCESSING' }),
-  });
+it.each([
+  ['at once', () => done({ paymentId: draftId, externalReferenceId: 'UNDER_PROCESSING' }), 0],
+  ['when it is asked', lost, 1],
+])('reports that the bank is still working on it %s, and keeps its note', async (_name, answer, asked) => {
+  const { run, times, kept } = await verified({ [confirm]: answer, [state]: stateAnswer('UNDER_PROCESSING') });
   const timedOut = { outcome: 'timed-out', referenceNumber: 'PB2606100041' };
-  expect([await run.confirm(), await run.confirm()]).toEqual([timedOut, timedOut]);
-  expect([times(confirm), times(state)]).toEqual([1, 0]);
+  expect(await run.confirm()).toMatchObject(timedOut);
+  expect(await run.confirm()).toMatchObject(timedOut);
+  expect([times(confirm), times(state), kept()]).toEqual([1, asked, expect.stringMatching(marked)]);
+  expect(readNotes()).toEqual([{ at: run.noteAt() }]);
+});
+
+it.each([
+  ['the bank is still working on', () => done({ paymentId: draftId, externalReferenceId: 'UNDER_PROCESSING' })],
+  ['nobody knows the outcome of', lost],
+])('warns before another order to the payee of a payment that %s', async (_name, answer) => {
+  const { run, store, times } = await verified({ [confirm]: answer, [state]: stateAnswer('INITIATED') });
+  await run.confirm();
+  const at = run.noteAt();
+  for (const schedule of [{ kind: 'now' }, { kind: 'later', on: tomorrow }] as const) {
+    const next = store.dispatch(createPaymentRun(order({ schedule })));
+    expect(await next.verify()).toMatchObject({ state: 'unresolved', payments: [{ at }] });
+  }
+  expect(times(create)).toBe(1);
 });
 
 it.each([
@@ -263,7 +280,6 @@ it.each(inDoubt)(
 
 it.each([
   ['COMPLETED', paid],
-  ['UNDER_PROCESSING', { ...paid, outcome: 'timed-out' }],
   ['PENDING_APPROVAL', { ...paid, outcome: 'needs-authoriser' }],
 ])('believes the bank when it says %s afterwards, for good', async (statusType, outcome) => {
   const { run, times, kept } = await verified({ [confirm]: lost, [state]: stateAnswer(statusType) });

@@ -1,6 +1,6 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
+import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -15,7 +15,14 @@ import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
 import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
-import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
+import {
+  type ConfirmedRef,
+  type DoneOutcome,
+  isForLater,
+  isTransfer,
+  type PaymentKind,
+  type PaymentOutcome,
+} from './payment-outcome.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
@@ -82,7 +89,8 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
             draft = undefined;
           }
           if (outcome.outcome === 'refused' && isUnsent(outcome.error)) note.unsent();
-          else note.resolved(outcome.outcome === 'made' ? outcome.made : { outcome: 'not-made' });
+          else if (outcome.outcome !== 'made') note.resolved({ outcome: 'not-made' });
+          else note.made(outcome.made);
         },
       },
       { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
@@ -103,7 +111,7 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       const outcome = await confirming;
       if (outcome.outcome === 'unknown') note.doubted();
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
-      return toPaymentOutcome(outcome, isTransferOrder(order) ? transferTexts : paymentTexts);
+      return toPaymentOutcome(outcome, textsOf(kind));
     }
 
     return {
@@ -115,6 +123,11 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       ref: note.ref,
     };
   };
+}
+
+function textsOf(kind: PaymentKind): Readonly<Record<'failed' | 'unknown', string>> {
+  if (isForLater(kind)) return laterTexts;
+  return isTransfer(kind) ? transferTexts : paymentTexts;
 }
 
 function toPaymentOutcome(

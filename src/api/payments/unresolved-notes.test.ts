@@ -30,11 +30,20 @@ it('keeps the outcome until the customer has seen it', () => {
 });
 
 it('keeps apart what is only the request for a payment', () => {
-  const at = addNote(now, true);
-  expect([sharedStorage.getItem(key), readNotes()]).toEqual([`${now}/request`, [{ at, isRequest: true }]]);
+  const at = addNote(now, 'request');
+  expect([sharedStorage.getItem(key), readNotes()]).toEqual([`${now}/request`, [{ at, kind: 'request' }]]);
   resolveNote(at, 'requested');
   expect(sharedStorage.getItem(key)).toBe(`${now}/request=requested`);
-  expect(readNotes()).toEqual([{ at, isRequest: true, result: 'requested' }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request', result: 'requested' }]);
+});
+
+it.each(['transfer', 'instruction', 'transfer-instruction'] as const)('keeps that it is of the kind %s', (kind) => {
+  const at = addNote(now, kind);
+  resolveNote(at, 'not-made');
+  expect([sharedStorage.getItem(key), readNotes()]).toEqual([
+    `${now}/${kind}=not-made`,
+    [{ at, kind, result: 'not-made' }],
+  ]);
 });
 
 it('is given the same list until something changes', () => {
@@ -66,6 +75,6 @@ it.each(['', ' ', 'yes', 'yesterday', '2026-03-02', '<script>', '2026-03-02T14:0
 });
 
 it('ignores an unknown result', () => {
-  sharedStorage.setItem(key, `${now}=stolen`);
+  sharedStorage.setItem(key, `${now}/theft=stolen`);
   expect(readNotes()).toEqual([{ at: now }]);
 });

@@ -1,9 +1,10 @@
 import { noteStore } from '#src/api/orders/note-store.ts';
 import { lastingKeys } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { isPaymentKind, type PaymentKind } from './payment-outcome.ts';
 
-// Payments with an unknown outcome, shared by all tabs and kept after the session: the time of confirmation and the
-// result once known. Payee and amount are left out, because others may use this browser.
+// Payments with an unknown outcome, shared by all tabs and kept after the session: what it is, the time of confirmation and
+// the result once known. Payee and amount are left out, because others may use this browser.
 
 export const noteResults = [
   'paid',
@@ -11,7 +12,6 @@ export const noteResults = [
   'needs-authoriser',
   'authorisation-expired',
   'authorisation-declined',
-  'timed-out',
   'requested',
   'not-made',
 ] as const;
@@ -20,21 +20,19 @@ export type NoteResult = (typeof noteResults)[number];
 export interface UnresolvedNote {
   /** In the bank's time; unique in this browser. */
   readonly at: Instant;
-  /** Only the request for a payment: a message to the bank. */
-  readonly isRequest?: true;
+  /** A payment to be made at once where it is missing. */
+  readonly kind?: PaymentKind;
   /** Missing until the outcome is known. */
   readonly result?: NoteResult;
 }
-
-const requestMark = 'request';
 
 const store = noteStore<UnresolvedNote>({ key: lastingKeys.unresolvedPayments, most: 20, textOf, noteOf });
 
 export const { read: readNotes, watch: watchNotes } = store;
 
 /** Call before confirming. @returns the time that names the note. */
-export function addNote(now: Instant, isRequest = false): Instant {
-  return store.add({ at: now, ...(isRequest && { isRequest }) }).at;
+export function addNote(now: Instant, kind: PaymentKind = 'payout'): Instant {
+  return store.add({ at: now, ...marked(kind) }).at;
 }
 
 /** The outcome is known, but the customer may not have seen it. */
@@ -51,10 +49,14 @@ function noteOf(entry: string): UnresolvedNote | undefined {
   const at = parseInstant(time);
   if (at === undefined || at !== time) return undefined;
   const result = noteResults.find((known) => known === word);
-  return { at, ...(kind === requestMark && { isRequest: true }), ...(result !== undefined && { result }) };
+  return { at, ...(isPaymentKind(kind) && marked(kind)), ...(result !== undefined && { result }) };
 }
 
-/** `2026-03-02T10:00:00.000Z`, `…/request` for a request, and `=paid` once it is resolved. */
-function textOf({ at, isRequest, result }: UnresolvedNote): string {
-  return `${at}${isRequest ? `/${requestMark}` : ''}${result === undefined ? '' : `=${result}`}`;
+function marked(kind: PaymentKind): Pick<UnresolvedNote, 'kind'> {
+  return kind === 'payout' ? {} : { kind };
+}
+
+/** `2026-03-02T10:00:00.000Z`, `…/transfer` for another kind than a payment, and `=paid` once it is resolved. */
+function textOf({ at, kind, result }: UnresolvedNote): string {
+  return `${at}${kind === undefined ? '' : `/${kind}`}${result === undefined ? '' : `=${result}`}`;
 }

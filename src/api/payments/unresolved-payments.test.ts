@@ -51,7 +51,6 @@ function left(kind: 'payout' | 'instruction' = 'payout', id = draftId): Instant 
 
 it.each([
   ['COMPLETED', { outcome: 'paid', ...told }],
-  ['UNDER_PROCESSING', { outcome: 'timed-out', ...told }],
   ['PENDING_APPROVAL', { outcome: 'needs-authoriser', ...told }],
   ['EXPIRED', { outcome: 'authorisation-expired', ...told }],
   ['REJECTED', { outcome: 'authorisation-declined', ...told }],
@@ -75,6 +74,7 @@ it('resolves an instruction in the same way', async () => {
 
 it.each([
   ['that it was initiated', stateAnswer('INITIATED')],
+  ['that it is still working on it', stateAnswer('UNDER_PROCESSING')],
   ['a state that nobody understands', stateAnswer('HALFWAY')],
   ['nothing', () => refused(500, 'X1')],
 ])('knows no more where the bank says %s, and keeps it', async (_name, answer) => {

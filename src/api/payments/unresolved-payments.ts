@@ -4,14 +4,15 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { PaymentDetails } from './payment-answers.ts';
+import type { PaymentDetails, PaymentState } from './payment-answers.ts';
 import { stateCall } from './payment-calls.ts';
-import type { ConfirmedRef, PaymentKind } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, PaymentKind, RequestedOutcome } from './payment-outcome.ts';
 import {
   checkBegun,
   checkFailed,
   outcomeTold,
   paymentResolved,
+  type ResolvedOutcome,
   selectUnresolved,
   type UnresolvedPayment,
   type UnresolvedState,
@@ -27,8 +28,7 @@ export interface UnresolvedView {
   /** Only the request for a payment: no money moves by it. */
   readonly isRequest: boolean;
   readonly result?: NoteResult;
-  /** Known to the tab that sent it. */
-  readonly kind?: PaymentKind;
+  readonly kind: PaymentKind;
   /** Undefined if no tab of this session knows it. */
   readonly payment?: UnresolvedPayment;
 }
@@ -44,12 +44,12 @@ export function unresolvedViews(
     const ref = refs.find((one) => one.at === at);
     const result = note?.result;
     const payment = known[at];
-    const kind = ref?.kind ?? payment?.ref?.kind;
+    const kind = ref?.kind ?? payment?.ref?.kind ?? note?.kind ?? 'payout';
     return {
       at,
       isOfThisTab: ref !== undefined,
-      isRequest: note?.isRequest === true || ref?.kind === 'request',
-      ...(kind !== undefined && { kind }),
+      isRequest: kind === 'request',
+      kind,
       ...(result !== undefined && { result }),
       ...(payment !== undefined && { payment }),
     };
@@ -116,16 +116,26 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
       return;
     }
     const { data } = answer;
-    if (data.state === 'unconfirmed' || data.state === 'unclear') {
+    const outcome = outcomeIn(data);
+    if (outcome === undefined) {
       dispatch(checkFailed({ at, details: data.details }));
       return;
     }
-    const outcome = data.state === 'made' ? data.made : ({ outcome: 'not-made' } as const);
     dropRef(at);
     resolveNote(at, outcome.outcome);
     dispatch(paymentResolved({ at, outcome, ref }));
     dispatch(bankApi.util.invalidateTags([...staleAfter[kind === 'request' ? 'sendMail' : 'confirmPayment']]));
   };
+}
+
+/** Undefined while it is unknown: what the bank is still working on may yet fail. */
+function outcomeIn(
+  found: PaymentState<DoneOutcome | RequestedOutcome>,
+): Exclude<ResolvedOutcome, { readonly outcome: 'not-found' }> | undefined {
+  if (found.state === 'not-made') return { outcome: 'not-made' };
+  if (found.state !== 'made') return undefined;
+  const { outcome, ...facts } = found.made;
+  return outcome === 'timed-out' ? undefined : { outcome, ...facts };
 }
 
 /** The customer has seen the outcome, or dismissed it. */

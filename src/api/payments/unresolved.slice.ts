@@ -6,7 +6,7 @@ import type { PaymentDetails } from './payment-answers.ts';
 import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
 
 export type ResolvedOutcome =
-  | DoneOutcome
+  | (DoneOutcome & { readonly outcome: Exclude<DoneOutcome['outcome'], 'timed-out'> })
   | RequestedOutcome
   /** Nothing moved, and nothing will. */
   | { readonly outcome: 'not-made' }

@@ -19,7 +19,7 @@ export function LeftPayments() {
             <p>{noteText(note)}</p>
             {note.result === undefined && (
               <p>
-                {whatToCheck(note.isRequest)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+                {whatToCheck(note.kind)}, or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
               </p>
             )}
           </div>

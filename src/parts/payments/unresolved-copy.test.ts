@@ -1,30 +1,47 @@
 import { expect, it } from 'vitest';
-import type { UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { noteText, whatToCheck } from './unresolved-copy.ts';
 
 const at = '2026-03-03T09:30:00.000Z' as Instant;
+const moment = '09:30 on 3 March';
 
 it.each([
+  [undefined, `A payment was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],
+  ['transfer', `A transfer was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],
   [
-    'a payment',
-    { at },
-    'A payment was being confirmed at 09:30 on 3 March. We do not yet know whether it was made.',
-    /transactions/,
+    'instruction',
+    `A scheduled payment was being set up at ${moment}. We do not yet know whether it was set up.`,
+    'upcoming payments',
   ],
   [
-    'a request',
-    { at, isRequest: true },
-    'A request for an international payment was being sent at 09:30 on 3 March. We do not yet know whether it was.',
-    /outbox/,
+    'transfer-instruction',
+    `A scheduled transfer was being set up at ${moment}. We do not yet know whether it was set up.`,
+    'upcoming payments',
   ],
-] as const)('says what %s in doubt is, and where to look', (_what, note: UnresolvedNote, text, where) => {
-  expect(noteText(note)).toBe(text);
-  expect(whatToCheck(note.isRequest)).toMatch(where);
+  [
+    'request',
+    `A request for an international payment was being sent at ${moment}. We do not yet know whether it was.`,
+    'outbox',
+  ],
+] as const)('says what is in doubt, and where to look: %s', (kind, text, where) => {
+  expect(noteText({ at, ...(kind !== undefined && { kind }) })).toBe(text);
+  expect(whatToCheck(kind)).toContain(where);
 });
 
-it('says that a request was sent', () => {
-  expect(noteText({ at, isRequest: true, result: 'requested' })).toBe(
-    'The request for an international payment that was being sent at 09:30 on 3 March was sent.',
-  );
+it.each([
+  [undefined, 'paid', `The payment that was being confirmed at ${moment} was made.`],
+  ['transfer', 'not-made', `The transfer that was being confirmed at ${moment} was not made. No money has moved.`],
+  ['instruction', 'scheduled', `The scheduled payment that was being set up at ${moment} was set up.`],
+  [
+    'transfer-instruction',
+    'authorisation-declined',
+    `The scheduled transfer that was being set up at ${moment} was not set up: another account holder declined it. No money has moved.`,
+  ],
+  ['request', 'requested', `The request for an international payment that was being sent at ${moment} was sent.`],
+] as const)('says what became of it: %s %s', (kind, result, text) => {
+  expect(noteText({ at, result, ...(kind !== undefined && { kind }) })).toBe(text);
+});
+
+it('names the amount where it is known', () => {
+  expect(noteText({ at, kind: 'transfer' }, '£13.00')).toContain('A transfer of £13.00 was being confirmed');
 });

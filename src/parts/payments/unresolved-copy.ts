@@ -1,6 +1,5 @@
-import { isTransfer } from '#src/api/payments/payment-outcome.ts';
+import { isForLater, isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
-import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 
 // The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
@@ -24,38 +23,81 @@ export function secondOf(at: Instant): string {
   return time.format(Date.parse(at));
 }
 
-/** What an order with an unknown outcome is called; a payment unless this tab knows better. */
-export function unresolvedWord({ kind }: Pick<UnresolvedView, 'kind'>): 'payment' | 'transfer' {
-  return kind !== undefined && isTransfer(kind) ? 'transfer' : 'payment';
+interface KindCopy {
+  /** What it is called. */
+  readonly noun: string;
+  readonly wasBeing: string;
+  /** Completes “We do not yet know whether it was …”. */
+  readonly done: string;
+  readonly nothing: string;
 }
 
-const results: Readonly<Record<NoteResult, (moment: string) => string>> = {
-  paid: (moment) => `The payment that was being confirmed at ${moment} was made.`,
-  scheduled: (moment) => `The payment that was being confirmed at ${moment} was set up.`,
-  'needs-authoriser': (moment) =>
-    `The payment that was being confirmed at ${moment} needs authorisation by another account holder.`,
-  'authorisation-expired': (moment) =>
-    `The payment that was being confirmed at ${moment} was not made: its authorisation expired. Nothing has left your account.`,
-  'authorisation-declined': (moment) =>
-    `The payment that was being confirmed at ${moment} was not made: another account holder declined it. Nothing has left your account.`,
-  'timed-out': (moment) =>
-    `The payment that was being confirmed at ${moment} is still being processed. Please check your transactions in five minutes.`,
-  'not-made': (moment) =>
-    `The payment that was being confirmed at ${moment} was not made. Nothing has left your account.`,
-  requested: (moment) => `The request for an international payment that was being sent at ${moment} was sent.`,
+const payment = {
+  noun: 'payment',
+  wasBeing: 'was being confirmed',
+  done: 'made',
+  nothing: 'Nothing has left your account.',
+};
+const moved = { nothing: 'No money has moved.' };
+const later = { wasBeing: 'was being set up', done: 'set up' };
+
+const kinds: Readonly<Record<Exclude<PaymentKind, 'request'>, KindCopy>> = {
+  payout: payment,
+  transfer: { ...payment, ...moved, noun: 'transfer' },
+  instruction: { ...payment, ...later, noun: 'scheduled payment' },
+  'transfer-instruction': { ...payment, ...moved, ...later, noun: 'scheduled transfer' },
 };
 
-export function noteText({ at, isRequest, result }: UnresolvedNote): string {
-  if (result !== undefined) return results[result](momentOf(at));
-  if (isRequest === true) {
-    return `A request for an international payment was being sent at ${momentOf(at)}. We do not yet know whether it was.`;
-  }
-  return `A payment was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+const request: KindCopy = {
+  noun: 'request for an international payment',
+  wasBeing: 'was being sent',
+  done: 'sent',
+  nothing: '',
+};
+
+function copyOf(kind: PaymentKind): KindCopy {
+  return kind === 'request' ? request : kinds[kind];
 }
 
-/** Followed by "or call our helpdesk on …". */
-export function whatToCheck(isRequest = false): string {
-  return isRequest
-    ? 'It may still arrive. Please look in the outbox of your secure mail before you make it again,'
-    : 'It may still be made. Please check your transactions before you pay again,';
+/** What an order with an unknown outcome is called. */
+export function unresolvedNoun(kind: PaymentKind): string {
+  return copyOf(kind).noun;
+}
+
+const results: Readonly<Record<NoteResult, (copy: KindCopy) => string>> = {
+  paid: () => 'was made.',
+  scheduled: () => 'was set up.',
+  'needs-authoriser': () => 'needs authorisation by another account holder.',
+  'authorisation-expired': ({ done, nothing }) => `was not ${done}: its authorisation expired. ${nothing}`,
+  'authorisation-declined': ({ done, nothing }) => `was not ${done}: another account holder declined it. ${nothing}`,
+  'not-made': ({ done, nothing }) => `was not ${done}. ${nothing}`,
+  requested: () => 'was sent.',
+};
+
+/** With the amount in words, if known. */
+export function noteText({ at, kind = 'payout', result }: UnresolvedNote, amountText?: string): string {
+  const copy = copyOf(kind);
+  const { wasBeing, done } = copy;
+  const noun = amountText === undefined ? copy.noun : `${copy.noun} of ${amountText}`;
+  const moment = momentOf(at);
+  if (result !== undefined) return `The ${noun} that ${wasBeing} at ${moment} ${results[result](copy)}`.trim();
+  return `A ${noun} ${wasBeing} at ${moment}. We do not yet know whether it was${kind === 'request' ? '' : ` ${done}`}.`;
+}
+
+/** Where it would be seen, worded to follow “Please check …”. */
+export function whereToLook(kind: PaymentKind): string {
+  if (kind === 'request') return 'the outbox of your secure mail';
+  return isForLater(kind) ? 'your upcoming payments' : 'your transactions';
+}
+
+/** That it is not over. */
+export function openingOf(kind: PaymentKind): string {
+  return kind === 'request' ? 'It may still arrive.' : `It may still be ${copyOf(kind).done}.`;
+}
+
+/** What to do before it is done again. */
+export function whatToCheck(kind: PaymentKind = 'payout'): string {
+  if (kind === 'request') return `${openingOf(kind)} Please look in ${whereToLook(kind)} before you make it again`;
+  const again = isForLater(kind) ? 'set it up again' : isTransfer(kind) ? 'transfer again' : 'pay again';
+  return `${openingOf(kind)} Please check ${whereToLook(kind)} before you ${again}`;
 }

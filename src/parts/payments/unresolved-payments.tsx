@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
@@ -15,7 +16,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { momentOf, noteText, secondOf, unresolvedWord, whatToCheck } from './unresolved-copy.ts';
+import { noteText, openingOf, secondOf, whatToCheck } from './unresolved-copy.ts';
 import styles from './unresolved-payments.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
@@ -68,12 +69,12 @@ interface NoticeProps {
 function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
   const dispatch = useAppDispatch();
   const [isAsked, setAsked] = useState(false);
-  const { at, isRequest, result, payment } = view;
+  const { at, kind, result, payment } = view;
   const dismiss = () => void dispatch(unresolvedDismissed(at));
   if (result !== undefined) {
     return (
       <Notice tone="warning">
-        <p>{noteText({ at, result })}</p>
+        <p>{noteText({ at, kind, result })}</p>
         <Button onClick={dismiss}>OK</Button>
       </Notice>
     );
@@ -106,9 +107,7 @@ function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
             </>
           }
         >
-          {isRequest
-            ? 'The request may still arrive. Please look in the outbox of your secure mail before you make it again.'
-            : 'The payment may still be made. Please check your transactions before you pay again.'}
+          {`${whatToCheck(kind)}.`}
         </Dialog>
       )}
     </Notice>
@@ -121,19 +120,19 @@ function WhatNow({ view }: { readonly view: UnresolvedView }) {
   if (payment === undefined || payment.outcome !== undefined) {
     return (
       <p>
-        {whatToCheck(view.isRequest)} or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        {whatToCheck(view.kind)}, or call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
       </p>
     );
   }
-  return <p role="status">{checkText(payment, view.isRequest)}</p>;
+  return <p role="status">{checkText(payment, view.kind)}</p>;
 }
 
 /** What is being done to resolve it, and when. */
 export function checkText(
   { progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>,
-  isRequest = false,
+  kind: PaymentKind,
 ): string {
-  const open = isRequest ? 'It may still arrive.' : 'It may still be made.';
+  const open = openingOf(kind);
   if (progress === 'checking') return `${open} We are asking the bank now.`;
   if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
   return `${open} We will ask the bank again at ${secondOf(nextCheckAt)}.`;
@@ -141,10 +140,9 @@ export function checkText(
 
 /** With the amount, if known. */
 export function openText(view: UnresolvedView): string {
-  const { at, isRequest, payment } = view;
+  const { at, kind, payment } = view;
   const amount = payment?.details.amount;
-  if (amount === undefined) return noteText({ at, ...(isRequest && { isRequest }) });
-  return `A ${unresolvedWord(view)} of ${moneyText(amount)} was being confirmed at ${momentOf(at)}. We do not yet know whether it was made.`;
+  return noteText({ at, kind }, amount && moneyText(amount));
 }
 
 /** Other tabs' payments, once their time to finish is over. */

@@ -35,7 +35,7 @@ export function UnknownRequest({ reference, noteAt }: UnknownRequestProps) {
           </p>
         </div>
       </Notice>
-      <p role="status">{view?.payment && checkText(view.payment, true)}</p>
+      <p role="status">{view?.payment && checkText(view.payment, 'request')}</p>
       {noteAt !== undefined && view?.payment !== undefined && (
         <ButtonRow>
           <Button

@@ -8,6 +8,7 @@ import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ShownTransfer } from '#src/parts/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/parts/paying/model/schedule.ts';
+import { isOpen } from '#src/parts/paying/model/sending.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
@@ -49,7 +50,7 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
       const payment = { ...shown, on: londonDayOf(at) };
       updateDraft({
         type: 'finished',
-        result: { payment, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
+        result: { payment, outcome, at, receipt, ...(isOpen(outcome) && { sending: sent }) },
       });
       // Clears the order from the URL, so that Back cannot reach a sent review.
       go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true });

@@ -4,7 +4,7 @@ import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
-import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
+import { isOpen, type ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import { ReadResult } from '#src/parts/paying/result/read-result.tsx';
 import { ResultStage } from '#src/parts/paying/result/result-stage.tsx';
 import { UnresolvedPaymentPanel } from '#src/parts/paying/result/unresolved-payment-panel.tsx';
@@ -25,8 +25,8 @@ export function TransferScreen() {
   const { draft, url, begun, offered, go } = transfer;
   const hasResult = url.step === 'done' && isOwnResult(url.receipt, draft.result?.receipt, draft.result !== undefined);
   // A customer who leaves while the outcome is unknown is asked about that order first.
-  const hasUnknownOutcome = !hasResult && draft.result?.outcome.outcome === 'unknown';
-  const unresolved = useUnresolved(`${begun} ${hasUnknownOutcome}`);
+  const hasOpenOutcome = !hasResult && draft.result !== undefined && isOpen(draft.result.outcome);
+  const unresolved = useUnresolved(`${begun} ${hasOpenOutcome}`);
   // Read again from the bank, unless it is the very order whose outcome is unknown.
   const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
   const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;

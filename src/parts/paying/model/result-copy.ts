@@ -19,7 +19,9 @@ export function outcomeCopy(
   outcome: PaymentResult['outcome'],
   { schedule, on, helpdesk, word = 'payment' }: OutcomeContext,
 ): OutcomeCopy {
-  if (word === 'transfer') return transferCopy(outcome, { on, helpdesk });
+  const isLater = schedule !== undefined && schedule.kind !== 'now';
+  const where = isLater ? 'upcoming payments' : 'transactions';
+  if (word === 'transfer') return transferCopy(outcome, { on, helpdesk, isLater });
   switch (outcome.outcome) {
     case 'paid': {
       const leavesOn = leavesLater(outcome, on);
@@ -64,7 +66,7 @@ export function outcomeCopy(
       };
     case 'unknown':
       return {
-        heading: 'We do not yet know whether your payment was made',
+        heading: `We do not yet know whether your payment was ${isLater ? 'set up' : 'made'}`,
         tone: 'unknown',
         texts: [outcome.error.message],
       };
@@ -77,7 +79,7 @@ export function outcomeCopy(
         heading: 'We could not find this payment',
         tone: 'unknown',
         texts: [
-          `We can no longer confirm whether it was made. Please check your transactions before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was made. Please check your ${where} before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

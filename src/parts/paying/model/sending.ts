@@ -12,6 +12,11 @@ export type FinalOutcome =
   /** The new payee needs authorisation, and nothing was paid. */
   | { readonly outcome: 'payee-initiated' };
 
+/** Whether it may still be made: nobody knows, or the bank is still working on it. */
+export function isOpen({ outcome }: Pick<FinalOutcome, 'outcome'>): boolean {
+  return outcome === 'unknown' || outcome === 'timed-out';
+}
+
 /** Identifies the payment for a later status check, without any of its details. */
 export interface ReceiptRef {
   readonly order: ConfirmedRef;

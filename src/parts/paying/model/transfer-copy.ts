@@ -6,10 +6,15 @@ import type { PaymentResult } from './payment-result.ts';
 interface TransferContext {
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
+  /** On a later day, or regularly. */
+  readonly isLater?: boolean;
 }
 
 /** The text for each outcome of a transfer; the first line is the status in the specification's words. */
-export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }: TransferContext): OutcomeCopy {
+export function transferCopy(
+  outcome: PaymentResult['outcome'],
+  { on, helpdesk, isLater = false }: TransferContext,
+): OutcomeCopy {
   switch (outcome.outcome) {
     case 'paid': {
       const movesOn = leavesLater(outcome, on);
@@ -55,7 +60,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
       };
     case 'unknown':
       return {
-        heading: 'We do not yet know whether your transfer was made',
+        heading: `We do not yet know whether your transfer was ${isLater ? 'set up' : 'made'}`,
         tone: 'unknown',
         texts: [outcome.error.message],
       };
@@ -67,7 +72,7 @@ export function transferCopy(outcome: PaymentResult['outcome'], { on, helpdesk }
         heading: 'We could not find this transfer',
         tone: 'unknown',
         texts: [
-          `We can no longer confirm whether it was made. Please check your transactions before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was made. Please check your ${isLater ? 'upcoming payments' : 'transactions'} before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -9,9 +10,9 @@ import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
 import { isAccepted, paymentReceipt, paymentRows } from '#src/parts/paying/model/payment-receipt.ts';
 import { type PaymentResult, wordOf } from '#src/parts/paying/model/payment-result.ts';
-import type { Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { isOpen, type Sending, type Sent } from '#src/parts/paying/model/sending.ts';
 import { RowLabel } from '#src/parts/paying/row-label.tsx';
-import { timeOf } from '#src/parts/payments/unresolved-copy.ts';
+import { timeOf, whereToLook } from '#src/parts/payments/unresolved-copy.ts';
 import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -80,18 +81,26 @@ export function ResultActions({ copy, word }: ResultActionsProps) {
 
 /** Where the customer can see for themselves comes first; asking the bank again comes next. */
 function FirstActions({ result, onResult }: FindOutProps) {
-  const { id } = result.payment.from;
+  const { from, schedule } = result.payment;
+  const { id } = from;
+  const isLater = schedule.kind !== 'now';
   return (
     <div className={styles.findOut}>
       <div className={styles.actions}>
-        <ButtonLink
-          look="main"
-          to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}
-        >
-          View transactions
-        </ButtonLink>
+        {isLater ? (
+          <ButtonLink look="main" to="/payments/upcoming">
+            View upcoming payments
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            look="main"
+            to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}
+          >
+            View transactions
+          </ButtonLink>
+        )}
       </div>
-      {result.outcome.outcome === 'unknown' && <FindOut result={result} onResult={onResult} />}
+      {isOpen(result.outcome) && <FindOut result={result} onResult={onResult} />}
     </div>
   );
 }
@@ -116,18 +125,18 @@ function FindOut({ result, onResult }: FindOutProps) {
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
     <div className={styles.findOut}>
-      <p role="status">{checkText(view.payment)}</p>
+      <p role="status">{checkText(view.payment, view.kind)}</p>
       <div className={styles.actions}>
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
         </Button>
       </div>
-      <ConfirmAgain word={word} sending={sending} onSent={(sent) => settle(sent)} />
+      <ConfirmAgain word={word} kind={view.kind} sending={sending} onSent={(sent) => settle(sent)} />
     </div>
   );
 
   function settle(sent: Sent) {
-    if (sent.state !== 'finished' || sent.outcome.outcome === 'unknown') return;
+    if (sent.state !== 'finished' || isOpen(sent.outcome)) return;
     onResult({ ...result, outcome: sent.outcome });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }
@@ -135,12 +144,13 @@ function FindOut({ result, onResult }: FindOutProps) {
 
 interface ConfirmAgainProps {
   readonly word: OrderWord;
+  readonly kind: PaymentKind;
   readonly sending: Sending;
   readonly onSent: (sent: Sent) => void;
 }
 
 /** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
-function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
+function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
   const { telephones } = useRuntimeConfig();
   const [busy, setBusy] = useState(false);
   const dueAt = sending.confirmAgainAt();
@@ -148,7 +158,7 @@ function ConfirmAgain({ word, sending, onSent }: ConfirmAgainProps) {
   if (dueAt === undefined) {
     return (
       <p>
-        If it does not appear in your transactions, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        If it does not appear in {whereToLook(kind)}, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
         Please do not set it up again before then.
       </p>
     );

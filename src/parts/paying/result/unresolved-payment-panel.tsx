@@ -1,10 +1,11 @@
+import { isForLater } from '#src/api/payments/payment-outcome.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { type OrderWord, wordOfKind } from '#src/parts/paying/model/order-word.ts';
 import { isAccepted } from '#src/parts/paying/model/payment-receipt.ts';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
 import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
-import { unresolvedWord } from '#src/parts/payments/unresolved-copy.ts';
+import { unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
 import { checkText, openText } from '#src/parts/payments/unresolved-payments.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -42,13 +43,13 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
     return (
       <>
         <StageHeading stage="unresolved" page={page}>
-          {`We do not yet know whether your last ${unresolvedWord(view)} was made`}
+          {`We do not yet know whether your last ${unresolvedNoun(view.kind)} was ${isForLater(view.kind) ? 'set up' : 'made'}`}
         </StageHeading>
         <div className={styles.body}>
           <Notice tone="warning">
             <p>{openText(view)}</p>
           </Notice>
-          <p role="status">{view.payment && checkText(view.payment)}</p>
+          <p role="status">{view.payment && checkText(view.payment, view.kind)}</p>
           <div className={styles.actions}>
             <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
               Check now

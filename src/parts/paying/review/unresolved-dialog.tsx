@@ -1,6 +1,6 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
-import { momentOf, unresolvedWord } from '#src/parts/payments/unresolved-copy.ts';
+import { momentOf, unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -20,7 +20,7 @@ interface UnresolvedDialogProps {
 export function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
   return (
     <Dialog
-      title={`An earlier ${earlierWord(payments)} may still be made`}
+      title={`An earlier ${earlierNoun(payments)} may still be made`}
       onClose={onClose}
       actions={
         <>
@@ -43,14 +43,14 @@ export function UnresolvedDialog({ payments, word, onAccept, onClose }: Unresolv
   );
 }
 
-function earlierWord([first]: readonly UnresolvedView[]): OrderWord {
-  return first === undefined ? 'payment' : unresolvedWord(first);
+function earlierNoun([first]: readonly UnresolvedView[]): string {
+  return unresolvedNoun(first?.kind ?? 'payout');
 }
 
 function earlierText(view: UnresolvedView): string {
-  const { at, payment } = view;
-  const word = unresolvedWord(view);
+  const { at, kind, payment } = view;
+  const noun = unresolvedNoun(kind);
   const amount = payment?.details.amount;
-  const what = amount === undefined ? `a ${word}` : `your ${word} of ${moneyText(amount)}`;
+  const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
   return `We do not yet know whether ${what} at ${momentOf(at)} was made. It may still be made.`;
 }

@@ -3,7 +3,7 @@ import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
-import type { Accepted, Sending, Sent } from '#src/parts/paying/model/sending.ts';
+import { type Accepted, isOpen, type Sending, type Sent } from '#src/parts/paying/model/sending.ts';
 import { noteSending } from '#src/parts/paying/model/sending-in-progress.ts';
 import { useSessionId } from '#src/parts/paying/use-session-id.ts';
 
@@ -49,10 +49,10 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
     const sent = await answer.finally(guard.open);
     // If the session has ended or another page shows the result, the customer stays where they are.
     if (!isPageShown()) return;
-    // This page shows the outcome, unless it is unknown.
+    // This page shows the outcome, once there is one.
     const noteAt = run.noteAt();
-    const isUnknown = sent.state === 'finished' && sent.outcome.outcome === 'unknown';
-    if (noteAt !== undefined && !isUnknown && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
+    const mayBeMade = sent.state === 'finished' && isOpen(sent.outcome);
+    if (noteAt !== undefined && !mayBeMade && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
     if (sent.state === 'finished') return onFinished(sent, run);
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };

@@ -9,6 +9,7 @@ import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { payingParty } from '#src/parts/paying/model/paying-party.ts';
 import { confirmationText, movedCopy, plannedLines } from '#src/parts/paying/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/parts/paying/model/payment-result.ts';
+import { isOpen } from '#src/parts/paying/model/sending.ts';
 import type { ChangedField } from '#src/parts/paying/model/typed-details.ts';
 import { ReviewCards } from '#src/parts/paying/review/review-cards.tsx';
 import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
@@ -60,7 +61,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
       const made = confirmedPayment(payment, at);
       updateDraft({
         type: 'finished',
-        result: { payment: made, outcome, at, receipt, ...(outcome.outcome === 'unknown' && { sending: sent }) },
+        result: { payment: made, outcome, at, receipt, ...(isOpen(outcome) && { sending: sent }) },
       });
       // Clears the order from the URL, so that Back cannot reach a sent review.
       go({ toAccountId: undefined, isNewPayee: false, isRegular: false, step: 'done', receipt }, { replace: true });
