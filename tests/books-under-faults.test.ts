@@ -3,13 +3,16 @@ import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { activitiesAsked } from '#src/api/activity/activities.ts';
-import { type BookKind, dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
+import { type BookKind, notedAs } from '#src/api/cheques/book-marks.ts';
 import { type BookOrder, bookTypes, createBookOrder } from '#src/api/cheques/book-order.ts';
+import { lookUpBooks, sameBookInDoubt } from '#src/api/cheques/look-up-books.ts';
+import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { browserOf, openBank } from './open-bank.ts';
+import { forgetOrders } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /** A book is ordered once or not at all, whatever happens to the answer, and the app says which or that it does not know. */
@@ -25,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const note of readBookNotes()) dropBookNote(note);
+  forgetOrders();
 });
 
 async function openBooks(persona = 'private-customer') {
@@ -34,10 +37,15 @@ async function openBooks(persona = 'private-customer') {
   if (verdict.outcome !== 'done') throw new Error(verdict.reason);
   const { store } = await signedInStore(browserOf(sandbox, verdict.sessionId));
   const { data } = await store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party }));
-  const account = data?.accounts.find(({ kind }) => kind === 'CA') as Account;
+  const [account, other] = (data?.accounts ?? []).filter(({ kind }) => kind === 'CA' || kind === 'RA') as Account[];
+  if (account === undefined) throw new Error(`${persona} has no current account.`);
   return {
     sandbox,
-    order: (kind: BookKind): BookOrder => store.dispatch(createBookOrder({ party, kind, account })),
+    store,
+    account,
+    other: other ?? account,
+    order: (kind: BookKind, of: Account = account): BookOrder =>
+      store.dispatch(createBookOrder({ party, kind, account: of })),
     async ordered(kind: BookKind): Promise<number> {
       const asked = { party, type: bookTypes[kind], from: today, to: today } as const;
       const answer = await store.dispatch(activitiesAsked(asked, new AbortController().signal));
@@ -53,7 +61,7 @@ it.each(['cheque', 'pay-in'] as const)('orders a %s book once, however often it 
   expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
   expect(await one.confirm()).toMatchObject({ outcome: 'ordered', needsAuthoriser: false });
   expect(await ordered(kind)).toBe(1);
-  expect(readBookNotes()).toEqual([]);
+  expect(readOrderNotes()).toEqual([]);
 });
 
 it('says that another must authorise the order', async () => {
@@ -89,7 +97,7 @@ it.each(
   const first = await underFault(sandbox, operations[kind], fault, one.confirm, 1);
   expect(first).toMatchObject({ outcome });
   expect(await ordered(kind)).toBe(count);
-  expect(readBookNotes().map((note) => note.kind)).toEqual(outcome === 'unknown' ? [kind] : []);
+  expect(readOrderNotes().map((note) => note.kind)).toEqual(outcome === 'unknown' ? [notedAs[kind]] : []);
   if (outcome !== 'unknown') return;
   // Asked again, the bank is only asked: nothing is sent twice.
   expect(await one.confirm()).toMatchObject({ outcome: 'unknown' });
@@ -100,11 +108,11 @@ it('finds an order that the bank carried out late', async () => {
   const { sandbox, order, ordered } = await openBooks();
   const one = order('cheque');
   expect(await underFault(sandbox, 'orderChequeBook', 'late=5', one.confirm, 1)).toMatchObject({ outcome: 'unknown' });
-  expect(readBookNotes()).toHaveLength(1);
+  expect(readOrderNotes()).toHaveLength(1);
   await sandbox.control.advanceClock('PT5S');
   expect(await one.confirm()).toMatchObject({ outcome: 'ordered', referenceNumber: expect.stringMatching(/^CB/) });
   expect(await ordered('cheque')).toBe(1);
-  expect(readBookNotes()).toEqual([]);
+  expect(readOrderNotes()).toEqual([]);
 });
 
 it('does not mistake an earlier order for a lost one', async () => {
@@ -115,6 +123,45 @@ it('does not mistake an earlier order for a lost one', async () => {
     outcome: 'unknown',
   });
   expect(await ordered('cheque')).toBe(1);
+});
+
+it.each(['cheque', 'pay-in'] as const)('does not claim the %s book that another tab ordered', async (kind) => {
+  const { sandbox, order, ordered } = await openBooks();
+  const [first, second] = [order(kind), order(kind)];
+  expect(await underFault(sandbox, operations[kind], 'timeout', first.confirm, 1)).toMatchObject({
+    outcome: 'unknown',
+  });
+  expect(await second.confirm()).toMatchObject({ outcome: 'ordered' });
+  expect(await first.confirm()).toMatchObject({ outcome: 'unknown' });
+  expect(await ordered(kind)).toBe(1);
+});
+
+it('finds for one of two lost orders the only book that there is', async () => {
+  const { sandbox, order } = await openBooks();
+  const [first, second] = [order('cheque'), order('cheque')];
+  await underFault(sandbox, 'orderChequeBook', 'timeout', first.confirm, 1);
+  await underFault(sandbox, 'orderChequeBook', 'late=5', second.confirm, 1);
+  await sandbox.control.advanceClock('PT5S');
+  const outcomes = [await first.confirm(), await second.confirm()].map(({ outcome }) => outcome);
+  expect(outcomes.sort()).toEqual(['ordered', 'unknown']);
+});
+
+it('resolves the note of an order left behind by the next order for its account, and by no other', async () => {
+  const { sandbox, store, order, account, other } = await openBooks('racing-owner');
+  const note = createFormNote('cheque-book');
+  const lost = store.dispatch(createBookOrder({ party, kind: 'cheque', account }, note));
+  await underFault(sandbox, 'orderChequeBook', 'late=30', lost.confirm, 1);
+  note.left();
+  expect(await sameBookInDoubt('cheque', account.accountNumber)).toHaveLength(1);
+  expect(await sameBookInDoubt('cheque', other.accountNumber)).toEqual([]);
+  expect(await sameBookInDoubt('pay-in', account.accountNumber)).toEqual([]);
+
+  await order('cheque', other).confirm();
+  await store.dispatch(lookUpBooks(openOrderNotes()));
+  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await sandbox.control.advanceClock('PT30S');
+  await store.dispatch(lookUpBooks(openOrderNotes()));
+  expect(openOrderNotes()).toMatchObject([{ kind: 'cheque-book', result: 'made' }]);
 });
 
 it('sends nothing when it cannot find out first what is on file', async () => {

@@ -3,7 +3,6 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
-import { dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
@@ -131,7 +130,7 @@ export function stopTheClock(): void {
 /** Makes the browser forget all orders whose outcome is unknown. */
 export function forgetOrders(): void {
   forgetUnresolved();
-  for (const each of readBookNotes()) dropBookNote(each);
+  sharedStorage.removeItem(lastingKeys.claimedBooks);
   sharedStorage.removeItem(lastingKeys.unresolvedOrders);
 }
 

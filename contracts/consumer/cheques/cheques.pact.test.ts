@@ -16,9 +16,10 @@ import {
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
-import { type BookKind, dropBookNote, readBookNotes } from '#src/api/cheques/book-notes.ts';
+import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import { createBookOrder } from '#src/api/cheques/book-order.ts';
 import { chequesApi } from '#src/api/cheques/cheques.ts';
+import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 
 const { like, arrayContaining } = MatchersV3;
@@ -40,7 +41,8 @@ const others = {
 };
 
 afterEach(() => {
-  for (const note of readBookNotes()) dropBookNote(note);
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
+  sharedStorage.removeItem(lastingKeys.claimedBooks);
 });
 
 function pathOf(account: string) {

@@ -141,14 +141,47 @@ test('an order whose answer is lost is looked up, never sent again, and remember
   expect(await sandbox.callCount('orderChequeBook')).toBe(1);
 
   await page.reload();
-  await expect(page.getByText(/We do not yet know whether your cheque book order of .* has reached us/)).toBeVisible();
-  // The page has looked for itself, before the bank receives the order.
-  const again = page.getByRole('button', { name: 'Check again' });
-  await expect(again).toBeEnabled();
+  const news = page.getByRole('region', { name: 'Requests with an unknown outcome' });
+  await expect(news).toContainText(/A cheque book was being ordered at .* We do not yet know whether it was\./);
+  await expect(news).toContainText(/We will ask the bank again at/);
+  // Another for the same account needs a warning first.
+  await cheques.orderChequeBook.click();
+  const dialog = page.getByRole('dialog', { name: 'You may have ordered this book already' });
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  expect(await sandbox.callCount('orderChequeBook')).toBe(1);
   await sandbox.advanceClock('PT30S');
-  await again.click();
-  await expect(page.getByText(/We have received your cheque book order of .*, reference CB/)).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText(/We have received your cheque book order/)).toHaveCount(0);
+  await news.getByRole('button', { name: 'Check now' }).click();
+  await expect(news).toContainText(/The cheque book that was being ordered at .* is ordered\./);
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(news).toHaveCount(0);
   expect(await sandbox.callCount('orderChequeBook')).toBeLessThanOrEqual(2);
+});
+
+test('a second pay-in book is not ordered unwarned, and log-out does not forget the first', async ({
+  page,
+  customer,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(brokenOff);
+  await customer.begin('accounts/services?accountId={account:current}');
+  await sandbox.failNextCall('orderPayInBook', 'late=600');
+  const open = page.getByRole('button', { name: 'Order pay-in book' });
+  const order = page.getByRole('dialog', { name: 'Order a pay-in book' });
+  await open.click();
+  await order.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect(order.getByRole('alert')).toContainText('We do not yet know whether this book has been ordered');
+  await order.getByRole('button', { name: 'Close' }).last().click();
+  await open.click();
+  await order.getByRole('button', { name: 'Order', exact: true }).click();
+  const warning = page.getByRole('dialog', { name: 'You may have ordered this book already' });
+  await expect(warning).toContainText('we may send you two books');
+  await warning.getByRole('button', { name: 'Go back' }).click();
+  expect(await sandbox.callCount('orderPayInBook')).toBe(1);
+  await page.keyboard.press('Escape');
+  await accounts.logOut();
+  await expect(page.getByRole('region', { name: 'Requests that were being sent' })).toContainText(
+    /A pay-in book was being ordered at/,
+  );
 });

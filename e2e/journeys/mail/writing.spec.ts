@@ -106,7 +106,7 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(mail.sent).toHaveCount(0);
 
   // The form is left, the page reloaded, the session ended: it is still said, and looked up.
-  const reminder = page.getByRole('region', { name: 'Messages and files whose outcome is not known' });
+  const reminder = page.getByRole('region', { name: 'Requests with an unknown outcome' });
   const inDoubt = /A message was being sent at \d\d:\d\d on .*We do not yet know whether it was\./;
   await expect(reminder).toHaveCount(0);
   await page.getByRole('link', { name: 'sent messages' }).click();
@@ -124,7 +124,7 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(shell.loggedOut).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages and files that were being sent' })).toContainText(inDoubt);
+  await expect(page.getByRole('region', { name: 'Requests that were being sent' })).toContainText(inDoubt);
   await page.getByRole('link', { name: 'Log in again' }).click();
   await signIn.as('private-customer');
   await expect(reminder).toContainText(inDoubt);

@@ -7,6 +7,7 @@ import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { bookTexts } from '#src/api/messages/outcome-texts.ts';
 import { type Answer, createOrder, type OrderState } from '#src/api/orders/order.ts';
+import { createFormNote, type FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -16,7 +17,8 @@ import { clock } from '#src/api/wire/clock.ts';
 import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { fieldsOf, flagOf, omitUndefined } from '#src/api/wire/wire.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
-import { addBookNote, type BookKind, type BookNote, dropBookNote } from './book-notes.ts';
+import { claimBook, isClaimed } from './book-claims.ts';
+import { type BookKind, bookMark, notedAs } from './book-marks.ts';
 
 export interface BookRequest extends PartyArg {
   readonly kind: BookKind;
@@ -85,22 +87,15 @@ const sent = uncachedQuery(bookCall);
 
 /**
  * The request has no id to look it up by. So the orders that the activity log has before it are remembered, and one more
- * for that account afterwards is this one.
+ * for that account afterwards is this one, unless another tab or an earlier order has claimed it.
  */
-export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
+export function createBookOrder(
+  request: BookRequest,
+  note: FormNote = createFormNote(notedAs[request.kind]),
+): AppThunk<BookOrder> {
   return (dispatch) => {
     const { signal } = new AbortController();
     const { party, kind, account } = request;
-    let note: BookNote | undefined;
-
-    function keepNote(): void {
-      note ??= addBookNote(kind, clock.businessNow());
-    }
-
-    function dropNote(): void {
-      if (note !== undefined) dropBookNote(note);
-      note = undefined;
-    }
 
     async function ordersOnFile(): Promise<Answer<readonly ActivityItem[]>> {
       const today = londonDayOf(clock.businessNow());
@@ -119,19 +114,27 @@ export function createBookOrder(request: BookRequest): AppThunk<BookOrder> {
           // Without the activity log, a lost order cannot be looked up. Any other failure means: nothing is sent yet.
           return answer.error.kind === 'refusal' && answer.error.status === 403 ? { data: undefined } : answer;
         },
-        confirm: () => dispatch(sent({ request, sentOnce: { onSending: keepNote, onChallenged: dropNote } }, signal)),
-        onConfirming: keepNote,
+        async confirm() {
+          const mark = await bookMark(account.accountNumber);
+          const onSending = () => note.sending({ before: 0, ...omitUndefined({ mark }) });
+          return dispatch(sent({ request, sentOnce: { onSending, onChallenged: note.forgotten } }, signal));
+        },
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
           if (known === undefined) return { data: { state: 'unclear' } };
           const answer = await ordersOnFile();
           if ('error' in answer) return answer;
-          const found = answer.data.find(({ reference }) => !known.includes(reference));
+          const found = answer.data.find(({ reference }) => !known.includes(reference) && !isClaimed(reference));
           if (found === undefined) return { data: { state: 'unconfirmed' } };
           const { reference: referenceNumber, statusCode } = found;
           const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
           return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
         },
-        onResolved: dropNote,
+        onResolved(_known, outcome) {
+          if (outcome.outcome === 'made' && outcome.made.referenceNumber !== undefined) {
+            claimBook(outcome.made.referenceNumber);
+          }
+          note.resolved(outcome.outcome === 'made' ? 'made' : 'not-made');
+        },
       },
       // Every request orders another book.
       { now: () => clock.businessNow(), confirmsIdempotently: false },

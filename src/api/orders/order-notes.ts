@@ -3,8 +3,8 @@ import { lastingKeys } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { noteStore } from './note-store.ts';
 
-export const notedKinds = ['message', 'upload', 'authorisation'] as const;
-/** A message to the bank; the upload of a bulk file; its authorisation. */
+export const notedKinds = ['message', 'upload', 'authorisation', 'cheque-book', 'pay-in-book'] as const;
+/** A message to the bank; the upload of a bulk file; its authorisation; the order of a book. */
 export type NotedKind = (typeof notedKinds)[number];
 
 export interface OrderNote {
@@ -104,7 +104,7 @@ function textOf({ at, kind, before, mark = '', result }: OrderNote): string {
 
 function noteOf(text: string): OrderNote | undefined {
   const [, time = '', word, count, mark, result] =
-    /^([^/]+)\/([a-z]+)\/(\d{1,5})\/([0-9a-f]*)(?:=(made|not-made))?$/.exec(text) ?? [];
+    /^([^/]+)\/([a-z-]+)\/(\d{1,5})\/([0-9a-f]*)(?:=(made|not-made))?$/.exec(text) ?? [];
   const at = parseInstant(time);
   const kind = notedKinds.find((known) => known === word);
   if (at === undefined || at !== time || kind === undefined) return undefined;

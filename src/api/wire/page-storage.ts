@@ -26,10 +26,10 @@ export const storedKeys = {
 export const lastingKeys = {
   /** Confirmation time, and result once known, of each payment with an unknown outcome, until resolved or dismissed. */
   unresolvedPayments: 'paddock.unresolvedPayments',
-  /** Kind and time of each book order with an unknown outcome, until resolved or dismissed. */
-  unresolvedBooks: 'paddock.unresolvedBooks',
+  /** References of books that are known to be an order's own. */
+  claimedBooks: 'paddock.claimedBooks',
   /**
-   * Kind and time of each message or bulk file with an unknown outcome, a digest to find it by, and the result once known,
+   * Kind and time of each message, bulk file or book with an unknown outcome, a digest to find it by, and the result once known,
    * until resolved or dismissed.
    */
   unresolvedOrders: 'paddock.unresolvedOrders',

@@ -12,17 +12,17 @@ export function LeftOrders() {
   return (
     <>
       <LeftPayments />
-      <LeftMessagesAndFiles />
+      <LeftRequests />
     </>
   );
 }
 
-function LeftMessagesAndFiles() {
+function LeftRequests() {
   const notes = useSyncExternalStore(watchOrderNotes, readOrderNotes);
   const { telephones } = useRuntimeConfig();
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Messages and files that were being sent" aria-live="polite">
+    <section aria-label="Requests that were being sent" aria-live="polite">
       {notes.map((note) => (
         <Notice key={note.at} tone="warning">
           <div>

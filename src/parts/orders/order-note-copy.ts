@@ -38,7 +38,20 @@ const copies: Readonly<Record<NotedKind, NoteCopy>> = {
     look: { to: '/payments/bulk/all', title: 'See your files' },
     dismissing: 'The payments may still be made. Please look at your files before you pay any of them again.',
   },
+  'cheque-book': bookCopy('cheque book', 'CBR'),
+  'pay-in-book': bookCopy('pay-in book', 'PBR'),
 };
+
+function bookCopy(noun: string, type: string): NoteCopy {
+  return {
+    open: (moment) =>
+      `A ${noun} was being ordered at ${moment}. We do not yet know whether it was. Ordering again may send you two books.`,
+    made: (moment) => `The ${noun} that was being ordered at ${moment} is ordered.`,
+    notMade: (moment) => `The ${noun} that was being ordered at ${moment} was not ordered.`,
+    look: { to: `/settings/activity-log/type/${type}`, title: 'See your activity log' },
+    dismissing: 'The order may still arrive. Please look at your activity log before you order again.',
+  };
+}
 
 export function orderNoteText({ at, kind, result }: OrderNote): string {
   const { open, made, notMade } = copies[kind];

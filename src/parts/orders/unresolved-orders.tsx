@@ -11,14 +11,14 @@ import { dismissText, orderNoteText, whereToLook } from './order-note-copy.ts';
 import { type LookUps, useLookUps } from './use-look-ups.ts';
 import { useSettledNotes } from './use-settled-notes.ts';
 
-/** Above every page: messages and files whose form was left before the bank answered. They are looked up, never resent. */
+/** Above every page: messages, files and books whose form was left before the bank answered. They are looked up, never resent. */
 export function UnresolvedOrders() {
   const notes = useSyncExternalStore(watchOrderNotes, openOrderNotes);
   const lookUps = useLookUps(notes);
   const shown = useSettledNotes(notes);
   if (shown.length === 0) return null;
   return (
-    <NoticesAbove label="Messages and files whose outcome is not known">
+    <NoticesAbove label="Requests with an unknown outcome">
       {shown.map((note) => (
         <Notice key={note.at} tone="warning">
           {note.result === undefined ? <OpenNote note={note} lookUps={lookUps} /> : <ResolvedNote note={note} />}

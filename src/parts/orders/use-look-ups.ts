@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
+import { isOfBook, lookUpBooks } from '#src/api/cheques/look-up-books.ts';
 import { lookUpMessages } from '#src/api/mail/message-run.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import type { OrderNote } from '#src/api/orders/order-notes.ts';
@@ -32,10 +33,12 @@ export function useLookUps(notes: readonly OrderNote[]): LookUps {
   async function check(): Promise<void> {
     setChecking(true);
     const messages = open.filter(({ kind }) => kind === 'message');
-    const files = open.filter(({ kind }) => kind !== 'message');
+    const books = open.filter(({ kind }) => isOfBook(kind));
+    const files = open.filter(({ kind }) => kind === 'upload' || kind === 'authorisation');
     await Promise.all([
       messages.length > 0 && dispatch(lookUpMessages(messages)),
       files.length > 0 && dispatch(lookUpFiles(files)),
+      books.length > 0 && dispatch(lookUpBooks(books)),
     ]);
     const nextAt = instantFromMs(epochMsOf(clock.businessNow()) + delayAfter(checks + 1));
     setLooked({ of: names, checks: checks + 1, nextAt });

@@ -1,4 +1,4 @@
-import type { BookKind } from '#src/api/cheques/book-notes.ts';
+import type { BookKind } from '#src/api/cheques/book-marks.ts';
 
 export const bookNames = { cheque: 'cheque book', 'pay-in': 'pay-in book' } as const satisfies Record<BookKind, string>;
 

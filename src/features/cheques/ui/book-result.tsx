@@ -1,5 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import type { BookKind } from '#src/api/cheques/book-notes.ts';
+import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import type { BookOutcome } from '#src/api/cheques/book-order.ts';
 import { arrival, bookNames, needsAuthoriser } from '#src/features/cheques/model/book-copy.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';

@@ -7,6 +7,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { SameBookDialog } from './same-book-dialog.tsx';
 import { useBookOrder } from './use-book-order.ts';
 
 interface BookOrderProps {
@@ -37,6 +38,14 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
       </h2>
       {result !== undefined && (
         <BookResult kind="cheque" {...result} busy={order.busy} onAskAgain={() => order.send(result.account)} />
+      )}
+      {order.doubled !== undefined && (
+        <SameBookDialog
+          kind="cheque"
+          orderedAt={order.doubled.orderedAt}
+          onAccept={order.sendAsWell}
+          onClose={order.stop}
+        />
       )}
       {isDone && (
         <div>

@@ -19,7 +19,6 @@ import { ChequeBookOrder } from './cheque-book-order.tsx';
 import { ChequeStatus } from './cheque-status.tsx';
 import styles from './cheques.module.css';
 import { PayInBookOrder } from './pay-in-book-order.tsx';
-import { UnresolvedBooks } from './unresolved-books.tsx';
 
 const crumbs = [{ title: 'Accounts', to: '/accounts' }, { title: 'Cheque services' }] as const;
 const waiting = [{ id: 'service', share: 100, width: 'long' }] as const;
@@ -64,7 +63,6 @@ function OpenServices({ services }: { readonly services: Services }) {
   }
   return (
     <>
-      <UnresolvedBooks />
       <div className={styles.orders}>
         {chequeBooks.length > 0 && <ChequeBookOrder accounts={chequeBooks} accountId={accountId} />}
         {payInBooks.length > 0 && <PayInBookOrder accounts={payInBooks} accountId={accountId} />}

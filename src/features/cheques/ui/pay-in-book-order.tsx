@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
+import { SameBookDialog } from './same-book-dialog.tsx';
 import { useBookOrder } from './use-book-order.ts';
 
 interface BookOrderProps {
@@ -64,6 +65,14 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
       }
     >
       <div className={styles.service}>
+        {order.doubled !== undefined && (
+          <SameBookDialog
+            kind="pay-in"
+            orderedAt={order.doubled.orderedAt}
+            onAccept={order.sendAsWell}
+            onClose={order.stop}
+          />
+        )}
         {result !== undefined && (
           <BookResult kind="pay-in" {...result} busy={order.busy} onAskAgain={() => order.send(result.account)} />
         )}

@@ -1,0 +1,17 @@
+import type { NotedKind } from '#src/api/orders/order-notes.ts';
+import { digestOf } from '#src/kernel/digest.ts';
+
+export type BookKind = 'cheque' | 'pay-in';
+
+export const notedAs = { cheque: 'cheque-book', 'pay-in': 'pay-in-book' } as const satisfies Record<
+  BookKind,
+  NotedKind
+>;
+
+/**
+ * Tells a customer's accounts from one another in the note of an order. One of 256, so that others who use this browser cannot
+ * work the number out.
+ */
+export async function bookMark(accountNumber: string): Promise<string | undefined> {
+  return (await digestOf(accountNumber))?.slice(0, 2);
+}
