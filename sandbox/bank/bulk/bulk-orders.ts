@@ -3,11 +3,12 @@ import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { type DebitObjection, objectionToDebit } from '#sandbox/bank/engine/holds.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
@@ -33,6 +34,7 @@ export type BulkOrderRefusal =
   | LimitRefusal
   | 'function-missing'
   | 'account-may-not-pay'
+  | 'account-frozen'
   | 'file-not-found'
   | 'file-differs'
   | 'file-name-used'
@@ -61,7 +63,9 @@ export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUploa
   if (file === undefined || file.userId !== user.id) return refused('file-not-found');
   if (!isSameFile(bank, customer, upload, file)) return refused('file-differs');
   if (file.state !== 'initiated') return unchanged('bulk.uploaded-before', file);
-  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
+  const account = payingAccountOf(bank, file);
+  if (account === undefined) return refused('account-may-not-pay');
+  if (account.frozen) return refused('account-frozen');
   if (file.payOn < bank.today) return refused('dates');
   if (isNameUsed(bank, file.partyId, file.fileName)) return refused('file-name-used');
   const record: BulkFileRecord = { ...file, state: 'uploaded', uploadedAt: bank.clock.now };
@@ -86,7 +90,6 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   if (file === undefined || file.userId !== user.id) return refused('file-not-found');
   if (file.authorisedAt !== null) return unchanged('bulk.authorised-before', file);
   if (file.state !== 'verified') return refused('file-differs');
-  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
   const refusal = objectionTo(bank, file);
   if (refusal !== undefined) return refused(refusal);
   const authorised: BulkFileRecord = { ...file, authorisedAt: bank.clock.now };
@@ -116,7 +119,7 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   };
 }
 
-export type ReleaseRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
+export type ReleaseRefusal = FileObjection | 'file-differs';
 
 /** Pays a file that the last authoriser has authorised. The caller records the approval. */
 export function releaseBulkFile(
@@ -126,7 +129,7 @@ export function releaseBulkFile(
   | { readonly outcome: 'done'; readonly changes: readonly Change[] }
   | { readonly outcome: 'refused'; readonly reason: ReleaseRefusal } {
   if (file.state !== 'pending-approval') return { outcome: 'refused', reason: 'file-differs' };
-  const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
+  const reason = objectionTo(bank, file);
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }
     : { outcome: 'refused', reason };
@@ -147,20 +150,24 @@ function payAt({ clock, today, payments }: Bank, { payOn }: BulkFileRecord): Ins
   return timing === 'same-day' ? instantFromMs(epochMsOf(clock.now) + beginMs) : instantInLondon(valueOn, beginsAt);
 }
 
+type FileObjection = LimitRefusal | DebitObjection | 'account-may-not-pay' | 'dates';
+
 /** Funds are needed when a file is paid the same day; otherwise they may still arrive. */
-function objectionTo(bank: Bank, file: BulkFileRecord): LimitRefusal | 'dates' | 'not-enough-funds' | undefined {
+function objectionTo(bank: Bank, file: BulkFileRecord): FileObjection | undefined {
+  const account = payingAccountOf(bank, file);
+  if (account === undefined) return 'account-may-not-pay';
+  if (account.frozen) return 'account-frozen';
   if (file.payOn < bank.today) return 'dates';
   const overLimit = bulkLimitRefusal(bank, file);
-  if (overLimit !== undefined) return overLimit;
-  const account = bank.records.find('accounts', file.accountId);
-  const isFunded = account !== undefined && spendableOf(bank, account) >= totalOf(file);
-  return file.payOn > bank.today || isFunded ? undefined : 'not-enough-funds';
+  if (overLimit !== undefined || file.payOn > bank.today) return overLimit;
+  return objectionToDebit(bank, account, totalOf(file));
 }
 
-/** The permission may have been withdrawn since the file was drafted. */
-function mayStillPay(bank: Bank, { accountId, partyId }: BulkFileRecord): boolean {
+/** Undefined where the permission has been withdrawn since the file was drafted. */
+function payingAccountOf(bank: Bank, { accountId, partyId }: BulkFileRecord): AccountRecord | undefined {
   const account = bank.records.find('accounts', accountId);
-  return account !== undefined && mayPayBulk(account) && fileIdentifierOf(bank, partyId) !== undefined;
+  if (account === undefined || fileIdentifierOf(bank, partyId) === undefined) return undefined;
+  return mayPayBulk(account) ? account : undefined;
 }
 
 function isSameFile(bank: Bank, { session }: Customer, upload: BulkUpload, file: BulkFileRecord): boolean {

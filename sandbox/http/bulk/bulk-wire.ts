@@ -86,6 +86,7 @@ const rowRefusals = [
   'noFastPayments',
   'creditNotAllowed',
   'accountNotOfKind',
+  'accountFrozen',
   'notEnoughFunds',
 ] as const satisfies readonly RefusalName[];
 
