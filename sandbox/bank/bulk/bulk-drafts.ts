@@ -73,6 +73,7 @@ export function draftBulkFile(bank: Bank, customer: Customer, draft: BulkDraft):
     draftedAt: bank.clock.now,
     uploadedAt: null,
     authorisedAt: null,
+    processedOn: null,
     state: 'initiated',
   };
   const changes: Change[] = [

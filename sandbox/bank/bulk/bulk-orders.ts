@@ -1,6 +1,4 @@
 import { needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
-import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
-import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { type DebitObjection, objectionToDebit } from '#sandbox/bank/engine/holds.ts';
@@ -11,10 +9,9 @@ import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
-import { instantInLondon } from '#src/kernel/calendar.ts';
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { jobToCheck } from './bulk-checks.ts';
+import { beginningOf, dueDayOf, processingDayOf } from './bulk-days.ts';
 import { isNameUsed } from './bulk-drafts.ts';
 import { fileIdentifierOf, findBulkFile, mayPayBulk, totalOf } from './bulk-files.ts';
 import { bulkLimitRefusal } from './bulk-limits.ts';
@@ -50,10 +47,6 @@ export type BulkOrderVerdict =
       readonly changes: readonly Change[];
     }
   | { readonly outcome: 'refused'; readonly reason: BulkOrderRefusal };
-
-/** Assumed: how soon the payments of an approved file begin, and the London time at which those of a later day do. */
-const beginMs = 2000;
-const beginsAt = '06:00';
 
 /** Sends a draft once, with a code; repeated requests change nothing. */
 export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUpload): BulkOrderVerdict {
@@ -92,7 +85,11 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   if (file.state !== 'verified') return refused('file-differs');
   const refusal = objectionTo(bank, file);
   if (refusal !== undefined) return refused(refusal);
-  const authorised: BulkFileRecord = { ...file, authorisedAt: bank.clock.now };
+  const authorised: BulkFileRecord = {
+    ...file,
+    authorisedAt: bank.clock.now,
+    processedOn: processingDayOf(bank, file),
+  };
   const requiredConfirmation: RequiredConfirmation | undefined =
     user.secondFactor === 'otp-and-pin' ? { factors: ['PIN'], confirms: `to pay ${textOf(file)}` } : undefined;
   if (!needsApproval(bank, file.partyId)) {
@@ -136,18 +133,13 @@ export function releaseBulkFile(
 }
 
 function approved(bank: Bank, file: BulkFileRecord) {
-  const record: BulkFileRecord = { ...file, state: 'approved' };
+  const processedOn = processingDayOf(bank, file);
+  const record: BulkFileRecord = { ...file, processedOn, state: 'approved' };
   const changes: Change[] = [
     { change: 'update', of: 'bulkFiles', record },
-    { change: 'schedule', job: jobToPay(record, payAt(bank, record)) },
+    { change: 'schedule', job: jobToPay(record, beginningOf(bank, processedOn)) },
   ];
   return { file: record, changes };
-}
-
-function payAt({ clock, today, payments }: Bank, { payOn }: BulkFileRecord): Instant {
-  if (payOn > today) return instantInLondon(sameOrNextWorkingDay(payOn), beginsAt);
-  const { timing, valueOn } = valueDayOf(clock.now, payments);
-  return timing === 'same-day' ? instantFromMs(epochMsOf(clock.now) + beginMs) : instantInLondon(valueOn, beginsAt);
 }
 
 type FileObjection = LimitRefusal | DebitObjection | 'account-may-not-pay' | 'dates';
@@ -157,7 +149,7 @@ function objectionTo(bank: Bank, file: BulkFileRecord): FileObjection | undefine
   const account = payingAccountOf(bank, file);
   if (account === undefined) return 'account-may-not-pay';
   if (account.frozen) return 'account-frozen';
-  if (file.payOn < bank.today) return 'dates';
+  if (dueDayOf(file) < bank.today) return 'dates';
   const overLimit = bulkLimitRefusal(bank, file);
   if (overLimit !== undefined || file.payOn > bank.today) return overLimit;
   return objectionToDebit(bank, account, totalOf(file));

@@ -94,7 +94,7 @@ function payRows(bank: Bank, file: BulkFileRecord) {
     left -= row.minor;
     return { ...row, outcome: 'made', valueOn: row.type === 'FP' ? bank.today : bacsOn };
   });
-  const paid: BulkFileRecord = { ...file, rows, state: 'processing' };
+  const paid: BulkFileRecord = { ...file, rows, processedOn: bank.today, state: 'processing' };
   const booked = rows.flatMap((row, place) =>
     isMade(row, 'FP') ? postingsFor(bank, movementOf(bank, paid, row, place)) : [],
   );

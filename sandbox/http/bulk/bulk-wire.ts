@@ -1,3 +1,4 @@
+import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { fileMadeAt, statusOfRow, totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
@@ -42,6 +43,7 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
       transaction: 'DTF',
       creationDate: londonTime(fileMadeAt(file)),
       valueDate: payOn,
+      processingDate: neverPaid.includes(state) ? null : toldDayOf(bank, file),
       debitAccountId: {
         value: tokenOf(bank, session, 'account', accountId),
         displayValue: bank.records.find('accounts', accountId)?.number ?? '',
@@ -54,6 +56,8 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
     },
   };
 }
+
+const neverPaid: readonly BulkFileRecord['state'][] = ['error', 'rejected', 'expired'];
 
 export function toBulkRecord(file: BulkFileRecord, row: BulkRowRecord, place: number): Schemas['BulkRecord'] {
   const { name, sortCode, accountNumber, type, reference, minor, valueOn } = row;
