@@ -86,6 +86,14 @@ export function FileScreen() {
   );
 }
 
+/** The day on which it is paid and, where that is another one, the day that was chosen. */
+function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
+  return [
+    { label: 'Payment date', value: paidOn === undefined ? '' : dayText(paidOn) },
+    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
+  ];
+}
+
 interface FileFoundProps {
   readonly file: BulkFile;
   readonly party: PartyId | false;
@@ -93,7 +101,7 @@ interface FileFoundProps {
 }
 
 function FileFound({ file, party, onAuthorised }: FileFoundProps) {
-  const { id, fileName, headline, status, account, payOn, count, rejectedCount, total, isOwnConfirmationDue } = file;
+  const { id, fileName, headline, status, account, count, rejectedCount, total, isOwnConfirmationDue } = file;
   const permissions = useListPermissionsQuery({ party });
   const next = nextStepText(file);
   const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
@@ -109,7 +117,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           facts={[
             { label: 'Reference', value: id },
             { label: 'Uploaded', value: uploadedText(file) },
-            { label: 'Payment date', value: payOn === undefined ? '' : dayText(payOn) },
+            ...dayFacts(file),
             { label: 'From account', value: account.accountNumber },
             { label: 'Payments', value: count.toLocaleString('en-GB') },
             { label: 'Rejected', value: rejectedCount.toLocaleString('en-GB') },
