@@ -5197,6 +5197,11 @@ export interface components {
              * @example false
              */
             isOwnConfirmationDue?: boolean;
+            /**
+             * @description With what the bank has this customer confirm the authorisation before it pays; null where nothing is asked for, or where the file does not wait for this customer.
+             * @example PIN
+             */
+            ownConfirmationFactor?: string | null;
         };
         /** @description One file. */
         BulkFileDetails: {

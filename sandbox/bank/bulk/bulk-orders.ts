@@ -8,6 +8,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import { money } from '#src/kernel/money.ts';
 import { jobToCheck } from './bulk-checks.ts';
@@ -90,8 +91,9 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
     authorisedAt: bank.clock.now,
     processedOn: processingDayOf(bank, file),
   };
+  const factor = authorisationFactorOf(user);
   const requiredConfirmation: RequiredConfirmation | undefined =
-    user.secondFactor === 'otp-and-pin' ? { factors: ['PIN'], confirms: `to pay ${textOf(file)}` } : undefined;
+    factor === null ? undefined : { factors: [factor], confirms: `to pay ${textOf(file)}` };
   if (!needsApproval(bank, file.partyId)) {
     return { outcome: 'done', rule: 'bulk.approved', requiredConfirmation, ...approved(bank, authorised) };
   }
@@ -114,6 +116,11 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
       }),
     ],
   };
+}
+
+/** With what a sender confirms the authorisation of a file, if at all. */
+export function authorisationFactorOf({ secondFactor }: Pick<UserRecord, 'secondFactor'>): 'PIN' | null {
+  return secondFactor === 'otp-and-pin' ? 'PIN' : null;
 }
 
 export type ReleaseRefusal = FileObjection | 'file-differs';

@@ -1,5 +1,6 @@
 import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { fileMadeAt, statusOfRow, totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
+import { authorisationFactorOf } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -29,6 +30,7 @@ export const fileStatuses = {
 
 export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFileRecord): Schemas['BulkFileDetails'] {
   const { id, fileName, state, fileIdentifier, payOn, accountId, rows } = file;
+  const isOwnConfirmationDue = state === 'verified' && file.userId === user.id;
   const counts = new Map<string, number>();
   for (const row of rows) {
     const status = statusOfRow(file, row);
@@ -52,7 +54,8 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
       failedRecords: rows.filter(({ outcome }) => outcome.startsWith('rejected:')).length,
       totalAmount: amount(money(totalOf(file), 'GBP')),
       recordCounts: [...counts].map(([status, count]) => ({ status, count })),
-      isOwnConfirmationDue: state === 'verified' && file.userId === user.id,
+      isOwnConfirmationDue,
+      ownConfirmationFactor: isOwnConfirmationDue ? authorisationFactorOf(user) : null,
     },
   };
 }

@@ -41,6 +41,8 @@ export interface BulkFile {
   readonly counts: Readonly<Record<PaymentProgress, number>>;
   /** It waits for this customer's own second factor. */
   readonly isOwnConfirmationDue: boolean;
+  /** The bank asks for this factor, such as `PIN`, before it pays. */
+  readonly ownConfirmationFactor?: string;
 }
 
 export interface BulkFilePage {
@@ -98,6 +100,7 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
       uploadedOn: dayOf(uploadedAt),
       payOn: dayOf(file.valueDate),
       paidOn: dayOf(file.processingDate),
+      ownConfirmationFactor: tokenOf(file.ownConfirmationFactor),
       total: moneyOf(file.totalAmount),
     }),
   };

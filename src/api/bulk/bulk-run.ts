@@ -11,6 +11,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { BulkFile } from './bulk-file.ts';
 import { fileCall, identifiersCall } from './bulk-files.ts';
 import {
@@ -33,7 +34,12 @@ export type UploadOutcome =
 
 export type AuthoriseOutcome =
   | { readonly outcome: BulkApproval }
-  | { readonly outcome: 'refused' | 'unknown'; readonly error: BankError };
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  /** `againAt`: from then on it may be authorised again, where the service pays a file once however often that happens. */
+  | { readonly outcome: 'unknown'; readonly error: BankError; readonly againAt?: Instant };
+
+/** While the outcome is unknown, the bank is only asked for it, unless the customer authorises it `again`. */
+export type AuthoriseRun = (again?: 'again') => Promise<AuthoriseOutcome>;
 
 const identifiersOf = uncachedQuery(identifiersCall);
 const drafted = uncachedQuery(draftCall);
@@ -90,33 +96,61 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
   };
 }
 
-/** Authorises one verified file, which is then paid once. */
-export function createAuthorisation(arg: AuthoriseArg, note: FormNote): AppThunk<() => Promise<AuthoriseOutcome>> {
+/**
+ * Authorises one verified file, which is then paid once. A request that was lost before the PIN was asked for has paid
+ * nothing and never will, so it leaves no note. `lostAt`: the page that sent the authorisation is gone.
+ */
+export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: Instant): AppThunk<AuthoriseRun> {
   return (dispatch) => {
     const { signal } = new AbortController();
-    const { party, id } = arg;
+    const { party, id, isFactorNeeded = false } = arg;
+    let isDoubted = lostAt !== undefined;
+    let isAsked = isDoubted;
+    let isWaiting = false;
     const run = createOrder<{ readonly id: string }, BulkApproval>(
       {
         draft: async () => ({ data: { id } }),
         confirm: async () => {
-          const sentOnce = notedBy(note, await digestOf(id));
+          isAsked = isDoubted;
+          const noted = notedBy(note, await digestOf(id));
+          const sentOnce = {
+            onSending: () => {
+              if (isAsked || !isFactorNeeded) noted.onSending();
+            },
+            onChallenged: () => {
+              isAsked = true;
+              if (!isDoubted) noted.onChallenged();
+            },
+          };
           return dispatch(authorised({ ...arg, sentOnce }, signal));
         },
         async lookUp() {
           const answer = await dispatch(foundFile({ party, id }, signal));
-          return 'error' in answer ? answer : { data: authorisationStateOf(answer.data) };
+          if ('error' in answer) return answer;
+          const state = authorisationStateOf(answer.data, isAsked);
+          isWaiting = answer.data.file?.isOwnConfirmationDue ?? false;
+          return { data: state };
         },
         onResolved: (_draft, outcome) => noteOutcome(note, outcome),
       },
       rules(),
+      lostAt === undefined ? undefined : { draft: { id }, since: lostAt },
     );
-    return async () => {
+    return async (again) => {
       await run.verify();
-      const outcome = await run.confirm();
+      const outcome = await (again === undefined ? run.confirm() : run.confirmAgain());
       dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
-      return outcome.outcome === 'made'
-        ? { outcome: outcome.made }
-        : failureOf(outcome, bulkTexts.notAuthorised, bulkTexts.authoriseUnknown);
+      isDoubted = outcome.outcome === 'unknown' && (isAsked || !isFactorNeeded);
+      if (outcome.outcome === 'made') return { outcome: outcome.made };
+      // A firewall's page says whom to call.
+      if (isWaiting && outcome.outcome === 'not-made' && isBlocked(outcome.error)) {
+        return { outcome: 'refused', error: outcome.error };
+      }
+      const notMade = isWaiting ? bulkTexts.notAsked : bulkTexts.notAuthorised;
+      const failure = failureOf(outcome, notMade, bulkTexts.authoriseUnknown);
+      return failure.outcome === 'refused'
+        ? failure
+        : { ...failure, ...omitUndefined({ againAt: run.confirmAgainAt() }) };
     };
   };
 }
@@ -149,6 +183,10 @@ function failureOf(
   if (outcome.outcome === 'refused') return outcome;
   if (outcome.outcome === 'not-made') return { outcome: 'refused', error: withMessage(outcome.error, notMade) };
   return { outcome: 'unknown', error: withMessage(outcome.error, fillText(unknown)) };
+}
+
+function isBlocked(error: BankError): boolean {
+  return error.kind === 'fault' && error.fault === 'page-blocked';
 }
 
 function noPermission(): BankError {

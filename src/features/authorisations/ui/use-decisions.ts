@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { decide } from '#src/api/approvals/decide.ts';
-import { type LaterDay, laterDayOf } from '#src/api/bulk/later-day.ts';
+import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { nameOf } from '#src/features/authorisations/model/item-copy.ts';
@@ -48,13 +48,13 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     const isUnknown = attempts.get(id)?.isUnknown ?? false;
     if (bulkReference === undefined || decision === 'decline' || isUnknown) return send(item, decision);
     setBusy({ id, decision });
-    const day = await dispatch(laterDayOf({ party: customerId, id: bulkReference }));
+    const read = await dispatch(beforeAuthorising({ party: customerId, id: bulkReference }));
     if (!isThere.current) return;
     setBusy(undefined);
-    if ('error' in day) {
-      setAttempts((before) => new Map(before).set(id, { decision, error: day.error, isUnknown: false }));
-    } else if (day.data === undefined) await send(item, decision);
-    else setLater({ item, day: day.data });
+    if ('error' in read) {
+      setAttempts((before) => new Map(before).set(id, { decision, error: read.error, isUnknown: false }));
+    } else if (read.data.later === undefined) await send(item, decision);
+    else setLater({ item, day: read.data.later });
   }
 
   async function send(item: ApprovalItem, decision: Decision): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LaterDay } from '#src/api/bulk/later-day.ts';
+import type { LaterDay } from '#src/api/bulk/before-authorising.ts';
 import { isWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 

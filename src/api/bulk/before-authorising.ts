@@ -2,6 +2,7 @@ import type { Answer } from '#src/api/orders/order.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { BulkFile } from './bulk-file.ts';
 import { type BulkFileArg, fileCall } from './bulk-files.ts';
@@ -12,21 +13,30 @@ export interface LaterDay {
   readonly paidOn: CalendarDay;
 }
 
+export interface BeforeAuthorising {
+  /** Must be shown before it is authorised. */
+  readonly later?: LaterDay;
+  readonly isFactorNeeded: boolean;
+}
+
 const foundFile = uncachedQuery(fileCall);
 
-/**
- * Asked just before a file is authorised, because the cut-off may have passed since the page was opened. Undefined where
- * it is paid as chosen. A day ahead that is no working day was shown when it was chosen.
- */
-export function laterDayOf(arg: BulkFileArg): AppThunk<Promise<Answer<LaterDay | undefined>>> {
+/** Asked just before a file is authorised, because the cut-off may have passed since the page was opened. */
+export function beforeAuthorising(arg: BulkFileArg): AppThunk<Promise<Answer<BeforeAuthorising>>> {
   return async (dispatch) => {
     const answer = await dispatch(foundFile(arg, new AbortController().signal));
     if ('error' in answer) return answer;
-    return { data: answer.data.file && laterThanChosen(answer.data.file, londonDayOf(clock.businessNow())) };
+    const { file } = answer.data;
+    const later = file && laterThanChosen(file, londonDayOf(clock.businessNow()));
+    return { data: { isFactorNeeded: file?.ownConfirmationFactor !== undefined, ...omitUndefined({ later }) } };
   };
 }
 
-export function laterThanChosen({ payOn, paidOn }: BulkFile, today: CalendarDay): LaterDay | undefined {
+/** Undefined where it is paid as chosen. A day ahead that is no working day was shown when it was chosen. */
+export function laterThanChosen(
+  { payOn, paidOn }: Pick<BulkFile, 'payOn' | 'paidOn'>,
+  today: CalendarDay,
+): LaterDay | undefined {
   if (payOn === undefined || paidOn === undefined || payOn > today || paidOn <= payOn) return undefined;
   return { chosen: payOn, paidOn };
 }
