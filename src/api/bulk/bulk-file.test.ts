@@ -12,6 +12,7 @@ const fileUpload = {
   fileStatus: 'COMPLETED',
   creationDate: '2026-03-02T09:30:00',
   valueDate: '2026-03-02',
+  processingDate: '2026-03-03',
   debitAccountId: { value: '9A0E', displayValue: '31926819' },
   totalRecords: 3,
   failedRecords: 1,
@@ -42,6 +43,7 @@ it('reads a page of files', () => {
         uploadedAt: '2026-03-02T09:30:00',
         uploadedOn: '2026-03-02',
         payOn: '2026-03-02',
+        paidOn: '2026-03-03',
         account: { id: '9A0E', accountNumber: '31926819' },
         count: 3,
         rejectedCount: 1,
@@ -87,6 +89,11 @@ it('finds out what became of an upload and of an authorisation', () => {
   expect(authorisationStateOf(file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true }))).toEqual({
     state: 'unconfirmed',
   });
+  const asksForPin = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: 'PIN' });
+  expect(authorisationStateOf(asksForPin, true)).toEqual({ state: 'unconfirmed' });
+  expect(authorisationStateOf(asksForPin, false)).toEqual({ state: 'not-made' });
+  const asksForNothing = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: null });
+  expect(authorisationStateOf(asksForNothing, false)).toEqual({ state: 'unconfirmed' });
   expect(authorisationStateOf(file({ fileStatus: 'VERIFIED' }))).toEqual({ state: 'made', made: 'needs-authoriser' });
   expect(authorisationStateOf(file({ fileStatus: 'APPROVED' }))).toEqual({ state: 'made', made: 'approved' });
   expect(authorisationStateOf(file({ fileStatus: 'EXPIRED' }))).toEqual({ state: 'not-made' });
