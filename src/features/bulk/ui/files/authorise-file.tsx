@@ -11,6 +11,7 @@ import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/parts/paying/model/later-day-text.ts';
+import { useIsPast } from '#src/parts/payments/use-is-past.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AuthorisationUnknown } from './authorisation-unknown.tsx';
@@ -42,6 +43,9 @@ export function AuthoriseFile({ party, id, confirms, lostAt, onDone }: Authorise
   const note = useFormNote('authorisation');
   const isBusy = useRef(false);
   const [attempt, setAttempt] = useState<Attempt>({ is: lostAt === undefined ? 'ready' : 'unknown', isAsking: true });
+
+  const mayRepeat = useIsPast(attempt.is === 'unknown' ? attempt.againAt : undefined);
+  const isAsking = attempt.is === 'sending' || (attempt.is === 'unknown' && attempt.isAsking);
 
   /** One act at a time. */
   async function alone(act: () => Promise<void>) {
@@ -106,21 +110,23 @@ export function AuthoriseFile({ party, id, confirms, lostAt, onDone }: Authorise
         </Notice>
       )}
       {attempt.is === 'unknown' && (
-        <AuthorisationUnknown
-          error={attempt.error}
-          againAt={attempt.againAt}
-          busy={attempt.isAsking}
-          onCheck={() => void alone(() => ask())}
-          onAgain={() => void alone(() => ask('again'))}
-        />
+        <AuthorisationUnknown error={attempt.error} againAt={attempt.againAt} mayRepeat={mayRepeat} />
       )}
-      {attempt.is !== 'unknown' && (
-        <div className={styles.actions}>
-          <Button look="main" busy={attempt.is === 'sending'} onClick={() => void alone(authorise)}>
-            Authorise payments
+      <div className={styles.actions}>
+        {/* One button, so that the focus stays where it is. */}
+        <Button
+          look={mayRepeat ? 'plain' : 'main'}
+          busy={isAsking}
+          onClick={() => void alone(attempt.is === 'unknown' ? () => ask() : authorise)}
+        >
+          {attempt.is === 'unknown' ? 'Check now' : 'Authorise payments'}
+        </Button>
+        {mayRepeat && (
+          <Button look="main" disabled={isAsking} onClick={() => void alone(() => ask('again'))}>
+            Authorise again
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {attempt.is === 'later' && (
         <CutOffDialog
           message={laterDayText(attempt.day)}
