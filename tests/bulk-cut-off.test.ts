@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { beforeAuthorising } from '#src/api/bulk/before-authorising.ts';
-import { createAuthorisation, createUpload, fileRead } from '#src/api/bulk/bulk-run.ts';
+import { createUpload, fileRead } from '#src/api/bulk/bulk-run.ts';
 import { createFormNote } from '#src/api/orders/order-notes.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
-import { createAuthorisation, createUpload } from '#src/api/bulk/bulk-run.ts';
+import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
