@@ -122,6 +122,11 @@ it('reads the payments of a file, with the reason of a rejection', () => {
   });
 });
 
+it('quotes the code of an account that allows no debits', () => {
+  const [frozen] = toBulkRecords({ recordDetails: [{ ...record, errorCode: 'DIGX_PY_HOST_006' }] })?.records ?? [];
+  expect(frozen?.reason).toMatch(/helpdesk on \d[\d ]+ and quote error code DIGX_PY_HOST_006\./);
+});
+
 it('reads file identifiers, and leaves out those it cannot use', () => {
   const mapping = { partyId: { value: 'C43E' }, fileIdentifierRegistrationDTO: { fileIdentifier: 'DTF1' } };
   expect(toFileIdentifiers({ userTemplateRelationships: [mapping, {}] })).toEqual([
