@@ -5198,7 +5198,7 @@ export interface components {
              */
             isOwnConfirmationDue?: boolean;
             /**
-             * @description With what the bank has this customer confirm the authorisation before it pays; null where nothing is asked for, or where the file does not wait for this customer.
+             * @description With what the bank has this customer confirm the authorisation before it pays: `PIN`, and others may be added; null where nothing is asked for, or where the file does not wait for this customer.
              * @example PIN
              */
             ownConfirmationFactor?: string | null;

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { testConfig } from '#src/api/store/bank.fixture.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { toBulkFiles } from './bulk-file.ts';
 import { toFileIdentifiers } from './bulk-files.ts';
 import { authorisationStateOf, uploadStateOf } from './bulk-orders.ts';
 import { toBulkRecords } from './bulk-record.ts';
+
+beforeEach(() => setRuntimeConfig(testConfig));
 
 const fileUpload = {
   key: { id: 'BF2606100001' },
