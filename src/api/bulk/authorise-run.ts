@@ -8,10 +8,10 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { fileCall } from './bulk-files.ts';
 import { type AuthoriseArg, authorisationStateOf, authoriseCall, type BulkApproval } from './bulk-orders.ts';
 import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
+import { fileCall } from './find-file.ts';
 
 export type AuthoriseOutcome =
   | { readonly outcome: BulkApproval }

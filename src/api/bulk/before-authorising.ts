@@ -5,7 +5,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { BulkFile } from './bulk-file.ts';
-import { type BulkFileArg, fileCall } from './bulk-files.ts';
+import { type BulkFileArg, fileCall } from './find-file.ts';
 
 /** A file that would be paid later than its sender chose, although that day has come. */
 export interface LaterDay {

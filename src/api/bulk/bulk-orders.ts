@@ -9,7 +9,7 @@ import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { FoundFile } from './bulk-files.ts';
+import type { FoundFile } from './find-file.ts';
 
 /** A checked file, ready to send. */
 export interface BulkOrder extends PartyArg {

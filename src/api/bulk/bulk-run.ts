@@ -7,10 +7,11 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { BulkFile } from './bulk-file.ts';
-import { fileCall, identifiersCall } from './bulk-files.ts';
+import { identifiersCall } from './bulk-files.ts';
 import { type BulkDraft, type BulkOrder, draftCall, uploadCall, uploadStateOf } from './bulk-orders.ts';
 import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
+import { fileCall } from './find-file.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }
