@@ -49,7 +49,7 @@ const confirmations: Readonly<Record<string, Confirmation>> = {
   'access to accounts': { flow: 'data sharing', operationId: 'createAccountAccess', at: 0 },
   'changed access to accounts': { flow: 'data sharing', operationId: 'changeAccountAccess', at: 1 },
   'an upload': { flow: 'a bulk file', operationId: 'uploadBulkFile' },
-  'the authorisation of a file': { flow: 'a bulk file', operationId: 'authoriseBulkFile' },
+  'the authorisation of a file': { flow: 'a bulk file', operationId: 'authoriseBulkFile', call: 2 },
   'a new password': { flow: 'a new password', operationId: 'changePassword' },
   'a new PIN': { flow: 'a new PIN', operationId: 'changeTransactionPin' },
   'a reset password': { flow: 'a reset password', operationId: 'resetPassword' },

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
-import { createAuthorisation, createUpload } from '#src/api/bulk/bulk-run.ts';
+import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
-import { createFormNote, openOrderNotes } from '#src/api/orders/order-notes.ts';
+import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -65,14 +66,91 @@ it.each(faultKinds)('uploads a file once, and says so, when the upload meets %s'
   expect(await bulk.moneyGone()).toBe(0);
 });
 
-it.each(faultKinds)('pays a file once, and says so, when its authorisation meets %s', async (fault) => {
-  const bulk = await openBulkCustomer();
+async function authorising(persona?: string) {
+  const bulk = await openBulkCustomer(persona);
   const store = await bulk.openPage();
   const id = await checkedFile(bulk, store);
-  const authorise = store.dispatch(
-    createAuthorisation({ party: bulk.party, id, confirms: 'HAY.csv' }, createFormNote('authorisation')),
-  );
-  const first = await underFault(bulk.sandbox, 'authoriseBulkFile', fault, authorise, onlyOf(fault));
+  const arg = { party: bulk.party, id, confirms: 'HAY.csv', isFactorNeeded: true };
+  return { bulk, authorise: store.dispatch(createAuthorisation(arg, createFormNote('authorisation'))) };
+}
+
+/** The gateway asks for the PIN before it delays anything. */
+const beforeThePin = faultKinds.filter((fault) => confirmations[fault] === 'unknown' && fault !== 'late=5');
+
+it.each(beforeThePin)('knows that nothing is paid where %s came before the PIN was asked for', async (fault) => {
+  const { bulk, authorise } = await authorising();
+  const first = await underFault(bulk.sandbox, 'authoriseBulkFile', fault, authorise);
+  const says = fault === 'html-blocked' ? /was blocked.*quote error code/ : /so nothing has been paid/;
+  expect(first).toMatchObject({ outcome: 'refused', error: { message: expect.stringMatching(says) } });
+  expect(openOrderNotes()).toEqual([]);
+  await bulk.sandbox.control.advanceClock('PT10S');
+  expect(await bulk.moneyGone()).toBe(0);
+  expect(await authorise()).toEqual({ outcome: 'approved' });
+  await bulk.sandbox.control.advanceClock('PT10S');
+  expect(await bulk.moneyGone()).toBe(totalMinor);
+  expect(await bulk.sandbox.control.invariants()).toMatchObject({ hold: true });
+});
+
+it('keeps no note of a request that was lost before the PIN, even if the bank cannot be asked', async () => {
+  const { bulk, authorise } = await authorising();
+  await bulk.sandbox.control.addFault({ operationId: 'listBulkFiles', kind: 'offline', only: 1 });
+  const first = await underFault(bulk.sandbox, 'authoriseBulkFile', 'offline', authorise);
+  expect([first.outcome, readOrderNotes()]).toEqual(['unknown', []]);
+  expect(await authorise()).toMatchObject({ outcome: 'refused', error: { message: /nothing has been paid/ } });
+  expect(await authorise()).toEqual({ outcome: 'approved' });
+});
+
+it('authorises again only when the customer says so, five minutes after a PIN was lost', async () => {
+  const now = vi.spyOn(clock, 'businessNow').mockReturnValue('2026-03-02T10:00:00.000Z' as Instant);
+  const { bulk, authorise } = await authorising();
+  const first = await underFault(bulk.sandbox, 'authoriseBulkFile', 'timeout', authorise, 2);
+  expect(first).toMatchObject({ outcome: 'unknown', againAt: '2026-03-02T10:05:00.000Z' });
+  const sent = await bulk.callCount('authoriseBulkFile');
+  expect(await authorise('again')).toMatchObject({ outcome: 'unknown' });
+  now.mockReturnValue('2026-03-02T10:05:00.000Z' as Instant);
+  expect(await authorise()).toMatchObject({ outcome: 'unknown' });
+  expect(await bulk.callCount('authoriseBulkFile')).toBe(sent);
+  expect(readOrderNotes()).toHaveLength(1);
+  expect(await authorise('again')).toEqual({ outcome: 'approved' });
+  expect(readOrderNotes()).toEqual([]);
+  await bulk.sandbox.control.advanceClock('PT10S');
+  expect(await bulk.moneyGone()).toBe(totalMinor);
+  expect(await bulk.sandbox.control.invariants()).toMatchObject({ hold: true });
+});
+
+it('looks up an authorisation that a page which is gone has sent, and sends nothing', async () => {
+  vi.spyOn(clock, 'businessNow').mockReturnValue('2026-03-02T10:00:00.000Z' as Instant);
+  const bulk = await openBulkCustomer();
+  const [store, later] = [await bulk.openPage(), await bulk.openPage()];
+  const id = await checkedFile(bulk, store);
+  const arg = { party: bulk.party, id, confirms: 'HAY.csv', isFactorNeeded: true };
+  const gone = createFormNote('authorisation');
+  await underFault(bulk.sandbox, 'authoriseBulkFile', 'late=5', store.dispatch(createAuthorisation(arg, gone)));
+  gone.left();
+  const [lost] = openOrderNotes();
+  if (lost === undefined) throw new Error('It left a note.');
+  const note = createFormNote('authorisation');
+  note.takenOver(lost.at);
+  expect(openOrderNotes()).toEqual([]);
+  const ask = later.dispatch(createAuthorisation(arg, note, lost.at));
+  const sent = await bulk.callCount('authoriseBulkFile');
+  expect(await ask()).toMatchObject({ outcome: 'unknown', againAt: '2026-03-02T10:05:00.000Z' });
+  await bulk.sandbox.control.advanceClock('PT5S');
+  expect(await ask()).toEqual({ outcome: 'approved' });
+  expect(await bulk.callCount('authoriseBulkFile')).toBe(sent);
+  expect(readOrderNotes()).toEqual([]);
+  await bulk.sandbox.control.advanceClock('PT10S');
+  expect(await bulk.moneyGone()).toBe(totalMinor);
+});
+
+/** With the PIN where it would be lost, which the first request does not have. */
+function withPinOf(fault: FaultKind): number | undefined {
+  return fault === 'lost-answer' || beforeThePin.some((kind) => kind === fault) ? 2 : undefined;
+}
+
+it.each(faultKinds)('pays a file once, and says so, when its authorisation meets %s', async (fault) => {
+  const { bulk, authorise } = await authorising();
+  const first = await underFault(bulk.sandbox, 'authoriseBulkFile', fault, authorise, withPinOf(fault));
   const expected = confirmations[fault];
   expect(first.outcome).toBe(expected === 'done' ? 'approved' : expected);
 

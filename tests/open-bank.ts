@@ -6,9 +6,9 @@ import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { origin } from '#src/api/store/bank.fixture.ts';
 
 /** A whole bank with every persona and a stopped clock. */
-export function openBank(): Promise<Sandbox> {
+export function openBank(at = '2026-03-02T09:30'): Promise<Sandbox> {
   return openSandbox({
-    settings: { clock: '2026-03-02T09:30', freeze: true },
+    settings: { clock: at, freeze: true },
     personas: keptPersonas,
     jobKinds,
     store: noJournalStore,

@@ -66,5 +66,16 @@ export const bulkStates: readonly State[] = [
       await expect(page.getByText(/^Row 3:/)).toBeVisible();
     },
   },
+  {
+    state: 'a bulk file whose authorisation is in doubt',
+    path: `${home}/all`,
+    sandbox: `${racingOwner};fault:authoriseBulkFile@offline#2`,
+    async act(on) {
+      await on.page.getByRole('link', { name: 'SUPPLIERS NEXT.csv' }).click();
+      await bulkOf(on).authorise.click();
+      await new ChallengeScreen(on.page, 'pin').answer('2580');
+      await expect(on.page.getByText(/^If we still do not know by/)).toBeVisible();
+    },
+  },
   { state: 'an unknown bulk file', path: `${home}/file/BF0000000000`, sandbox: racingOwner },
 ];

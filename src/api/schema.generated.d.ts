@@ -5173,6 +5173,11 @@ export interface components {
              * @example 2026-03-02
              */
             valueDate?: string;
+            /**
+             * @description Day on which the bank makes the payments: `valueDate`, or the next working day where that is none, or where the file is authorised after the cut-off for same-day payments. While it is still to be authorised, the day if that happened now; null for a file that is not paid.
+             * @example 2026-03-02
+             */
+            processingDate?: string | null;
             debitAccountId?: components["schemas"]["MaskedId"];
             /**
              * @description How many payments it holds.
@@ -5192,6 +5197,11 @@ export interface components {
              * @example false
              */
             isOwnConfirmationDue?: boolean;
+            /**
+             * @description With what the bank has this customer confirm the authorisation before it pays: `PIN`, and others may be added; null where nothing is asked for, or where the file does not wait for this customer.
+             * @example PIN
+             */
+            ownConfirmationFactor?: string | null;
         };
         /** @description One file. */
         BulkFileDetails: {
@@ -5544,7 +5554,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationRefusal"] | components["schemas"]["Refusal"];
             };
         };
-        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account, `DIGX_PY_HOST_006` one that allows no debits; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified payment, or the wrong stage; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The payment cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` and `DIGX_AP_0013` the account, `DIGX_PY_HOST_006` one that allows no debits; `DIGX_CZ_PAYEE_03` a payee that may not be paid yet, `FT-VAC09` one whose account takes no payments; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time, `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` different from the verified payment, or the wrong stage; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_CZ_PAYMENT_05` confirmed before, and then rejected; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
         PaymentRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -5577,7 +5587,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"] | components["schemas"]["ValidationRefusal"];
             };
         };
-        /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
+        /** @description The file cannot be taken, or not be authorised, as it is. By code: `DIGX_FU_003` another file of the entity has this name; `DIGX_FU_048` the name is not one of letters, digits and spaces with `.txt`, `.xls` or `.csv`; `DIGX_CZ_FU_02` it differs from its draft, or is not at this step; `DIGX_CZ_FU_03` it is empty or too large; `DIGX_AP_0012` the account or its entity may not upload files; `DIGX_PY_HOST_006` the account allows no debits; `DIGX_AP_0048` its day has passed, or is too far ahead; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01`, `DIGX_FL_040`, `SM-MULMAN05`, `DIGX_FL_035`, `DIGX_FL_059` the limits; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing was paid. */
         BulkFileRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -6080,7 +6090,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The transfer cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_HOST_006` an account that allows no debits; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
+        /** @description The transfer cannot be made as it is. By code: `DIGX_PY_0138` and `DIGX_PY_REMARK_001` the reference; `DIGX_AP_0012` an account that transfers may not start from; `DIGX_AP_0013` one that they may not go to: the same account, another currency, or one that is not mapped; `DIGX_PY_HOST_006` an account that allows no debits; `DIGX_PY_0134` funds; `DIGX_CZ_FL_01` too little; `DIGX_FL_040`, `SM-MULMAN05` too much at a time; `DIGX_FL_035` in a day, `DIGX_FL_059` too often in a day; `DIGX_CZ_AP_0001` confirmed after the day it was verified for, and void: a new one must be verified; `DIGX_PROD_DEF_0000` a fraction of a penny; `DIGX_CZ_PAYMENT_02` no longer the account that was verified; `DIGX_CZ_PAYMENT_03` not authorised in time, and void; `DIGX_CZ_PAYMENT_05` confirmed before, and then rejected; `DIGX_AUTH_0012` no further code for now; `10011` the request breaks this description. Nothing has moved. */
         TransferRefused: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];

@@ -332,9 +332,19 @@ it('authorises no file with errors', () =>
 it.each([
   { what: 'was drafted', state: 'has drafted a bulk file', status: 'INITIATED' },
   { what: 'is being checked', state: 'has uploaded a bulk file', status: 'UPLOADED' },
-  { what: 'is verified', state: 'has a checked bulk file', status: 'VERIFIED' },
+  {
+    what: 'is verified',
+    state: 'has a checked bulk file',
+    status: 'VERIFIED',
+    tells: {
+      processingDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-03'),
+      isOwnConfirmationDue: true,
+      ownConfirmationFactor: 'PIN',
+    },
+    read: { paidOn: '2026-03-03', isOwnConfirmationDue: true, ownConfirmationFactor: 'PIN' },
+  },
   { what: 'has errors', state: 'has a bulk file with an error', status: 'ERROR' },
-])('finds out that a file $what', ({ what, state, status }) =>
+])('finds out that a file $what', ({ what, state, status, tells = {}, read = {} }) =>
   bank
     .addInteraction()
     .given(`customer {persona} ${state}`, { persona })
@@ -358,6 +368,7 @@ it.each([
             totalRecords: integer(1),
             failedRecords: integer(0),
             totalAmount: amount(125.5),
+            ...tells,
           },
         }),
       }),
@@ -365,7 +376,7 @@ it.each([
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'listBulkFiles');
       const { data } = await store.dispatch(getBulkFile.initiate({ party: false, id: aFile }));
-      expect(data?.file).toMatchObject({ id: aFile, status });
+      expect(data?.file).toMatchObject({ id: aFile, status, ...read });
     }),
 );
 

@@ -1,3 +1,4 @@
+import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
@@ -23,7 +24,7 @@ const states = {
 
 /** The file as a whole; undefined for a draft. Its payments are on its own page. */
 export function bulkFileEntry(bank: Bank, file: BulkFileRecord): ActivityEntry | undefined {
-  const { id, userId, partyId, accountId, fileName, payOn, uploadedAt, authorisedAt } = file;
+  const { id, userId, partyId, accountId, fileName, uploadedAt, authorisedAt } = file;
   if (uploadedAt === null) return undefined;
   const state = states[file.state];
   const made = {
@@ -48,7 +49,7 @@ export function bulkFileEntry(bank: Bank, file: BulkFileRecord): ActivityEntry |
     to: null,
     payee: null,
     isNewPayee: false,
-    valueOn: payOn,
+    valueOn: toldDayOf(bank, file),
     repeatsUntil: null,
     audit: [...(sent === undefined ? [] : [sent]), ...bySender, ...later],
   };

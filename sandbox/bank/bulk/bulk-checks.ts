@@ -29,7 +29,7 @@ export function checkedChanges(file: BulkFileRecord): Change[] {
   return isWrong ? [changed] : [changed, { change: 'schedule', job: jobToLapse(file) }];
 }
 
-/** A file is never paid later than the day its sender chose. */
+/** A file cannot be authorised once the day that its sender chose is over. */
 function jobToLapse({ id, payOn }: BulkFileRecord): NewJob {
   const dueAt = instantInLondon(addDays(payOn, 1), '00:00');
   return { id: `${bulkLapseKind}:${id}`, dueAt, kind: bulkLapseKind, payload: { fileId: id } };

@@ -26,6 +26,7 @@ export type DraftRefusal =
   | 'function-missing'
   | 'account-not-found'
   | 'account-may-not-pay'
+  | 'account-frozen'
   | 'file-name'
   | 'file-name-used'
   | 'file-size'
@@ -48,6 +49,7 @@ export function draftBulkFile(bank: Bank, customer: Customer, draft: BulkDraft):
   if (categoryOf(account) !== 'demand-deposit' || !mayPayBulk(account) || fileIdentifier === undefined) {
     return refused('account-may-not-pay');
   }
+  if (account.frozen) return refused('account-frozen');
   const format = formatOf(draft.fileName);
   if (format === undefined) return refused('file-name');
   if (isNameUsed(bank, account.partyId, draft.fileName)) return refused('file-name-used');
@@ -71,6 +73,7 @@ export function draftBulkFile(bank: Bank, customer: Customer, draft: BulkDraft):
     draftedAt: bank.clock.now,
     uploadedAt: null,
     authorisedAt: null,
+    processedOn: null,
     state: 'initiated',
   };
   const changes: Change[] = [

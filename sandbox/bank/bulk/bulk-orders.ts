@@ -1,19 +1,18 @@
 import { needsApproval, requestApproval } from '#sandbox/bank/approvals/approvals.ts';
-import { valueDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
-import { sameOrNextWorkingDay } from '#sandbox/bank/calendar/working-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { type DebitObjection, objectionToDebit } from '#sandbox/bank/engine/holds.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
+import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
-import { instantInLondon } from '#src/kernel/calendar.ts';
-import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { jobToCheck } from './bulk-checks.ts';
+import { beginningOf, dueDayOf, processingDayOf } from './bulk-days.ts';
 import { isNameUsed } from './bulk-drafts.ts';
 import { fileIdentifierOf, findBulkFile, mayPayBulk, totalOf } from './bulk-files.ts';
 import { bulkLimitRefusal } from './bulk-limits.ts';
@@ -33,6 +32,7 @@ export type BulkOrderRefusal =
   | LimitRefusal
   | 'function-missing'
   | 'account-may-not-pay'
+  | 'account-frozen'
   | 'file-not-found'
   | 'file-differs'
   | 'file-name-used'
@@ -49,10 +49,6 @@ export type BulkOrderVerdict =
     }
   | { readonly outcome: 'refused'; readonly reason: BulkOrderRefusal };
 
-/** Assumed: how soon the payments of an approved file begin, and the London time at which those of a later day do. */
-const beginMs = 2000;
-const beginsAt = '06:00';
-
 /** Sends a draft once, with a code; repeated requests change nothing. */
 export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUpload): BulkOrderVerdict {
   const { user } = customer;
@@ -61,7 +57,9 @@ export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUploa
   if (file === undefined || file.userId !== user.id) return refused('file-not-found');
   if (!isSameFile(bank, customer, upload, file)) return refused('file-differs');
   if (file.state !== 'initiated') return unchanged('bulk.uploaded-before', file);
-  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
+  const account = payingAccountOf(bank, file);
+  if (account === undefined) return refused('account-may-not-pay');
+  if (account.frozen) return refused('account-frozen');
   if (file.payOn < bank.today) return refused('dates');
   if (isNameUsed(bank, file.partyId, file.fileName)) return refused('file-name-used');
   const record: BulkFileRecord = { ...file, state: 'uploaded', uploadedAt: bank.clock.now };
@@ -86,12 +84,16 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   if (file === undefined || file.userId !== user.id) return refused('file-not-found');
   if (file.authorisedAt !== null) return unchanged('bulk.authorised-before', file);
   if (file.state !== 'verified') return refused('file-differs');
-  if (!mayStillPay(bank, file)) return refused('account-may-not-pay');
   const refusal = objectionTo(bank, file);
   if (refusal !== undefined) return refused(refusal);
-  const authorised: BulkFileRecord = { ...file, authorisedAt: bank.clock.now };
+  const authorised: BulkFileRecord = {
+    ...file,
+    authorisedAt: bank.clock.now,
+    processedOn: processingDayOf(bank, file),
+  };
+  const factor = authorisationFactorOf(user);
   const requiredConfirmation: RequiredConfirmation | undefined =
-    user.secondFactor === 'otp-and-pin' ? { factors: ['PIN'], confirms: `to pay ${textOf(file)}` } : undefined;
+    factor === null ? undefined : { factors: [factor], confirms: `to pay ${textOf(file)}` };
   if (!needsApproval(bank, file.partyId)) {
     return { outcome: 'done', rule: 'bulk.approved', requiredConfirmation, ...approved(bank, authorised) };
   }
@@ -116,7 +118,12 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   };
 }
 
-export type ReleaseRefusal = LimitRefusal | 'account-may-not-pay' | 'dates' | 'not-enough-funds' | 'file-differs';
+/** With what a sender confirms the authorisation of a file, if at all. */
+export function authorisationFactorOf({ secondFactor }: Pick<UserRecord, 'secondFactor'>): 'PIN' | null {
+  return secondFactor === 'otp-and-pin' ? 'PIN' : null;
+}
+
+export type ReleaseRefusal = FileObjection | 'file-differs';
 
 /** Pays a file that the last authoriser has authorised. The caller records the approval. */
 export function releaseBulkFile(
@@ -126,41 +133,40 @@ export function releaseBulkFile(
   | { readonly outcome: 'done'; readonly changes: readonly Change[] }
   | { readonly outcome: 'refused'; readonly reason: ReleaseRefusal } {
   if (file.state !== 'pending-approval') return { outcome: 'refused', reason: 'file-differs' };
-  const reason = mayStillPay(bank, file) ? objectionTo(bank, file) : 'account-may-not-pay';
+  const reason = objectionTo(bank, file);
   return reason === undefined
     ? { outcome: 'done', changes: approved(bank, file).changes }
     : { outcome: 'refused', reason };
 }
 
 function approved(bank: Bank, file: BulkFileRecord) {
-  const record: BulkFileRecord = { ...file, state: 'approved' };
+  const processedOn = processingDayOf(bank, file);
+  const record: BulkFileRecord = { ...file, processedOn, state: 'approved' };
   const changes: Change[] = [
     { change: 'update', of: 'bulkFiles', record },
-    { change: 'schedule', job: jobToPay(record, payAt(bank, record)) },
+    { change: 'schedule', job: jobToPay(record, beginningOf(bank, processedOn)) },
   ];
   return { file: record, changes };
 }
 
-function payAt({ clock, today, payments }: Bank, { payOn }: BulkFileRecord): Instant {
-  if (payOn > today) return instantInLondon(sameOrNextWorkingDay(payOn), beginsAt);
-  const { timing, valueOn } = valueDayOf(clock.now, payments);
-  return timing === 'same-day' ? instantFromMs(epochMsOf(clock.now) + beginMs) : instantInLondon(valueOn, beginsAt);
-}
+type FileObjection = LimitRefusal | DebitObjection | 'account-may-not-pay' | 'dates';
 
 /** Funds are needed when a file is paid the same day; otherwise they may still arrive. */
-function objectionTo(bank: Bank, file: BulkFileRecord): LimitRefusal | 'dates' | 'not-enough-funds' | undefined {
-  if (file.payOn < bank.today) return 'dates';
+function objectionTo(bank: Bank, file: BulkFileRecord): FileObjection | undefined {
+  const account = payingAccountOf(bank, file);
+  if (account === undefined) return 'account-may-not-pay';
+  if (account.frozen) return 'account-frozen';
+  if (dueDayOf(file) < bank.today) return 'dates';
   const overLimit = bulkLimitRefusal(bank, file);
-  if (overLimit !== undefined) return overLimit;
-  const account = bank.records.find('accounts', file.accountId);
-  const isFunded = account !== undefined && spendableOf(bank, account) >= totalOf(file);
-  return file.payOn > bank.today || isFunded ? undefined : 'not-enough-funds';
+  if (overLimit !== undefined || file.payOn > bank.today) return overLimit;
+  return objectionToDebit(bank, account, totalOf(file));
 }
 
-/** The permission may have been withdrawn since the file was drafted. */
-function mayStillPay(bank: Bank, { accountId, partyId }: BulkFileRecord): boolean {
+/** Undefined where the permission has been withdrawn since the file was drafted. */
+function payingAccountOf(bank: Bank, { accountId, partyId }: BulkFileRecord): AccountRecord | undefined {
   const account = bank.records.find('accounts', accountId);
-  return account !== undefined && mayPayBulk(account) && fileIdentifierOf(bank, partyId) !== undefined;
+  if (account === undefined || fileIdentifierOf(bank, partyId) === undefined) return undefined;
+  return mayPayBulk(account) ? account : undefined;
 }
 
 function isSameFile(bank: Bank, { session }: Customer, upload: BulkUpload, file: BulkFileRecord): boolean {

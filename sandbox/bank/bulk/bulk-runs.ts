@@ -1,7 +1,7 @@
 import { bacsDayOf } from '#sandbox/bank/calendar/cut-offs.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { bookedFrom, holdSettleKind, jobToSettle, postingsFor, spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { availableOf, bookedFrom, holdSettleKind, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 import { creditSideOf } from '#sandbox/bank/payments/payment-moves.ts';
@@ -85,15 +85,16 @@ export function finishedChanges(bank: Bank, file: BulkFileRecord): Change[] {
 
 function payRows(bank: Bank, file: BulkFileRecord) {
   const account = bank.records.find('accounts', file.accountId);
-  let left = account === undefined ? 0 : spendableOf(bank, account);
+  let left = account === undefined ? 0 : availableOf(bank, account).minor;
   const bacsOn = bacsDayOf(bank.clock.now);
   const rows = file.rows.map((row): BulkRowRecord => {
-    const refusal = refusalOf(bank, file, row) ?? (row.minor > left ? 'DIGX_PY_0134' : undefined);
+    const objection = account?.frozen ? 'DIGX_PY_HOST_006' : refusalOf(bank, file, row);
+    const refusal = objection ?? (row.minor > left ? 'DIGX_PY_0134' : undefined);
     if (refusal !== undefined) return { ...row, outcome: `rejected:${refusal}` };
     left -= row.minor;
     return { ...row, outcome: 'made', valueOn: row.type === 'FP' ? bank.today : bacsOn };
   });
-  const paid: BulkFileRecord = { ...file, rows, state: 'processing' };
+  const paid: BulkFileRecord = { ...file, rows, processedOn: bank.today, state: 'processing' };
   const booked = rows.flatMap((row, place) =>
     isMade(row, 'FP') ? postingsFor(bank, movementOf(bank, paid, row, place)) : [],
   );

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { jobToSettle, spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { jobToSettle, objectionToDebit } from '#sandbox/bank/engine/holds.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { ChequeMarkRecord } from '#sandbox/bank/records/cheque-book.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
@@ -28,9 +28,9 @@ export function nextChequeOf(bank: Bank, user: UserRecord): NextCheque | undefin
   return undefined;
 }
 
-/** Presents a cheque: held until it is paid early on the next working day, or rejected where funds are short. */
+/** Presents a cheque: held until it is paid early on the next working day, or rejected where funds are short or the account is frozen. */
 export function presentCheque(bank: Bank, { account, number }: NextCheque, minor: number): Change[] {
-  if (spendableOf(bank, account) < minor) {
+  if (objectionToDebit(bank, account, minor) !== undefined) {
     return [{ change: 'insert', of: 'chequeMarks', record: markOf(bank, account, number, 'rejected', minor) }];
   }
   const valueOn = workingDayAfter(bank.today, 1);

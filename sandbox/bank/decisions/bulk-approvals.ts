@@ -1,9 +1,11 @@
+import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
 import { releaseBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { ApprovalKind } from './approval-kind.ts';
 
@@ -15,7 +17,8 @@ export const bulkApproval: ApprovalKind = {
   },
   subject(bank, approval) {
     const file = fileOf(bank, approval);
-    return { accountId: file.accountId, amount: amountOf(file), valueOn: file.payOn, bulkReference: file.id };
+    const { accountId, id: bulkReference } = file;
+    return { accountId, amount: amountOf(file), valueOn: toldDayOf(bank, file), bulkReference };
   },
   objection(bank, approval) {
     const verdict = releaseBulkFile(bank, fileOf(bank, approval));
@@ -32,8 +35,8 @@ export const bulkApproval: ApprovalKind = {
     const state = approval.state === 'expired' ? 'expired' : 'rejected';
     return [{ change: 'update', of: 'bulkFiles', record: { ...file, state } }];
   },
-  afterwards: () => ({
-    approved: 'Its payments are made on the day you chose.',
+  afterwards: (bank, approval) => ({
+    approved: `Its payments are made on ${slashedDay(toldDayOf(bank, fileOf(bank, approval)))}.`,
     abandoned:
       'Nothing has been paid, and it can no longer be authorised. If it is still to be paid, please upload it again.',
   }),
@@ -43,6 +46,11 @@ function fileOf({ records }: Bank, { subjectId }: ApprovalRecord): BulkFileRecor
   const file = records.find('bulkFiles', subjectId);
   if (file === undefined) throw new Error(`There is no bulk file ${subjectId}`);
   return file;
+}
+
+/** `29/12/2026` */
+function slashedDay(day: CalendarDay): string {
+  return day.split('-').reverse().join('/');
 }
 
 function amountOf(file: BulkFileRecord) {

@@ -8,7 +8,7 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import type { Bank } from './bank.ts';
 import { commit } from './commit.ts';
-import { availableOf, heldOn, jobToSettle, postingsFor, spendableOf } from './holds.ts';
+import { availableOf, heldOn, jobToSettle, objectionToDebit, postingsFor } from './holds.ts';
 
 it('reserves debits and ignores uncleared cheques', async () => {
   const bank = await bessBank();
@@ -30,8 +30,11 @@ it.each([
 
 it('lets nothing leave a frozen account', async () => {
   const bank = await bessBank();
-  expect(spendableOf(bank, bessCurrent)).toBe(577_50);
-  expect(spendableOf(bank, { ...bessCurrent, frozen: true })).toBe(0);
+  const frozen = { ...bessCurrent, frozen: true } as const;
+  expect(objectionToDebit(bank, bessCurrent, 577_50)).toBeUndefined();
+  expect(objectionToDebit(bank, bessCurrent, 577_51)).toBe('not-enough-funds');
+  expect(objectionToDebit(bank, frozen, 1)).toBe('account-frozen');
+  expect(objectionToDebit(bank, frozen, 577_51)).toBe('account-frozen');
 });
 
 it.each([

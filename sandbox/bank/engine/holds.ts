@@ -84,9 +84,16 @@ export function heldOn({ records }: Pick<Bank, 'records'>, accountId: string): n
   return held;
 }
 
-/** What may leave the account now: nothing while it is frozen. */
-export function spendableOf(bank: Pick<Bank, 'records' | 'ledger'>, account: AccountRecord): number {
-  return account.frozen ? 0 : availableOf(bank, account).minor;
+export type DebitObjection = 'account-frozen' | 'not-enough-funds';
+
+/** Why an amount cannot leave the account now; undefined when it can. */
+export function objectionToDebit(
+  bank: Pick<Bank, 'records' | 'ledger'>,
+  account: AccountRecord,
+  minor: number,
+): DebitObjection | undefined {
+  if (account.frozen) return 'account-frozen';
+  return availableOf(bank, account).minor >= minor ? undefined : 'not-enough-funds';
 }
 
 /** Booked balance, less holds, plus the agreed overdraft. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { collectFrom, withMandate } from '#sandbox/bank/testing/mandates.fixture.ts';
@@ -50,6 +51,18 @@ describe('a collection', () => {
     expect(mandateOf(actions)).toMatchObject({ nextOn: '2026-04-07', lastCollection: null, missedOn: ['2026-03-04'] });
     expect(missedMails(actions)).toMatchObject([{ userId: 'nell', box: 'inbox', read: false }]);
     expect(missedMails(actions)[0]?.body).toContain('did not have enough money');
+  });
+
+  it('from a frozen account is missed, and the bank says why', async () => {
+    const { actions, collect } = await collecting();
+    const account = actions.bank.records.find('accounts', currentAccount);
+    if (account === undefined) throw new Error('Nell has a current account.');
+    await commit(actions.bank, freezeAccount(account));
+    await collect(10_00);
+    expect([actions.balance(), actions.balance(originators)]).toEqual([openingBalance, 0]);
+    expect(mandateOf(actions)).toMatchObject({ lastCollection: null, missedOn: ['2026-03-04'] });
+    expect(missedMails(actions)[0]?.body).toContain('because there is a restriction on');
+    expect(missedMails(actions)[0]?.body).not.toContain('enough money');
   });
 
   it('is rejected once where a tester set it', async () => {

@@ -1,7 +1,7 @@
 import { collectionAfter } from '#sandbox/bank/calendar/collection-days.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { objectionToDebit } from '#sandbox/bank/engine/holds.ts';
 import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
 import { money } from '#src/kernel/money.ts';
@@ -17,15 +17,16 @@ export interface Collection {
   readonly postingId: string;
 }
 
-/** Pays an originator, or not: a cancelled mandate, too little money, or a rejection that a tester has set. */
+/** Pays an originator, or not: a cancelled mandate, a frozen account, too little money, or a rejection that a tester has set. */
 export function collect(bank: Bank, { directDebitId, minor, postingId }: Collection): readonly Change[] {
   const mandate = bank.records.find('directDebits', directDebitId);
   if (mandate?.state !== 'active') return [];
   const { userId, accountId, originator } = mandate;
   const nextOn = collectionAfter(mandate, bank.today);
   const account = bank.records.find('accounts', accountId);
-  const hasFunds = account !== undefined && spendableOf(bank, account) >= minor;
-  if (mandate.rejectsNext || !hasFunds) {
+  const objection = account === undefined ? 'not-enough-funds' : objectionToDebit(bank, account, minor);
+  const why = mandate.rejectsNext ? 'rejected' : objection;
+  if (why !== undefined) {
     const missedOn = [...mandate.missedOn, bank.today];
     return [
       updated({ ...mandate, nextOn, missedOn, rejectsNext: false }),
@@ -37,7 +38,7 @@ export function collect(bank: Bank, { directDebitId, minor, postingId }: Collect
         recipient: originator,
         amount: money(minor, account?.currency ?? 'GBP'),
         what: 'direct debit',
-        why: mandate.rejectsNext ? 'rejected' : 'no-funds',
+        why,
         isLast: false,
       }),
     ];

@@ -1,7 +1,7 @@
 import { runAfter } from '#sandbox/bank/calendar/repeat-days.ts';
 import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { postingsFor, spendableOf } from '#sandbox/bank/engine/holds.ts';
+import { objectionToDebit, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
 import { creditSideOf, holdFor, rememberReference } from '#sandbox/bank/payments/payment-moves.ts';
 import { payeeOf } from '#sandbox/bank/payments/payment-order.ts';
@@ -11,7 +11,7 @@ import { transferMovement } from '#sandbox/bank/transfers/transfer-order.ts';
 import { type CalendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import { missedRunMail } from './missed-run-mail.ts';
+import { type MissedRun, missedRunMail } from './missed-run-mail.ts';
 
 export const instructionRunKind = 'instruction.run';
 
@@ -29,41 +29,49 @@ export function jobToRun({ id }: InstructionRecord, day: CalendarDay, now: Insta
   };
 }
 
-/** Pays an instruction once on its day. A run without sufficient funds is missed and not repeated. */
+/** Pays an instruction once on its day. A run that cannot be paid is missed and not repeated. */
 export const runInstruction: JobKind = (job, bank) => {
   const instruction = bank.records.find('instructions', String(job.payload.instructionId));
   if (instruction?.state !== 'active') return [];
-  const payment = paymentOf(bank, instruction);
+  const run = runOf(bank, instruction);
   const next = runAfter(instruction, bank.today);
   const record: InstructionRecord = {
     ...instruction,
     runs: instruction.runs + 1,
-    ...(payment === undefined
+    ...('missed' in run
       ? { missedOn: [...instruction.missedOn, bank.today] }
       : { paidOn: [...instruction.paidOn, bank.today] }),
     nextOn: next ?? null,
     state: next === undefined ? 'closed' : 'active',
   };
   return [
-    ...(payment ?? missedRunMail(bank, missedRun(instruction, next === undefined))),
+    ...('missed' in run
+      ? missedRunMail(bank, missedRun(instruction, { why: run.missed, isLast: next === undefined }))
+      : run.paid),
     { change: 'update', of: 'instructions', record },
     ...(next === undefined ? [] : [{ change: 'schedule', job: jobToRun(record, next, bank.clock.now) } as const]),
   ];
 };
 
-function paymentOf(bank: Bank, instruction: InstructionRecord): Change[] | undefined {
+function runOf(
+  bank: Bank,
+  instruction: InstructionRecord,
+): { readonly paid: readonly Change[] } | { readonly missed: MissedRun['why'] } {
   const { id, accountId, referenceNumber, runs } = instruction;
   const account = bank.records.find('accounts', accountId);
   const movement = account && movementOf(bank, instruction, account);
-  if (account === undefined || movement === undefined || referenceNumber === null) return undefined;
-  if (spendableOf(bank, account) < instruction.minor) return undefined;
+  if (account === undefined || movement === undefined || referenceNumber === null) return { missed: 'not-payable' };
+  const objection = objectionToDebit(bank, account, instruction.minor);
+  if (objection !== undefined) return { missed: objection };
   const hold = holdFor(bank, instruction, {
     ...movement,
     id: movementIdOf(id, runs),
     valueOn: bank.today,
     referenceNumber,
   });
-  return [...postingsFor(bank, hold), ...rememberReference(payeeOf(bank, instruction), instruction.reference)];
+  return {
+    paid: [...postingsFor(bank, hold), ...rememberReference(payeeOf(bank, instruction), instruction.reference)],
+  };
 }
 
 /** Undefined where the recipient takes no such payments. */
@@ -77,7 +85,7 @@ function movementOf(bank: Bank, instruction: InstructionRecord, from: AccountRec
   return credit && { code: type === 'REC' ? 'SOX' : 'FPO', counterAccountId: credit.accountId };
 }
 
-function missedRun(instruction: InstructionRecord, isLast: boolean) {
+function missedRun(instruction: InstructionRecord, { why, isLast }: Pick<MissedRun, 'why' | 'isLast'>): MissedRun {
   const { id, userId, accountId, toAccountId, payeeName, minor, currency, type } = instruction;
   const order = type === 'REC' ? 'standing order' : 'payment';
   const what = toAccountId === null ? order : 'transfer';
@@ -88,9 +96,9 @@ function missedRun(instruction: InstructionRecord, isLast: boolean) {
     recipient: payeeName,
     amount: money(minor, currency),
     what,
-    why: 'no-funds',
+    why,
     isLast,
-  } as const;
+  };
 }
 
 function movementIdOf(instructionId: string, run: number): string {

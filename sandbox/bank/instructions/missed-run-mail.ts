@@ -1,5 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { DebitObjection } from '#sandbox/bank/engine/holds.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import { paymentsTeam } from '#sandbox/bank/mail/senders.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -15,7 +16,8 @@ export interface MissedRun {
   readonly recipient: string;
   readonly amount: Money;
   readonly what: 'payment' | 'standing order' | 'transfer' | 'direct debit';
-  readonly why: 'no-funds' | 'rejected';
+  /** `rejected` by the bank, as a tester has set it; `not-payable`: the recipient takes no such payments. */
+  readonly why: DebitObjection | 'rejected' | 'not-payable';
   readonly isLast: boolean;
 }
 
@@ -27,10 +29,7 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
   if (user === undefined || account === undefined) return [];
   const sum = sumText(amount);
   const name = account.nickname ?? account.displayName;
-  const reason =
-    why === 'no-funds'
-      ? `because ${name} (ending ${account.number.slice(-4)}) did not have enough money`
-      : 'because the bank returned it unpaid';
+  const reason = reasonOf(why, `${name} (ending ${account.number.slice(-4)})`);
   return [
     {
       change: 'insert',
@@ -46,6 +45,7 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
         body: [
           `Dear ${user.preferredName},`,
           `Your ${what} of ${sum} to ${recipient} was not paid today, ${reason}. No money has left your account.`,
+          ...(why === 'account-frozen' ? [aboutFrozen] : []),
           nextStep(what, isLast),
           'Yours sincerely,\nThe Secure Mail Desk',
         ].join('\n\n'),
@@ -55,6 +55,23 @@ export function missedRunMail(bank: Bank, missed: MissedRun): Change[] {
       },
     },
   ];
+}
+
+const aboutFrozen = 'Nothing can be paid from this account until the restriction is lifted. Please call us about it.';
+
+function reasonOf(why: MissedRun['why'], account: string): string {
+  switch (why) {
+    case 'account-frozen':
+      return `because there is a restriction on ${account} that does not allow money to leave it`;
+    case 'not-enough-funds':
+      return `because ${account} did not have enough money`;
+    case 'rejected':
+      return 'because the bank returned it unpaid';
+    case 'not-payable':
+      return 'because it cannot be paid to that account';
+    default:
+      return why satisfies never;
+  }
 }
 
 function nextStep(what: MissedRun['what'], isLast: boolean): string {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
+import { freezeAccount } from '#sandbox/bank/accounts/account-testing.ts';
+import { commit } from '#sandbox/bank/engine/commit.ts';
+import { currentAccount, moneyOf, payerActions } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { listUpcoming } from './upcoming.ts';
 
 it.each([
@@ -17,6 +19,22 @@ it.each([
   expect(mails).toMatchObject([{ subject: `Your ${what} to Ashdown Feed & Forage was not paid`, box: 'inbox' }]);
   expect(mails[0]?.body).toContain(says);
   expect(mails[0]?.body).toContain('£50,000.00');
+  expect(mails[0]?.body).toContain('did not have enough money');
+  expect(actions.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'], paidOn: [] }]);
+});
+
+it('names the restriction where the account was frozen, and moves nothing', async () => {
+  const actions = await payerActions();
+  await actions.instruct({ minor: 40_00 });
+  const account = actions.bank.records.find('accounts', currentAccount);
+  if (account === undefined) throw new Error('Nell has a current account.');
+  await commit(actions.bank, freezeAccount(account));
+  await actions.waitUntilLondon('2026-03-16', '06:00');
+  const [mail] = actions.bank.records.all('mails').filter(({ userId }) => userId === 'nell');
+  expect(mail?.body).toContain('because there is a restriction on');
+  expect(mail?.body).toContain('Please call us about it.');
+  expect(mail?.body).not.toContain('enough money');
+  expect(moneyOf(actions)).toEqual({ left: 0, arrived: 0, held: 0 });
   expect(actions.bank.records.all('instructions')).toMatchObject([{ missedOn: ['2026-03-16'], paidOn: [] }]);
 });
 

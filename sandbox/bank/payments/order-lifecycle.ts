@@ -94,7 +94,13 @@ export interface OrderStep<Record> {
   readonly changes: readonly Change[];
 }
 
-export type LifecycleReason = 'payment-not-found' | 'differs' | 'authorisation-expired' | 'authorisation-declined';
+export type LifecycleReason =
+  | 'payment-not-found'
+  | 'differs'
+  | 'authorisation-expired'
+  | 'authorisation-declined'
+  /** Confirmed, and then not made: what was held for it is free again. */
+  | 'payment-rejected';
 
 export type VerifyVerdict<Record, Reason> =
   | ({ readonly outcome: 'verified' } & OrderStep<Record>)
@@ -210,6 +216,7 @@ function confirmOrder<Types extends OrderTypes>(
   const ended = endedUnauthorised(bank, draft);
   if (ended === 'expired') return { outcome: 'refused', reason: 'authorisation-expired' };
   if (ended === 'rejected') return { outcome: 'refused', reason: 'authorisation-declined' };
+  if (draft.state === 'failed' && draft.confirmedAt !== null) return { outcome: 'refused', reason: 'payment-rejected' };
   const lapsed = kind.lapsed(bank, draft);
   if (lapsed !== undefined) return lapsed;
   if (draft.state !== 'initiated') {

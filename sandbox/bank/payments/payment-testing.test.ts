@@ -75,6 +75,20 @@ it.each(['ok', 'under-processing'] as const)('rejects one that is held under %s,
   expect(actions.payment().state).toBe('failed');
 });
 
+it('says that a rejected payment was rejected when it is confirmed again, and moves nothing', async () => {
+  const actions = await payerActions();
+  actions.bank.payments = 'under-processing';
+  const order = actions.order();
+  const verified = await actions.create(order);
+  if (verified.outcome !== 'verified') throw new Error('It is verified.');
+  await actions.confirm(verified.record.id, order);
+  expect(await done(actions, rejectPayment(actions.bank, paymentOf(actions)))).toEqual(nothingMoved);
+  const again = await actions.confirm(verified.record.id, order);
+  expect(again).toEqual({ outcome: 'refused', reason: 'payment-rejected' });
+  await actions.waitUntilLondon('2026-03-06', '19:00');
+  expect(moneyOf(actions)).toEqual(nothingMoved);
+});
+
 it('settles one of two, and the other keeps its own time', async () => {
   const actions = await paid('under-processing');
   await actions.pay({ minor: 1_00 });

@@ -43,6 +43,8 @@ export const bulkFileSchema = z.object({
   content: z.string(),
   /** The day on which the customer wants the payments made. */
   payOn: day,
+  /** The day on which they are, or are to be, made; null until the sender has authorised the file. */
+  processedOn: day.nullable(),
   rows: z.array(bulkRowSchema),
   /** Found on reading. Any makes the file as a whole an error. */
   errors: z.array(bulkErrorSchema),

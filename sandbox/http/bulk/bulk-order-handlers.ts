@@ -12,6 +12,7 @@ const refusal = refusalsBy('bulk', {
   'function-missing': 'accessDenied',
   'account-not-found': 'accountNotFound',
   'account-may-not-pay': 'accountMayNotPay',
+  'account-frozen': 'accountFrozen',
   'file-not-found': 'fileNotFound',
   'file-name': 'fileNameCharacters',
   'file-name-used': 'fileNameUsed',

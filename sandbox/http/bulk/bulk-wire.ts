@@ -1,4 +1,6 @@
+import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { fileMadeAt, statusOfRow, totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
+import { authorisationFactorOf } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
@@ -28,6 +30,7 @@ export const fileStatuses = {
 
 export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFileRecord): Schemas['BulkFileDetails'] {
   const { id, fileName, state, fileIdentifier, payOn, accountId, rows } = file;
+  const isOwnConfirmationDue = state === 'verified' && file.userId === user.id;
   const counts = new Map<string, number>();
   for (const row of rows) {
     const status = statusOfRow(file, row);
@@ -42,6 +45,7 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
       transaction: 'DTF',
       creationDate: londonTime(fileMadeAt(file)),
       valueDate: payOn,
+      processingDate: neverPaid.includes(state) ? null : toldDayOf(bank, file),
       debitAccountId: {
         value: tokenOf(bank, session, 'account', accountId),
         displayValue: bank.records.find('accounts', accountId)?.number ?? '',
@@ -50,10 +54,13 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
       failedRecords: rows.filter(({ outcome }) => outcome.startsWith('rejected:')).length,
       totalAmount: amount(money(totalOf(file), 'GBP')),
       recordCounts: [...counts].map(([status, count]) => ({ status, count })),
-      isOwnConfirmationDue: state === 'verified' && file.userId === user.id,
+      isOwnConfirmationDue,
+      ownConfirmationFactor: isOwnConfirmationDue ? authorisationFactorOf(user) : null,
     },
   };
 }
+
+const neverPaid: readonly BulkFileRecord['state'][] = ['error', 'rejected', 'expired'];
 
 export function toBulkRecord(file: BulkFileRecord, row: BulkRowRecord, place: number): Schemas['BulkRecord'] {
   const { name, sortCode, accountNumber, type, reference, minor, valueOn } = row;
@@ -86,6 +93,7 @@ const rowRefusals = [
   'noFastPayments',
   'creditNotAllowed',
   'accountNotOfKind',
+  'accountFrozen',
   'notEnoughFunds',
 ] as const satisfies readonly RefusalName[];
 

@@ -27,6 +27,7 @@ export const orderReasons = {
   differs: 'paymentDiffers',
   'authorisation-expired': 'authorisationExpired',
   'authorisation-declined': 'authorisationDeclined',
+  'payment-rejected': 'paymentRejected',
   'cut-off-passed': 'cutOffPassed',
   dates: 'paymentDates',
 } as const satisfies Record<PaymentRefusal | InstructionRefusal | TransferRefusal, RefusalName>;

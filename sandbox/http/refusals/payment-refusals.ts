@@ -11,6 +11,7 @@ export const paymentRefusals = {
   paymentDiffers: notPossible('DIGX_CZ_PAYMENT_02', 'The payment differs from the one that was verified.'),
   authorisationExpired: notPossible('DIGX_CZ_PAYMENT_03', 'The payment was not authorised in time.'),
   authorisationDeclined: notPossible('DIGX_CZ_PAYMENT_04', 'Another account holder has declined this.'),
+  paymentRejected: notPossible('DIGX_CZ_PAYMENT_05', 'The payment was confirmed, and then rejected.'),
   decidedAlready: notPossible('DIGX_CZ_APPROVAL_02', 'Somebody has already decided this.'),
   approvalExpired: notPossible('DIGX_CZ_APPROVAL_03', 'This was not authorised in time.'),
   cutOffPassed: notPossible('DIGX_CZ_AP_0001', 'The cut-off for this payment has passed.'),

@@ -139,6 +139,7 @@ function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: 
     draftedAt: sentAt,
     uploadedAt: sentAt,
     authorisedAt: isAuthorised ? sentAt : null,
+    processedOn: null,
     state,
   };
 }

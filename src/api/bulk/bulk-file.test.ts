@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { testConfig } from '#src/api/store/bank.fixture.ts';
+import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { toBulkFiles } from './bulk-file.ts';
 import { toFileIdentifiers } from './bulk-files.ts';
 import { authorisationStateOf, uploadStateOf } from './bulk-orders.ts';
 import { toBulkRecords } from './bulk-record.ts';
+
+beforeEach(() => setRuntimeConfig(testConfig));
 
 const fileUpload = {
   key: { id: 'BF2606100001' },
@@ -12,6 +16,7 @@ const fileUpload = {
   fileStatus: 'COMPLETED',
   creationDate: '2026-03-02T09:30:00',
   valueDate: '2026-03-02',
+  processingDate: '2026-03-03',
   debitAccountId: { value: '9A0E', displayValue: '31926819' },
   totalRecords: 3,
   failedRecords: 1,
@@ -42,6 +47,7 @@ it('reads a page of files', () => {
         uploadedAt: '2026-03-02T09:30:00',
         uploadedOn: '2026-03-02',
         payOn: '2026-03-02',
+        paidOn: '2026-03-03',
         account: { id: '9A0E', accountNumber: '31926819' },
         count: 3,
         rejectedCount: 1,
@@ -87,6 +93,11 @@ it('finds out what became of an upload and of an authorisation', () => {
   expect(authorisationStateOf(file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true }))).toEqual({
     state: 'unconfirmed',
   });
+  const asksForPin = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: 'PIN' });
+  expect(authorisationStateOf(asksForPin, true)).toEqual({ state: 'unconfirmed' });
+  expect(authorisationStateOf(asksForPin, false)).toEqual({ state: 'not-made' });
+  const asksForNothing = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: null });
+  expect(authorisationStateOf(asksForNothing, false)).toEqual({ state: 'unconfirmed' });
   expect(authorisationStateOf(file({ fileStatus: 'VERIFIED' }))).toEqual({ state: 'made', made: 'needs-authoriser' });
   expect(authorisationStateOf(file({ fileStatus: 'APPROVED' }))).toEqual({ state: 'made', made: 'approved' });
   expect(authorisationStateOf(file({ fileStatus: 'EXPIRED' }))).toEqual({ state: 'not-made' });
@@ -113,6 +124,11 @@ it('reads the payments of a file, with the reason of a rejection', () => {
     damagedCount: 1,
     records: [{ name: 'Ashdown Feed & Forage', progress: 'rejected', reason: expect.stringContaining('sort code') }],
   });
+});
+
+it('quotes the code of an account that allows no debits', () => {
+  const [frozen] = toBulkRecords({ recordDetails: [{ ...record, errorCode: 'DIGX_PY_HOST_006' }] })?.records ?? [];
+  expect(frozen?.reason).toMatch(/helpdesk on \d[\d ]+ and quote error code DIGX_PY_HOST_006\./);
 });
 
 it('reads file identifiers, and leaves out those it cannot use', () => {

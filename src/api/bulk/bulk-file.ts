@@ -30,7 +30,10 @@ export interface BulkFile {
   /** `2026-03-02T09:30:00` in London. */
   readonly uploadedAt?: string;
   readonly uploadedOn?: CalendarDay;
+  /** The day that its sender chose. */
   readonly payOn?: CalendarDay;
+  /** The day on which the bank pays it: while it is to be authorised, the day if that happened now. */
+  readonly paidOn?: CalendarDay;
   readonly account: { readonly id?: AccountId; readonly accountNumber: string };
   readonly count: number;
   readonly rejectedCount: number;
@@ -38,6 +41,8 @@ export interface BulkFile {
   readonly counts: Readonly<Record<PaymentProgress, number>>;
   /** It waits for this customer's own second factor. */
   readonly isOwnConfirmationDue: boolean;
+  /** The bank asks for this factor, such as `PIN`, before it pays. */
+  readonly ownConfirmationFactor?: string;
 }
 
 export interface BulkFilePage {
@@ -94,6 +99,8 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
       uploadedAt,
       uploadedOn: dayOf(uploadedAt),
       payOn: dayOf(file.valueDate),
+      paidOn: dayOf(file.processingDate),
+      ownConfirmationFactor: tokenOf(file.ownConfirmationFactor),
       total: moneyOf(file.totalAmount),
     }),
   };

@@ -4,11 +4,12 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { fieldsOf, omitUndefined, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { type BulkFile, type BulkFilePage, toBulkFiles } from './bulk-file.ts';
+import { type BulkFilePage, toBulkFiles } from './bulk-file.ts';
 import { type BulkRecordPage, toBulkRecords } from './bulk-record.ts';
+import { type BulkFileArg, type FoundFile, fileCall } from './find-file.ts';
 
 /** How many a page holds, of files and of payments. */
 export const bulkPageSize = 25;
@@ -20,34 +21,12 @@ export interface BulkFilesArg extends PartyArg {
   readonly to: CalendarDay;
 }
 
-export interface BulkFileArg extends PartyArg {
-  readonly id: string;
-}
-
 export function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg): BankCall<BulkFilePage> {
   const query = { pageNumber: page, pageSize, uploadDateStartRange: from, uploadDateEndRange: to };
   return {
     party,
     send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
     read: toBulkFiles,
-  };
-}
-
-export interface FoundFile {
-  /** Undefined if the bank has no such file. */
-  readonly file?: BulkFile;
-}
-
-/** A file by its reference, and by name where that is known. */
-export function fileCall({ party, id, fileName }: BulkFileArg & { readonly fileName?: string }): BankCall<FoundFile> {
-  const query = { pageNumber: 1, pageSize: 1, fileId: id, ...omitUndefined({ fileName }) };
-  return {
-    party,
-    send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
-    read: (answer) => {
-      const file = toBulkFiles(answer)?.files.find((each) => each.id === id);
-      return file === undefined ? toBulkFiles(answer) && {} : { file };
-    },
   };
 }
 

@@ -9,7 +9,7 @@ import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { FoundFile } from './bulk-files.ts';
+import type { FoundFile } from './find-file.ts';
 
 /** A checked file, ready to send. */
 export interface BulkOrder extends PartyArg {
@@ -88,6 +88,8 @@ export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true
 export interface AuthoriseArg extends PartyArg {
   readonly id: string;
   readonly confirms: string;
+  /** The bank pays nothing before it has asked for a code or PIN. */
+  readonly isFactorNeeded?: boolean;
 }
 
 interface AuthoriseOnce extends AuthoriseArg {
@@ -117,10 +119,12 @@ export function uploadStateOf({ file }: FoundFile): OrderState<true> {
   return file.status === 'INITIATED' ? { state: 'unconfirmed' } : { state: 'made', made: true };
 }
 
-export function authorisationStateOf({ file }: FoundFile): OrderState<BulkApproval> {
+/** `isAnswered`: a code or PIN may have been sent. A request without the one that the bank asks for pays nothing, however late it arrives. */
+export function authorisationStateOf({ file }: FoundFile, isAnswered = true): OrderState<BulkApproval> {
   switch (file?.status) {
     case 'VERIFIED':
-      return file.isOwnConfirmationDue ? { state: 'unconfirmed' } : { state: 'made', made: 'needs-authoriser' };
+      if (!file.isOwnConfirmationDue) return { state: 'made', made: 'needs-authoriser' };
+      return { state: file.ownConfirmationFactor === undefined || isAnswered ? 'unconfirmed' : 'not-made' };
     case 'APPROVED':
     case 'PROCESSING_IN_PROGRESS':
     case 'PROCESSED':

@@ -1,3 +1,4 @@
+import { fillText } from '#src/api/messages/fault-texts.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import {
   countOf,
@@ -64,7 +65,13 @@ function toBulkRecord(record: Fields): BulkRecord | undefined {
     ...omitUndefined({
       amount: moneyOf(record.amount),
       date: dayOf(record.valueDate),
-      reason: textOf(record.errorMessage) ?? (code === undefined ? undefined : refusalCatalogue.get(code)?.text),
+      reason: textOf(record.errorMessage) ?? reasonOf(code),
     }),
   };
+}
+
+/** Undefined for a code that the app does not know. */
+function reasonOf(code: string | undefined): string | undefined {
+  const known = code === undefined ? undefined : refusalCatalogue.get(code);
+  return known && fillText(known.text, code);
 }

@@ -1,50 +1,27 @@
-import type { SentOnce } from '#src/api/client/nonce.ts';
-import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
-import { fillText } from '#src/api/messages/fault-texts.ts';
-import { type Answer, createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { type Answer, createOrder } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
-import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { BulkFile } from './bulk-file.ts';
-import { fileCall, identifiersCall } from './bulk-files.ts';
-import {
-  type AuthoriseArg,
-  authorisationStateOf,
-  authoriseCall,
-  type BulkApproval,
-  type BulkDraft,
-  type BulkOrder,
-  draftCall,
-  uploadCall,
-  uploadStateOf,
-} from './bulk-orders.ts';
+import { identifiersCall } from './bulk-files.ts';
+import { type BulkDraft, type BulkOrder, draftCall, uploadCall, uploadStateOf } from './bulk-orders.ts';
+import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
+import { fileCall } from './find-file.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError; readonly id: string };
 
-export type AuthoriseOutcome =
-  | { readonly outcome: BulkApproval }
-  | { readonly outcome: 'refused' | 'unknown'; readonly error: BankError };
-
 const identifiersOf = uncachedQuery(identifiersCall);
 const drafted = uncachedQuery(draftCall);
 const uploaded = uncachedQuery(uploadCall);
-const authorised = uncachedQuery(authoriseCall);
 const foundFile = uncachedQuery(fileCall);
-
-const rules = () => ({
-  now: () => clock.businessNow(),
-  confirmsIdempotently: runtimeConfig().confirmsIdempotently,
-});
 
 /**
  * Sends one checked file. However often it is called, the file is uploaded once; in doubt the bank is only asked. Its note
@@ -75,7 +52,7 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
         isVoid: () => true,
         onResolved: (_draft, outcome) => noteOutcome(note, outcome),
       },
-      rules(),
+      orderRules(),
     );
     return async () => {
       const draft = await run.verify();
@@ -90,65 +67,12 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
   };
 }
 
-/** Authorises one verified file, which is then paid once. */
-export function createAuthorisation(arg: AuthoriseArg, note: FormNote): AppThunk<() => Promise<AuthoriseOutcome>> {
-  return (dispatch) => {
-    const { signal } = new AbortController();
-    const { party, id } = arg;
-    const run = createOrder<{ readonly id: string }, BulkApproval>(
-      {
-        draft: async () => ({ data: { id } }),
-        confirm: async () => {
-          const sentOnce = notedBy(note, await digestOf(id));
-          return dispatch(authorised({ ...arg, sentOnce }, signal));
-        },
-        async lookUp() {
-          const answer = await dispatch(foundFile({ party, id }, signal));
-          return 'error' in answer ? answer : { data: authorisationStateOf(answer.data) };
-        },
-        onResolved: (_draft, outcome) => noteOutcome(note, outcome),
-      },
-      rules(),
-    );
-    return async () => {
-      await run.verify();
-      const outcome = await run.confirm();
-      dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
-      return outcome.outcome === 'made'
-        ? { outcome: outcome.made }
-        : failureOf(outcome, bulkTexts.notAuthorised, bulkTexts.authoriseUnknown);
-    };
-  };
-}
-
-/** Nothing is in doubt while the bank waits for a code. */
-function notedBy(note: FormNote, mark: string | undefined): SentOnce {
-  return {
-    onSending: () => note.sending({ before: 0, ...omitUndefined({ mark }) }),
-    onChallenged: note.forgotten,
-  };
-}
-
-function noteOutcome(note: FormNote, { outcome }: { readonly outcome: 'made' | 'refused' | 'not-made' }): void {
-  note.resolved(outcome === 'made' ? 'made' : 'not-made');
-}
-
 /** Reads a file without keeping the answer. A failure to read says nothing about the file. */
 export function fileRead(arg: PartyArg & { readonly id: string }): AppThunk<Promise<BulkFile | undefined>> {
   return async (dispatch) => {
     const answer = await dispatch(foundFile(arg, new AbortController().signal));
     return 'error' in answer ? undefined : answer.data.file;
   };
-}
-
-function failureOf(
-  outcome: Exclude<OrderOutcome<unknown>, { readonly outcome: 'made' }>,
-  notMade: string,
-  unknown: string,
-): { readonly outcome: 'refused' | 'unknown'; readonly error: BankError } {
-  if (outcome.outcome === 'refused') return outcome;
-  if (outcome.outcome === 'not-made') return { outcome: 'refused', error: withMessage(outcome.error, notMade) };
-  return { outcome: 'unknown', error: withMessage(outcome.error, fillText(unknown)) };
 }
 
 function noPermission(): BankError {

@@ -196,6 +196,9 @@ const payments: Catalogue = {
   DIGX_CZ_PAYMENT_04: {
     text: 'Another account holder has declined this payment. Nothing has been sent. If it is still to be paid, please make a new payment.',
   },
+  DIGX_CZ_PAYMENT_05: {
+    text: 'This payment was rejected after you confirmed it. No money has left your account. If it is still to be paid, please make a new payment, or call our helpdesk on {helpdesk}.',
+  },
   DIGX_CZ_PAYMENT_03: {
     text: 'This payment was not authorised in time, so nothing has been sent. Please set it up again if it is still needed.',
   },

@@ -64,6 +64,7 @@ it.each([
   ['too little', 'DIGX_CZ_FL_01', [/below the minimum/, /larger amount/]],
   ['a payment that is not there', 'DIGX_CZ_PAYMENT_01', [/could not find this payment/, /check your transactions/]],
   ['a payment that has changed', 'DIGX_CZ_PAYMENT_02', [/nothing has been sent/, /start again/]],
+  ['a payment that was rejected', 'DIGX_CZ_PAYMENT_05', [/was rejected/, /No money has left/, /new payment/]],
   ['a payment that was declined', 'DIGX_CZ_PAYMENT_04', [/has declined this payment/, /Nothing has been sent/]],
   ['a payment that nobody authorised', 'DIGX_CZ_PAYMENT_03', [/not authorised in time/, /nothing has been sent/]],
   ['a payee that is not there', 'DIGX_CZ_PAYEE_01', [/could not find this payee/, /again from your list/]],

@@ -52,6 +52,8 @@ export const dropOrderNote = store.drop;
 export interface FormNote {
   /** Call before sending. */
   sending(order: Pick<OrderNote, 'mark' | 'before'>): void;
+  /** Takes over the note of a page that is gone: from now on this form reports the outcome. */
+  takenOver(of: Instant): void;
   resolved(result: NonNullable<OrderNote['result']>): void;
   /** The customer decided that it was lost. */
   forgotten(): void;
@@ -79,6 +81,11 @@ export function createFormNote(kind: NotedKind): FormNote {
         if (isShown) held.add(added);
       }).at;
     },
+    takenOver(of) {
+      at = of;
+      if (isShown) held.add(of);
+      store.tell();
+    },
     resolved(result) {
       if (isShown || at === undefined) return forgotten();
       resolveOrderNote(at, result);
@@ -87,6 +94,7 @@ export function createFormNote(kind: NotedKind): FormNote {
     forgotten,
     shown() {
       isShown = true;
+      if (at !== undefined) held.add(at);
     },
     left() {
       isShown = false;

@@ -66,11 +66,14 @@ type Stage<Draft, Made> =
   | Doubt<Draft>
   | { readonly at: 'resolved'; readonly draft: Draft; readonly outcome: OrderOutcome<Made> };
 
+/** `lost` is an order whose confirmation was sent by a page that is gone. */
 export function createOrder<Draft, Made>(
   steps: OrderSteps<Draft, Made>,
   { now, confirmsIdempotently }: OrderRules,
+  lost?: Pick<Doubt<Draft>, 'draft' | 'since'>,
 ): Order<Draft, Made> {
-  let stage: Stage<Draft, Made> = { at: 'drafting' };
+  let stage: Stage<Draft, Made> =
+    lost === undefined ? { at: 'drafting' } : { at: 'in-doubt', error: noAnswer, ...lost };
 
   async function verify(): Promise<Answer<Draft>> {
     if (stage.at !== 'drafting') return { data: stage.draft };

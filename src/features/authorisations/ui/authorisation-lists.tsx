@@ -6,6 +6,8 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
+import { laterDayText } from '#src/parts/paying/model/later-day-text.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -84,6 +86,14 @@ export function AuthorisationLists() {
           </h2>
           <ul className={styles.items}>{decided.map(card)}</ul>
         </section>
+      )}
+      {decisions.later !== undefined && (
+        <CutOffDialog
+          message={laterDayText(decisions.later.day)}
+          word="payments"
+          onAccept={decisions.acceptLater}
+          onClose={decisions.dismissLater}
+        />
       )}
       {declining !== undefined && (
         <DeclineDialog

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { decide } from '#src/api/approvals/decide.ts';
+import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { nameOf } from '#src/features/authorisations/model/item-copy.ts';
@@ -20,12 +21,17 @@ export interface Decisions {
   readonly busy: { readonly id: ApprovalId; readonly decision: Decision } | undefined;
   readonly attemptAt: (id: ApprovalId) => Attempt | undefined;
   readonly decideOn: (item: ApprovalItem, decision: Decision) => Promise<void>;
+  /** A file that would be paid later than its sender chose, which the customer must know before it is authorised. */
+  readonly later: { readonly item: ApprovalItem; readonly day: LaterDay } | undefined;
+  readonly acceptLater: () => void;
+  readonly dismissLater: () => void;
 }
 
 export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState<Decisions['busy']>();
   const [attempts, setAttempts] = useState<ReadonlyMap<ApprovalId, Attempt>>(new Map());
+  const [later, setLater] = useState<Decisions['later']>();
   const isThere = useRef(true);
 
   // A decision continues when the page is left; its outcome is on the list when it is opened again.
@@ -38,7 +44,22 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
 
   async function decideOn(item: ApprovalItem, decision: Decision): Promise<void> {
     if (busy !== undefined) return;
+    const { id, customerId, bulkReference } = item;
+    const isUnknown = attempts.get(id)?.isUnknown ?? false;
+    if (bulkReference === undefined || decision === 'decline' || isUnknown) return send(item, decision);
+    setBusy({ id, decision });
+    const read = await dispatch(beforeAuthorising({ party: customerId, id: bulkReference }));
+    if (!isThere.current) return;
+    setBusy(undefined);
+    if ('error' in read) {
+      setAttempts((before) => new Map(before).set(id, { decision, error: read.error, isUnknown: false }));
+    } else if (read.data.later === undefined) await send(item, decision);
+    else setLater({ item, day: read.data.later });
+  }
+
+  async function send(item: ApprovalItem, decision: Decision): Promise<void> {
     const { id, customerId } = item;
+    setLater(undefined);
     setBusy({ id, decision });
     setAttempts((before) => without(before, id));
     // The bank finds the item in its own entity, whichever the customer has chosen.
@@ -55,7 +76,14 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     setAttempts((before) => new Map(before).set(id, { decision, error, isUnknown: outcome.outcome === 'unknown' }));
   }
 
-  return { busy, attemptAt: (id) => attempts.get(id), decideOn };
+  return {
+    busy,
+    attemptAt: (id) => attempts.get(id),
+    decideOn,
+    later,
+    acceptLater: () => later && void send(later.item, 'approve'),
+    dismissLater: () => setLater(undefined),
+  };
 }
 
 function without(attempts: ReadonlyMap<ApprovalId, Attempt>, id: ApprovalId): ReadonlyMap<ApprovalId, Attempt> {

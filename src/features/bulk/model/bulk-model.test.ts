@@ -147,6 +147,10 @@ it.each<[Partial<BulkFile>, string | undefined]>([
     'We have checked this file. Nothing will be paid until you authorise it.',
   ],
   [{ status: 'VERIFIED' }, 'This will be completed once authorised by another account holder'],
+  [
+    { status: 'APPROVED', payOn: calendarDay('2026-12-24'), paidOn: calendarDay('2026-12-29') },
+    'This file is authorised and will be paid on 29/12/2026.',
+  ],
   [{ status: 'COMPLETED' }, undefined],
   [
     { status: 'COMPLETED', counts: { accepted: 1, rejected: 1, processing: 0 } },

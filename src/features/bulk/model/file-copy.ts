@@ -1,5 +1,6 @@
 import type { BulkFile, Headline, PaymentProgress } from '#src/api/bulk/bulk-file.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 export const headlineTexts = {
@@ -16,7 +17,7 @@ export const progressTexts = {
 } as const satisfies Record<PaymentProgress, string>;
 
 /** What happens next with a file; undefined where the headline says it all. */
-export function nextStepText({ status, isOwnConfirmationDue, counts }: BulkFile): string | undefined {
+export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: BulkFile): string | undefined {
   switch (status) {
     case 'UPLOADED':
       return 'We are checking this file.';
@@ -25,7 +26,7 @@ export function nextStepText({ status, isOwnConfirmationDue, counts }: BulkFile)
         ? 'We have checked this file. Nothing will be paid until you authorise it.'
         : 'This will be completed once authorised by another account holder';
     case 'APPROVED':
-      return 'This file is authorised and will be paid on its payment date.';
+      return `This file is authorised and will be paid on ${paidOn === undefined ? 'its payment date' : dayText(paidOn)}.`;
     case 'PROCESSING_IN_PROGRESS':
       return 'These payments are being made.';
     case 'ERROR':

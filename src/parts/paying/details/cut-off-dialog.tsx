@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/overlays/dialog.tsx';
 interface CutOffDialogProps {
   /** The bank's own message. */
   readonly message: string;
-  readonly word: OrderWord;
+  readonly word: OrderWord | 'payments';
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }

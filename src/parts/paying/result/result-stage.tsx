@@ -3,8 +3,6 @@ import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import type { OutcomeCopy } from '#src/parts/paying/model/outcome-copy.ts';
@@ -14,6 +12,7 @@ import { isOpen, type Sending, type Sent } from '#src/parts/paying/model/sending
 import { RowLabel } from '#src/parts/paying/row-label.tsx';
 import { timeOf, whereToLook } from '#src/parts/payments/unresolved-copy.ts';
 import { checkText } from '#src/parts/payments/unresolved-payments.tsx';
+import { useIsPast } from '#src/parts/payments/use-is-past.ts';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -188,17 +187,4 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the moment has passed, by the bank's clock. */
-function useIsPast(moment: Instant | undefined): boolean {
-  const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
-  const [, setCheckedAt] = useState(0);
-  // Nothing else re-renders this as time passes.
-  useEffect(() => {
-    if (msLeft <= 0) return;
-    const timer = setTimeout(() => setCheckedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
-    return () => clearTimeout(timer);
-  });
-  return moment !== undefined && msLeft <= 0;
 }

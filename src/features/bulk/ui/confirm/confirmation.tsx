@@ -1,3 +1,4 @@
+import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
@@ -7,6 +8,7 @@ import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileReview } from './file-review.tsx';
@@ -81,6 +83,12 @@ interface DoneProps {
 function Done({ file, step }: DoneProps) {
   const { id, approval } = step;
   const needsAuthoriser = approval === 'needs-authoriser';
+  // The bank decides the day when the file is authorised.
+  const { currentData } = useGetBulkFileQuery(
+    { party: file.account.customerId, id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const paidOn = currentData?.file?.paidOn;
   return (
     <>
       <PageHeading step={step.is}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
@@ -89,8 +97,9 @@ function Done({ file, step }: DoneProps) {
           <p>
             {needsAuthoriser
               ? 'This will be completed once authorised by another account holder'
-              : `The payments in ${file.fileName} will be made.`}
+              : `The payments in ${file.fileName} will be made${paidOn === undefined ? '' : ` on ${dayText(paidOn)}`}.`}
           </p>
+          {needsAuthoriser && paidOn !== undefined && <p>Payment date {dayText(paidOn)}</p>}
           <p>Reference {id}</p>
         </div>
       </Notice>

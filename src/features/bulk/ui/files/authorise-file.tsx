@@ -1,63 +1,50 @@
-import { useRef, useState } from 'react';
-import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
-import { type AuthoriseOutcome, createAuthorisation } from '#src/api/bulk/bulk-run.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
-import { useAppDispatch } from '#src/api/store/hooks.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import type { PartyId } from '#src/kernel/ids.ts';
-import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
+import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
+import { laterDayText } from '#src/parts/paying/model/later-day-text.ts';
+import { useIsPast } from '#src/parts/payments/use-is-past.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-
-interface AuthoriseFileProps {
-  readonly party: PartyId | false;
-  readonly id: string;
-  readonly confirms: string;
-  readonly onDone: (approval: BulkApproval) => void;
-}
+import { AuthorisationUnknown } from './authorisation-unknown.tsx';
+import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts';
 
 /** The sender's own authorisation, after which the payments are made. Pressed twice, it is given once. */
-export function AuthoriseFile({ party, id, confirms, onDone }: AuthoriseFileProps) {
-  const dispatch = useAppDispatch();
-  const run = useRef<() => Promise<AuthoriseOutcome>>(undefined);
-  const note = useFormNote('authorisation');
-  const isBusy = useRef(false);
-  const [state, setState] = useState<{
-    readonly busy: boolean;
-    readonly error?: BankError;
-    readonly isUnknown?: boolean;
-  }>({ busy: false });
-
-  async function authorise() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState(({ isUnknown = false }) => ({ busy: true, isUnknown }));
-    run.current ??= dispatch(createAuthorisation({ party, id, confirms }, note));
-    const outcome = await run.current();
-    isBusy.current = false;
-    if (outcome.outcome === 'refused' || outcome.outcome === 'unknown') {
-      setState({ busy: false, error: outcome.error, isUnknown: outcome.outcome === 'unknown' });
-    } else onDone(outcome.outcome);
-  }
-
-  const { busy, error, isUnknown = false } = state;
+export function AuthoriseFile(file: FileToAuthorise) {
+  const { attempt, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
+  const isUnknown = attempt.is === 'unknown';
+  const mayRepeat = useIsPast(isUnknown ? attempt.againAt : undefined);
+  const isBusy = attempt.is === 'sending' || (isUnknown && attempt.isAsking);
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
-        We found no errors in {confirms}. Nothing is paid until you authorise it. Bulk payments cannot be recalled once
-        confirmed.
+        We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
+        Bulk payments cannot be recalled once confirmed.
       </p>
-      {error !== undefined && error.kind !== 'session-over' && (
+      {attempt.is === 'refused' && attempt.error.kind !== 'session-over' && (
         <Notice tone="alert">
-          <FailureText error={error} lead={isUnknown ? undefined : 'This file has not been authorised.'} />
+          <FailureText error={attempt.error} lead="This file has not been authorised." />
         </Notice>
       )}
+      {isUnknown && <AuthorisationUnknown error={attempt.error} againAt={attempt.againAt} mayRepeat={mayRepeat} />}
       <div className={styles.actions}>
-        <Button look="main" busy={busy} onClick={() => void authorise()}>
+        {/* One button, so that the focus stays where it is. */}
+        <Button look={mayRepeat ? 'plain' : 'main'} busy={isBusy} onClick={isUnknown ? check : authorise}>
           {isUnknown ? 'Check now' : 'Authorise payments'}
         </Button>
+        {mayRepeat && (
+          <Button look="main" disabled={isBusy} onClick={authoriseAgain}>
+            Authorise again
+          </Button>
+        )}
       </div>
+      {attempt.is === 'later' && (
+        <CutOffDialog
+          message={laterDayText(attempt.day)}
+          word="payments"
+          onAccept={acceptLater}
+          onClose={dismissLater}
+        />
+      )}
     </section>
   );
 }

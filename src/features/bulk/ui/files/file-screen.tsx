@@ -25,6 +25,7 @@ import { AuthoriseFile } from './authorise-file.tsx';
 import { ErrorReportPanel } from './error-report-panel.tsx';
 import { FileDownloads } from './file-downloads.tsx';
 import { FileRecords } from './file-records.tsx';
+import { useLostAuthorisation } from './use-lost-authorisation.ts';
 
 const crumbs = [
   { title: 'Payments', to: '/payments' },
@@ -86,6 +87,14 @@ export function FileScreen() {
   );
 }
 
+/** The day on which it is paid and, where that is another one, the day that was chosen. */
+function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
+  return [
+    { label: 'Payment date', value: paidOn === undefined ? '' : dayText(paidOn) },
+    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
+  ];
+}
+
 interface FileFoundProps {
   readonly file: BulkFile;
   readonly party: PartyId | false;
@@ -93,10 +102,13 @@ interface FileFoundProps {
 }
 
 function FileFound({ file, party, onAuthorised }: FileFoundProps) {
-  const { id, fileName, headline, status, account, payOn, count, rejectedCount, total, isOwnConfirmationDue } = file;
+  const { id, fileName, headline, status, account, count, rejectedCount, total, isOwnConfirmationDue } = file;
   const permissions = useListPermissionsQuery({ party });
-  const next = nextStepText(file);
+  const lost = useLostAuthorisation(id);
   const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
+  // While an authorisation may be on its way, it would not be true that nothing is paid without one.
+  const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
+  const next = isInDoubt ? undefined : nextStepText(file);
   const confirms = confirmsText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
@@ -109,7 +121,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           facts={[
             { label: 'Reference', value: id },
             { label: 'Uploaded', value: uploadedText(file) },
-            { label: 'Payment date', value: payOn === undefined ? '' : dayText(payOn) },
+            ...dayFacts(file),
             { label: 'From account', value: account.accountNumber },
             { label: 'Payments', value: count.toLocaleString('en-GB') },
             { label: 'Rejected', value: rejectedCount.toLocaleString('en-GB') },
@@ -117,7 +129,9 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           ]}
         />
       </section>
-      {mayAuthorise && <AuthoriseFile party={party} id={id} confirms={confirms} onDone={onAuthorised} />}
+      {mayAuthorise && lost !== undefined && (
+        <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
+      )}
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
       {count > 0 && <FileRecords key={`${status} ${rejectedCount}`} party={party} id={id} />}

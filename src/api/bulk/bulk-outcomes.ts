@@ -1,0 +1,37 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
+import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import type { OrderOutcome, OrderRules } from '#src/api/orders/order.ts';
+import type { FormNote } from '#src/api/orders/order-notes.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
+
+// What uploads and authorisations of bulk files have in common.
+
+export const orderRules = (): OrderRules => ({
+  now: () => clock.businessNow(),
+  confirmsIdempotently: runtimeConfig().confirmsIdempotently,
+});
+
+/** Nothing is in doubt while the bank waits for a code. */
+export function notedBy(note: FormNote, mark: string | undefined): SentOnce {
+  return {
+    onSending: () => note.sending({ before: 0, ...omitUndefined({ mark }) }),
+    onChallenged: note.forgotten,
+  };
+}
+
+export function noteOutcome(note: FormNote, { outcome }: { readonly outcome: 'made' | 'refused' | 'not-made' }): void {
+  note.resolved(outcome === 'made' ? 'made' : 'not-made');
+}
+
+export function failureOf(
+  outcome: Exclude<OrderOutcome<unknown>, { readonly outcome: 'made' }>,
+  notMade: string,
+  unknown: string,
+): { readonly outcome: 'refused' | 'unknown'; readonly error: BankError } {
+  if (outcome.outcome === 'refused') return outcome;
+  if (outcome.outcome === 'not-made') return { outcome: 'refused', error: withMessage(outcome.error, notMade) };
+  return { outcome: 'unknown', error: withMessage(outcome.error, fillText(unknown)) };
+}
