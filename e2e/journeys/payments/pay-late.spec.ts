@@ -101,7 +101,7 @@ test('a payment reviewed before midnight and confirmed after it has the day of c
   await customer.begin('payments/make', { clock: '2026-06-17T23:57' });
   await pay.accounts.first().click();
   await review(pay);
-  await expect(pay.answers).toContainText('Now, 17/06/2026');
+  await expect(pay.answers).toContainText('Now, dated 18/06/2026');
   await sandbox.advanceClock('PT5M');
   await pay.confirm.click();
   // The cut-off shown was yesterday's.
@@ -149,3 +149,25 @@ async function review(pay: PayScreen): Promise<void> {
   await pay.goOn.click();
   await expect(pay.heading('Check your answers')).toBeFocused();
 }
+
+test('after the cut-off, form and review say the day that the payment will be dated', async ({ page, customer, pay }) => {
+  await customer.begin('accounts', { clock: '2026-03-03T17:30' });
+  await page
+    .getByRole('link', { name: /^Make a Payment/ })
+    .first()
+    .click();
+  await pay.payees.first().click();
+  await pay.amount.fill('5');
+  await pay.reference.fill('Hay');
+  await expect(page.getByRole('status').filter({ hasText: 'cut-off' })).toContainText(
+    'Today’s cut-off has passed. Your payment will be dated 04/03/2026.',
+  );
+  await expect(page.getByRole('region', { name: 'Chosen so far' })).toContainText('Now, dated 04/03/2026');
+  await pay.goOn.click();
+  await expect(page.getByRole('region', { name: 'Your answers' })).toContainText('Now, dated 04/03/2026');
+  await pay.confirm.click();
+  const late = page.getByRole('dialog', { name: 'Payment date' });
+  await expect(late).toContainText('4 March 2026');
+  await late.getByRole('button', { name: 'Confirm payment' }).click();
+  await expect(page.getByRole('main')).toContainText('It leaves your account on 04/03/2026.');
+});

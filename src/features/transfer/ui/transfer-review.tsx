@@ -14,7 +14,7 @@ import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
 import { useLeavesText } from '#src/parts/paying/summary/use-leaves-text.ts';
-import { useToday } from '#src/parts/paying/use-today.ts';
+import { useDayAfterCutOff, useToday } from '#src/parts/paying/use-today.ts';
 import type { Transfer } from './use-transfer.ts';
 
 interface TransferReviewProps {
@@ -28,6 +28,7 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
   const { party, draft, updateDraft, go, back, isPageShown } = transfer;
   const { reference } = draft.details;
   const on = useToday();
+  const afterCutOff = useDayAfterCutOff();
   const dispatch = useAppDispatch();
   const schedule = scheduleOf(draft.details, on);
   const shown: ShownTransfer = { from, toAccount: to, amount, reference, schedule, on };
@@ -58,7 +59,8 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
   });
   const { now } = sending;
   const leavesText = useLeavesText();
-  const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
+  // A refusal may mean that the balance has changed since.
+  const leaves = schedule.kind === 'now' && now.state !== 'refused' ? leavesText(amount, from) : undefined;
 
   return (
     <ReviewCards
@@ -67,8 +69,8 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
         { label: 'From', field: 'from', value: <AccountLabel account={from} /> },
         { label: 'To', field: 'to', value: <AccountLabel account={to} /> },
       ]}
-      lines={plannedLines(shown)}
-      moved={movedCopy(shown, 'transfer')}
+      lines={plannedLines(shown, afterCutOff)}
+      moved={movedCopy(shown, 'transfer', afterCutOff)}
       amount={amount}
       notes={leaves === undefined ? [] : [leaves]}
       isBusy={now.state === 'busy'}

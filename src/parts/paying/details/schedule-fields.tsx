@@ -3,6 +3,7 @@ import { dateNotice, endNotice } from '#src/parts/paying/model/date-notices.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
 import { firstDay } from '#src/parts/paying/model/schedule.ts';
 import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
+import { useDayAfterCutOff } from '#src/parts/paying/use-today.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
@@ -57,7 +58,7 @@ export function ScheduleFields({
   const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const now = today();
   const { first, last } = laterDates(now);
-  const notice = dateNotice(details, now, word);
+  const notice = dateNotice(details, now, word, useDayAfterCutOff());
   const lastNotice = isRegular ? endNotice(details, now, word) : undefined;
   return (
     <div className={styles.schedule}>

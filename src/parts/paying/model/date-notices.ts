@@ -3,7 +3,7 @@ import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { OrderWord } from './order-word.ts';
-import { processedCopy, statementCopy } from './payment-lines.ts';
+import { lateCopy, processedCopy, statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 
 /** The specification writes the full stop only for payments. */
@@ -13,13 +13,18 @@ const firstTomorrow: Readonly<Record<OrderWord, string>> = {
 };
 
 /** What the customer should know about the chosen date, in the specification's words. */
-export function dateNotice(details: TypedDetails, today: CalendarDay, word: OrderWord = 'payment'): string | undefined {
+export function dateNotice(
+  details: TypedDetails,
+  today: CalendarDay,
+  word: OrderWord = 'payment',
+  afterCutOff?: CalendarDay,
+): string | undefined {
   const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'refused') return undefined;
   const { notice } = verdict;
   switch (notice.says) {
     case 'nothing':
-      return undefined;
+      return details.when === 'now' && afterCutOff !== undefined ? lateCopy(word, afterCutOff) : undefined;
     case 'processed-on':
       return processedCopy(word, notice.day);
     case 'statement-next-working-day':

@@ -5,6 +5,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { OrderWord } from './order-word.ts';
 import type { ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
+import { nowText } from './summary-copy.ts';
 import type { ChangedField } from './typed-details.ts';
 
 export interface PaymentLine {
@@ -31,18 +32,27 @@ export function scheduleAndReference({ schedule, reference, on }: ShownOrder): r
 }
 
 /** The same, before the payment is confirmed. */
-export function plannedLines(payment: ShownOrder): readonly PaymentLine[] {
+export function plannedLines(payment: ShownOrder, afterCutOff?: CalendarDay): readonly PaymentLine[] {
   const isNow = payment.schedule.kind === 'now';
   return scheduleAndReference(payment).map((line, at) =>
-    isNow && at === 0 ? { ...line, value: `Now, ${line.value}` } : line,
+    isNow && at === 0 ? { ...line, value: nowText(payment.on, afterCutOff) } : line,
   );
 }
 
-/** What happens when the chosen date is not a working day, in the specification's words. */
-export function movedCopy({ schedule, on }: ShownOrder, word: OrderWord = 'payment'): string | undefined {
+/** What happens when the chosen date is not a working day, in the specification's words, or the cut-off has passed. */
+export function movedCopy(
+  { schedule, on }: ShownOrder,
+  word: OrderWord = 'payment',
+  afterCutOff?: CalendarDay,
+): string | undefined {
+  if (schedule.kind === 'now' && afterCutOff !== undefined) return lateCopy(word, afterCutOff);
   if (schedule.kind === 'now') return isWorkingDay(on) ? undefined : statementCopy(word, nextWorkingDay(on));
   const moved = movedTo(schedule);
   return moved && processedCopy(word, moved);
+}
+
+export function lateCopy(word: OrderWord, day: CalendarDay): string {
+  return `Today’s cut-off has passed. Your ${word} will be dated ${dayText(day)}.`;
 }
 
 export function processedCopy(word: OrderWord, day: CalendarDay): string {

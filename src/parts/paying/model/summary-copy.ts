@@ -8,14 +8,19 @@ import { firstDay } from './schedule.ts';
 import type { TypedDetails } from './typed-details.ts';
 
 /** When the money leaves, as far as it has been typed. */
-export function whenText(details: TypedDetails, today: CalendarDay): string {
+export function whenText(details: TypedDetails, today: CalendarDay, afterCutOff?: CalendarDay): string {
   const day = firstDay(details, today);
   if (details.isRegular) {
     const frequency = frequencyLabel(details.frequencyCode);
     return day === undefined ? frequency : `${frequency}, from ${dayText(day)}`;
   }
   if (day === undefined) return 'Not chosen yet';
-  return details.when === 'now' ? `Now, ${dayText(day)}` : dayText(day);
+  return details.when === 'now' ? nowText(day, afterCutOff) : dayText(day);
+}
+
+/** Made at once. After the cut-off it has another date. */
+export function nowText(today: CalendarDay, afterCutOff: CalendarDay | undefined): string {
+  return afterCutOff === undefined ? `Now, ${dayText(today)}` : `Now, dated ${dayText(afterCutOff)}`;
 }
 
 /** A daily limit: what may still be paid, and what has been. */

@@ -4,6 +4,7 @@ import type { Money } from '#src/kernel/money.ts';
 import { today } from '#src/parts/paying/details/today.ts';
 import { limitToday, whenText } from '#src/parts/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/parts/paying/model/typed-details.ts';
+import { useDayAfterCutOff } from '#src/parts/paying/use-today.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { LimitToday } from './limit-today.tsx';
 import styles from './order-summary.module.css';
@@ -62,10 +63,11 @@ function Amount({ typed: { amount, details, from } }: { readonly typed: TypedSoF
 }
 
 function TypedRows({ typed: { details, limits } }: { readonly typed: TypedSoFar }) {
+  const afterCutOff = useDayAfterCutOff();
   const hasLimit = limits !== undefined && limitToday(limits) !== undefined;
   return (
     <>
-      <Row label={details.isRegular ? 'Dates' : 'Date'} value={whenText(details, today())} isLive />
+      <Row label={details.isRegular ? 'Dates' : 'Date'} value={whenText(details, today(), afterCutOff)} isLive />
       {hasLimit && <Row label="Limit left today" value={<LimitToday limits={limits} />} isLive />}
     </>
   );

@@ -16,7 +16,7 @@ import { SendingFailed } from '#src/parts/paying/review/sending-failed.tsx';
 import { UnresolvedDialog } from '#src/parts/paying/review/unresolved-dialog.tsx';
 import { useSending } from '#src/parts/paying/review/use-sending.ts';
 import { useLeavesText } from '#src/parts/paying/summary/use-leaves-text.ts';
-import { useToday } from '#src/parts/paying/use-today.ts';
+import { useDayAfterCutOff, useToday } from '#src/parts/paying/use-today.ts';
 
 interface ReviewStageProps {
   readonly wizard: Wizard;
@@ -37,6 +37,7 @@ interface ReviewProps {
 
 function Review({ wizard, payment, orderPayee }: ReviewProps) {
   const dispatch = useAppDispatch();
+  const afterCutOff = useDayAfterCutOff();
   const { draft, party, updateDraft, go, back, isPageShown } = wizard;
   const { from, payee, amount, reference, schedule, on } = payment;
   const sending = useSending({
@@ -84,7 +85,8 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
   }
 
   const leavesText = useLeavesText();
-  const leaves = schedule.kind === 'now' ? leavesText(amount, from) : undefined;
+  // A refusal may mean that the balance has changed since.
+  const leaves = schedule.kind === 'now' && now.state !== 'refused' ? leavesText(amount, from) : undefined;
   const adds =
     orderPayee.kind === 'new' && orderPayee.added === undefined
       ? [`${payee.name} is added to your payees first. We will ask you for a code.`]
@@ -97,8 +99,8 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
         { label: 'From', field: 'from', value: <AccountLabel account={from} /> },
         { label: 'To', field: 'to', value: <PayeeLabel payee={payee} /> },
       ]}
-      lines={plannedLines(payment)}
-      moved={movedCopy(payment)}
+      lines={plannedLines(payment, afterCutOff)}
+      moved={movedCopy(payment, 'payment', afterCutOff)}
       amount={amount}
       notes={[...(leaves === undefined ? [] : [leaves]), ...adds]}
       isBusy={now.state === 'busy'}
