@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { assumptionRegister } from './contracts/assumptions/assumptions-plugin.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { noticesComplete } from './deploy/notices-plugin.ts';
+import { unimportedEntries, workerChunkGroups } from './deploy/worker-chunks.ts';
 import { offlineSite } from './sandbox/offline/offline-plugin.ts';
 import { ruleIndex } from './sandbox/panel/share/rule-index-plugin.ts';
 
@@ -47,7 +48,11 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
       chunkSizeWarningLimit: 1200,
     },
-    worker: { format: 'es', plugins: notices },
+    worker: {
+      format: 'es',
+      plugins: () => [unimportedEntries(), ...notices()],
+      rolldownOptions: { output: { codeSplitting: { groups: workerChunkGroups } } },
+    },
     server: { port: 5173, strictPort: true, proxy },
     test: {
       // The default leaves one core free, which is half of a small machine.

@@ -180,6 +180,12 @@ const notUnderstood = 'This sandbox link was not understood';
 const heldElsewhere =
   'Another tab has the bank: one left open from an older version, or the only one this browser lets have it. Close the other tabs of this site, then try again.';
 
+/** Whatever stopped the sandbox on its way is said, or the page would stay blank. */
+function showStopped(root: HTMLElement, failure: unknown): void {
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  showProblem(root, 'The sandbox could not be opened', [reason], 'Try again', () => location.reload());
+}
+
 function showProblem(
   root: HTMLElement,
   heading: string,
@@ -199,4 +205,4 @@ const lost = keysLostInFragment(new URL(location.href));
 // Before anything else has seen the address.
 takeResetToken(window);
 const root = document.getElementById('root');
-if (root !== null) void openSandboxDoor(root, lost);
+if (root !== null) openSandboxDoor(root, lost).catch((failure: unknown) => showStopped(root, failure));

@@ -226,6 +226,6 @@ function roomFor({ open, hidden, apart }: PanelPlaceKept, phoneIsOut: boolean): 
 /** Warnings shown even while the panel is closed. */
 function noticeFor({ unreachable, openedElsewhere, state }: PanelView, noticeRead: string | null): string | undefined {
   if (unreachable !== undefined) return 'The bank cannot be reached';
-  if (openedElsewhere) return 'Another tab started a fresh bank';
+  if (openedElsewhere) return 'The bank is another one now';
   return state?.notice != null && state.notice !== noticeRead ? 'About this bank' : undefined;
 }

@@ -68,6 +68,15 @@ describe('a payment', () => {
     expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', '2026-03-02']]));
   });
 
+  it('after the cut-off is the last one to its payee from the day it is booked', async () => {
+    const actions = await payerActions();
+    await actions.waitUntilLondon('2026-03-06', '17:30');
+    await (await comeBack(actions)).pay();
+    expect(lastPaidDays(actions.bank)).toEqual(new Map());
+    await actions.waitUntilLondon('2026-03-09', '12:00');
+    expect(lastPaidDays(actions.bank)).toEqual(new Map([['feed', '2026-03-09']]));
+  });
+
   it.each([
     ['later', '2026-03-09', '2026-03-11'],
     ['earlier', '2026-03-12', '2026-03-12'],

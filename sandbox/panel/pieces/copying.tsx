@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from './copying.module.css';
+import { writeClipboard } from './write-clipboard.ts';
 
 /** The result of the last copy, shown beside its button. */
 export interface Copying {
@@ -19,15 +20,18 @@ export function useCopying(): Copying {
     async copy(named, text) {
       setSaid('');
       setByHand(undefined);
-      let copied = '';
       try {
-        copied = await text();
-        await navigator.clipboard.writeText(copied);
-        setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
-      } catch (failure) {
-        if (copied === '') return setSaid(failure instanceof Error ? failure.message : String(failure));
+        const wanted = text();
+        const copying = writeClipboard(wanted).then(
+          () => true,
+          () => false,
+        );
+        const copied = await wanted;
+        if (await copying) return setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
         setSaid('This page is not allowed to copy. Press Ctrl+C or ⌘C on the selected text.');
         setByHand(copied);
+      } catch (failure) {
+        setSaid(failure instanceof Error ? failure.message : String(failure));
       }
     },
   };
@@ -51,4 +55,5 @@ export function Copied({ copying }: { readonly copying: Copying }) {
 function mark(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();
+  field?.scrollIntoView({ block: 'nearest' });
 }

@@ -15,9 +15,7 @@ export function Notices({ view, onReset }: NoticesProps) {
       {unreachable !== undefined && <Notice tone="alert">The bank cannot be reached: {unreachable}</Notice>}
       {openedElsewhere && (
         <Notice tone="alert">
-          <span>
-            Another tab started a fresh bank, or took this one back. What this page shows belongs to the one before.
-          </span>
+          <span>A fresh bank was started, or this one taken back. What this page shows belongs to the one before.</span>
           <Button onClick={onReset}>Go to the bank as it is now</Button>
         </Notice>
       )}

@@ -34,6 +34,9 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
           <strong>On Android:</strong> the file is saved in the Downloads folder of your device, and opens from the
           Files app. If it is not there, allow your browser to save files and try again.
         </p>
+        <p>
+          <strong>On iPhone and iPad:</strong> choose to download when asked. The file is in Downloads in the Files app.
+        </p>
         {state.is === 'failed' && (
           <Notice tone="alert">
             <p>

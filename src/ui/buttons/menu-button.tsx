@@ -41,9 +41,19 @@ export function MenuButton({
     function closeOutside({ target }: PointerEvent) {
       if (!(target instanceof Node && around.current?.contains(target))) onOpenChange(false);
     }
+    // On macOS a pressed button takes no focus, so that the key is heard by the page alone.
+    function closeUnfocused({ key, target }: globalThis.KeyboardEvent) {
+      if (key !== 'Escape' || target !== document.body) return;
+      onOpenChange(false);
+      button.current?.focus();
+    }
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open, onOpenChange]);
+    document.addEventListener('keydown', closeUnfocused);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeUnfocused);
+    };
+  }, [open, onOpenChange, button]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
