@@ -8,13 +8,13 @@ export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array {
 
 /**
  * Text with a leading apostrophe where a spreadsheet would run it as a formula. Some spreadsheets accept wide forms
- * of the formula characters, and some ignore leading control characters and spaces.
+ * of the formula characters, some ignore leading control characters and spaces, and some begin a cell at a semicolon.
  */
 export function inertText(text: string): string {
-  return /^(?:[\p{Cc}\p{Cf}\s]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
+  return /^(?:[\p{Cc}\p{Cf}\s;；]*[=+\-@＝＋－＠]|[\t\r\n])/u.test(text) ? `'${text}` : text;
 }
 
-/** Some readers trim unquoted spaces at either end. */
+/** Some readers trim unquoted spaces at either end, and some take a semicolon or a tab for the end of a cell. */
 function quoted(cell: string): string {
-  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

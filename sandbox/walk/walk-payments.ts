@@ -110,14 +110,10 @@ export async function readLimits(hand: ManualSession, pick: Pick): Promise<void>
 }
 
 async function orderOf(hand: ManualSession, pick: Pick, amount: number, when: 'now' | 'later') {
-  const answer = await hand.call('GET', '/v1/accounts/demandDeposit?taskCode=PC_F_DOM');
-  const { accounts = [], allowedTransactions = [] } = (answer.body ?? {}) as {
-    accounts?: { id: { value: string } }[];
-    allowedTransactions?: string[];
-  };
   // Sometimes an account that cannot pay.
-  const open = accounts.filter(({ id }) => allowedTransactions.includes(id.value));
-  const offered = pick(5) === 4 ? accounts : open;
+  const path = pick(5) === 4 ? '/v1/accounts?expand=all' : '/v1/accounts/demandDeposit?taskCode=PC_F_DOM';
+  const answer = await hand.call('GET', path);
+  const { accounts: offered = [] } = (answer.body ?? {}) as { accounts?: { id: { value: string } }[] };
   const from = offered[pick(Math.max(1, offered.length))]?.id ?? { value: 'of-nothing', displayValue: '' };
   const { listed } = await somePayee(hand, pick);
   const to = { groupId: listed?.groupId ?? 'of-nothing', payeeId: listed?.id ?? 'of-nothing' };

@@ -3117,10 +3117,10 @@ export interface components {
          * @enum {string}
          */
         TaskCode: "PC_F_DOM" | "FU_F_DFT" | "PC_F_SELF" | "CH_I_ST" | "CH_N_CBR" | "CH_I_CSE" | "CH_N_PBR" | "PC_I_INSTRL";
-        /** @description Accounts of one kind, and which of them the task is open to. */
+        /** @description Accounts of one kind that the task is open to, and their tokens again. */
         AccountsByTaskAnswer: {
             status: components["schemas"]["Status"];
-            /** @description Accounts of this kind. */
+            /** @description Accounts of this kind that the task is open to, and no others. */
             accounts?: components["schemas"]["Account"][];
             /**
              * @description Tokens of the accounts that the task is open to.
@@ -4835,6 +4835,12 @@ export interface components {
              */
             instructionId: string;
             /**
+             * @description The list that it belongs to: `FD` future payments, `SI` standing orders, `DD` direct debits.
+             * @example SI
+             * @enum {string}
+             */
+            code?: "FD" | "SI" | "DD";
+            /**
              * @description `SELFFT_PAYLATER` between own accounts, `UKDOMESTICFT_PAYLATER` to a payee, `DIRECTDEBIT` collected by a company.
              * @example UKDOMESTICFT_PAYLATER
              */
@@ -4857,6 +4863,8 @@ export interface components {
              */
             statusType?: string;
             partyId: components["schemas"]["MaskedId"];
+            /** @description The entity again. */
+            customerId?: components["schemas"]["MaskedId"];
             debitAccountId: components["schemas"]["MaskedId"];
             /** @description The customer's own account that it pays into; null for anybody else's. */
             creditAccountId?: components["schemas"]["MaskedId"] | null;
@@ -8621,7 +8629,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts, and those the task is open to. */
+            /** @description The accounts that the task is open to. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];
@@ -8670,7 +8678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The loans, and those the task is open to. */
+            /** @description The loans that the task is open to. */
             200: {
                 headers: {
                     "x-nonce": components["headers"]["Nonce"];

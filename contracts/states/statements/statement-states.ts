@@ -5,9 +5,8 @@ interface StatementsFound {
   readonly czStatementItems?: readonly { readonly documentId: string }[];
 }
 
-interface OpenAccounts {
-  readonly accounts: readonly { readonly id: { readonly value: string } }[];
-  readonly allowedTransactions: readonly string[];
+interface ListedAccounts {
+  readonly accounts: readonly { readonly id: { readonly value: string }; readonly type: string }[];
 }
 
 /** Personas already have statements, so these states only check them. */
@@ -17,9 +16,11 @@ export const statementStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has an account that does not allow the task {task}': async (sandbox, parameters) => {
     const { visit, values } = await arrive(sandbox, parameters);
-    const answer = await visit.ask('GET', `/v1/accounts/demandDeposit?taskCode=${textIn(parameters, 'task')}`);
-    const { accounts, allowedTransactions } = answer as unknown as OpenAccounts;
-    const closedAccount = accounts.find(({ id }) => !allowedTransactions.includes(id.value))?.id.value;
+    const list = async (path: string) => ((await visit.ask('GET', path)) as unknown as ListedAccounts).accounts;
+    const open = await list(`/v1/accounts/demandDeposit?taskCode=${textIn(parameters, 'task')}`);
+    const openTokens = open.map(({ id }) => id.value);
+    const all = await list('/v1/accounts?expand=all');
+    const closedAccount = all.find(({ id, type }) => type === 'CSA' && !openTokens.includes(id.value))?.id.value;
     if (closedAccount === undefined) throw new Error('Every account allows the task.');
     return { ...values, ...valuesOf(visit), closedAccount };
   },

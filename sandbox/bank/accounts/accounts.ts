@@ -48,13 +48,15 @@ export function viewAccounts(bank: Bank, customer: Customer): AccountInView[] {
   );
 }
 
+/** The accounts of a category that the task is open to, and no others. */
 export function viewAccountsByTask(
   bank: Bank,
   customer: Customer,
   { category, task, scope }: AskedTask,
-): { readonly accounts: AccountInView[]; readonly open: AccountInView[] } {
-  const accounts = viewAccounts(bank, customer).filter(({ account }) => categoryOf(account) === category);
-  return { accounts, open: accounts.filter(({ account }) => isOpenTo(account, task, scope)) };
+): AccountInView[] {
+  return viewAccounts(bank, customer).filter(
+    ({ account }) => categoryOf(account) === category && isOpenTo(account, task, scope),
+  );
 }
 
 interface AskedTask {

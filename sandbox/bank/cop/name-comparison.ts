@@ -49,6 +49,8 @@ function compareReadings(left: string, right: string, kind: HolderKind): NameCom
 }
 
 function compareWords(left: NameWords, right: NameWords, kind: HolderKind): NameComparison {
+  // Symbols alone name nobody, so there is nothing to match.
+  if (left.words.join('') === '' || right.words.join('') === '') return 'different';
   const found = kind === 'Personal' ? comparePersons(left, right) : compareFirms(left.words, right.words);
   const areDifferentCompanies =
     left.legalForm !== undefined && right.legalForm !== undefined && left.legalForm !== right.legalForm;

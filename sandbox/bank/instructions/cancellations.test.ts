@@ -125,7 +125,7 @@ it('is refused once it has ended, and without the function', async () => {
   await actions.waitUntilLondon('2026-03-16', '12:00');
   const back = await comeBack(actions);
   expect(validated(back, refOf(back, 'SI', instructionId))).toBe('instruction-closed');
-  const without = await payerActions();
-  await without.instruct();
-  expect(await cancel(without, refOf(without, 'SI', instructionId))).toBe('function-missing');
+  const without = await payerActions({ user: { permittedFunctions: ['payment'] } });
+  await without.instruct({ type: 'NONREC', frequency: '10', endDate: null });
+  expect(await cancel(without, refOf(without, 'FD', instructionId))).toBe('function-missing');
 });

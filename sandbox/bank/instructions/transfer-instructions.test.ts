@@ -20,6 +20,17 @@ it('moves the sum on both accounts on each of its days, and nothing before', asy
   expect(actions.bank.ledger.postings.slice(-2).map(({ code }) => code)).toEqual(['ITF', 'ITF']);
 });
 
+it('is no regular transfer without the permission for later payments, but a single one', async () => {
+  const actions = await transferActions({ user: { permittedFunctions: ['transfer'] } });
+  const before = moneyOf(actions);
+  expect(saidOf(await actions.instruct({ frequency: '30', startDate: '2026-03-04' }))).toBe('function-missing');
+  expect(saidOf(await actions.instruct({ type: 'NONREC', frequency: '10', startDate: '2026-03-09' }))).toBe(
+    'instructions.set-up',
+  );
+  await actions.waitUntilLondon('2026-03-04', '06:00');
+  expect(moneyOf(actions)).toEqual(before);
+});
+
 it('waits for the next working day', async () => {
   const actions = await transferActions();
   const before = moneyOf(actions);

@@ -17,6 +17,7 @@ import {
   laterOrders,
   type RepeatedOrder,
 } from './later-orders.ts';
+import { mayManageInstructions } from './upcoming.ts';
 
 export interface TransferInstructionOrder extends TransferOrder, RepeatedOrder {}
 
@@ -28,12 +29,15 @@ interface TransferInstructionTypes extends OrderTypes {
   readonly reason: TransferRefusal | 'dates';
 }
 
+const functionMissing = { outcome: 'refused', reason: 'function-missing' } as const;
+
 /** A later or regular transfer. Funds are checked when it is set up, and again on each of its days. */
 const kind: OrderKind<TransferInstructionTypes> = {
   ...laterOrders,
   ...toOwnAccounts,
   all: ({ records }) => records.all('instructions').filter(({ toAccountId }) => toAccountId !== null),
   validate(bank, customer, order, draft) {
+    if (order.type === 'REC' && !mayManageInstructions(customer)) return functionMissing;
     const verdict = validateTransfer(bank, customer, order, 'another-day');
     if (verdict.outcome === 'refused') return verdict;
     const days = instructionDays(bank, order, draft);

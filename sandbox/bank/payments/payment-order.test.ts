@@ -78,6 +78,17 @@ it.each<[UserRecord['permittedFunctions'], string]>([
   expect(saidOf(await actions.create(actions.order()))).toBe(expected);
 });
 
+it.each<[UserRecord['permittedFunctions'], string, string]>([
+  [['payment', 'paymentsFuture'], 'verified', 'verified'],
+  [['payment'], 'function-missing', 'verified'],
+  [['paymentsFuture'], 'function-missing', 'function-missing'],
+])('with %s, answers a regular payment: %s, and a single later one: %s', async (permittedFunctions, regular, once) => {
+  const actions = await payerActions({ user: { permittedFunctions } });
+  const single = { type: 'NONREC', frequency: '10', endDate: null } as const;
+  expect(saidOf(await actions.createInstruction(actions.instruction()))).toBe(regular);
+  expect(saidOf(await actions.createInstruction(actions.instruction(single)))).toBe(once);
+});
+
 it('makes no regular payments from an account that is not meant for them', async () => {
   const actions = await payerActions();
   expect(saidOf(await actions.createInstruction(actions.instruction({ from: 'nell:plain' })))).toBe(

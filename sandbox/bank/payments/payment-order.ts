@@ -52,7 +52,7 @@ export interface PaymentConfirmation<Order extends PaymentOrder = PaymentOrder> 
   readonly sortCode: string;
 }
 
-/** Payments that leave today count towards the daily limits; regular ones need the account's task code. */
+/** Payments that leave today count towards the daily limits; regular ones need a permission and a task code of their own. */
 export type WhenPaid = 'today' | 'another-day' | 'regularly';
 
 /** Validates what all orders have in common. Funds are checked elsewhere: only immediate payments need them. */
@@ -85,6 +85,7 @@ function validateParts(
   when: WhenPaid,
 ): OrderVerdict {
   if (!user.permittedFunctions.includes('payment')) return refused('function-missing');
+  if (when === 'regularly' && !user.permittedFunctions.includes('paymentsFuture')) return refused('function-missing');
   if (account === undefined) return refused('account-not-found');
   if (categoryOf(account) !== 'demand-deposit' || account.currency !== 'GBP') return refused('account-not-of-kind');
   if (account.frozen) return refused('account-frozen');

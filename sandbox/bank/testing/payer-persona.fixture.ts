@@ -82,7 +82,10 @@ const parties = [party(), party({ id: 'party-yard', name: 'Ridgeway & Daughters'
 function nellsBook(mandate?: PartyRecord['mandate']): PersonaBook {
   return {
     ...nothingMore,
-    user: user({ secondFactor: 'otp', permittedFunctions: [...user().permittedFunctions, 'transactionLog'] }),
+    user: user({
+      secondFactor: 'otp',
+      permittedFunctions: [...user().permittedFunctions, 'transactionLog'],
+    }),
     parties: mandate === undefined ? parties : parties.map((each) => ({ ...each, mandate })),
     accounts: [
       current,

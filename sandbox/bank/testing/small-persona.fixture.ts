@@ -29,7 +29,7 @@ export function user(over: Partial<UserRecord> = {}): UserRecord {
     phoneNumber: '07700900118',
     mainPartyId: 'party-nell',
     partyIds: ['party-nell', 'party-yard'],
-    permittedFunctions: ['payment', 'transfer'],
+    permittedFunctions: ['payment', 'transfer', 'paymentsFuture'],
     lock: 'none',
     wrongSignIns: 0,
     lastSignIn: '2026-02-27T11:53:00.000Z' as Instant,

@@ -34,8 +34,8 @@ function accountsByTask(category: 'demand-deposit' | 'loan') {
     decide: steady(({ bank, customer, headers, query }): Decision<ListByTask> => {
       // A transfer may be open only within an entity, or only where none is chosen.
       const scope = headers['x-party-id'] === undefined ? 'global' : 'local';
-      const { accounts, open } = viewAccountsByTask(bank, customer, { category, task: query.taskCode, scope });
-      const allowedTransactions = open.map(({ token }) => token);
+      const accounts = viewAccountsByTask(bank, customer, { category, task: query.taskCode, scope });
+      const allowedTransactions = accounts.map(({ token }) => token);
       return {
         rule: 'accounts.open-to-task',
         answer: { done: { accounts: accounts.map(toAccountWire), allowedTransactions } },

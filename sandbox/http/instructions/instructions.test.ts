@@ -50,6 +50,18 @@ it('sets up, shows and pays an instruction, with every answer as the contract ha
   expect(await desk.money()).toEqual([49_874.5, 49_874.5]);
 });
 
+it.each([
+  ['SI', 'REC', monthly],
+  ['FD', 'NONREC', { ...monthly, type: 'NONREC', frequency: '10' }],
+] as const)('lists an instruction of the kind %s with its kind and its entity', async (code, type, days) => {
+  const { hand, desk } = await nellPaying();
+  const order = { ...(await desk.order()), ...days };
+  await desk.put(idOf(await desk.post(order, instructions)), order, { path: instructions });
+  const { body } = await hand.call('GET', `/cz/v1/payments/instructions?code=${code}&type=${type}`);
+  const { instructionsList } = body as { instructionsList: { partyId: object }[] };
+  expect(instructionsList).toMatchObject([{ code, type, customerId: instructionsList[0]?.partyId }]);
+});
+
 it.each<[string, object, number, string]>([
   ['today', { startDate: '2026-03-02' }, 400, 'DIGX_AP_0048'],
   ['past 90 days', { startDate: '2026-06-01' }, 400, 'DIGX_AP_0048'],

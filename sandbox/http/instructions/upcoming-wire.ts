@@ -34,11 +34,14 @@ const statusTypes = {
 export function toListedWire(shown: Shown, listed: Listed): Wire {
   const { bank, customer } = shown;
   const { state, partyId, account } = listed;
+  const party = maskedParty(tokenOf(bank, customer.session, 'party', partyId), partyId);
   return {
     instructionId: listed.token,
+    code: codeOf(listed),
     statusCode: statusCodes[state],
     statusType: statusTypes[state],
-    partyId: maskedParty(tokenOf(bank, customer.session, 'party', partyId), partyId),
+    partyId: party,
+    customerId: party,
     debitAccountId: maskedAccount(shown, account),
     recipientName: listed.recipient,
     amount: amount(money(listed.minor, account.currency)),
@@ -50,6 +53,12 @@ export function toListedWire(shown: Shown, listed: Listed): Wire {
     timeStamp: listed.changedAt,
     ...(listed.kind === 'direct-debit' ? ofDirectDebit(listed) : ofInstruction(shown, listed)),
   };
+}
+
+/** The list that it belongs to. */
+function codeOf(listed: Listed): NonNullable<Wire['code']> {
+  if (listed.kind === 'direct-debit') return 'DD';
+  return listed.record.type === 'REC' ? 'SI' : 'FD';
 }
 
 type OwnFields = Omit<

@@ -69,6 +69,7 @@ it.each<[string, Capability, UsedAccount, Grants, boolean]>([
   ['no transfer where none may go out', 'transfer', { ...pounds, transferOutDisabled: true }, all, false],
   ['regular payments of pounds', 'payRegularly', pounds, all, true],
   ['no regular payments without the function', 'payRegularly', pounds, without('payment'), false],
+  ['no regular payments without the one for later', 'payRegularly', pounds, without('paymentsFuture'), false],
   ['no regular payments where the task is closed', 'payRegularly', pounds, closed('PC_I_INSTRL'), false],
   ['no regular payments of other currencies', 'payRegularly', euros, all, false],
   ['bulk files', 'uploadBulk', pounds, all, true],

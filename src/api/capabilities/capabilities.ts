@@ -23,6 +23,8 @@ export interface Need {
 interface Use {
   /** One is enough. Without any, everybody may. */
   readonly needs?: readonly Need[];
+  /** A permission without which none of the needs counts. */
+  readonly requires?: PermittedFunction;
   readonly suits?: (account: UsedAccount) => boolean;
   readonly label: string;
   /** Undefined if the capability starts on another page. */
@@ -74,6 +76,7 @@ const uses = {
   },
   payRegularly: {
     needs: [{ permitted: 'payment', task: 'PC_I_INSTRL' }],
+    requires: 'paymentsFuture',
     suits: ({ isInternational }) => !isInternational,
     label: 'Standing order',
   },
@@ -99,7 +102,8 @@ export interface AccountLink {
 
 /** Whether the customer may use the account for this. The bank decides again when asked. */
 export function accountMay(capability: Capability, account: UsedAccount, grants: Grants): boolean {
-  const { needs, suits = () => true }: Use = uses[capability];
+  const { needs, requires, suits = () => true }: Use = uses[capability];
+  if (requires !== undefined && !grants.functions?.includes(requires)) return false;
   return suits(account) && (needs === undefined || needs.some((need) => isGranted(need, account, grants)));
 }
 

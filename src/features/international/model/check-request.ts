@@ -6,6 +6,7 @@ import { normalisedMoney } from '#src/ui/fields/money-typing.ts';
 import { fullBic, plainRouting, routingNumbers } from './bank-codes.ts';
 import type { Choice, PaymentCharges, PaymentOption } from './charges.ts';
 import type { Country } from './countries.ts';
+import { ibanCountryMistake } from './iban-country.ts';
 import type { RequestCurrency } from './request-currencies.ts';
 import { type RequestField, requestFields, type ShownFields, shownFields, type TypedRequest } from './typed-request.ts';
 
@@ -59,7 +60,7 @@ export function checkRequest(typed: TypedRequest, { from, country, today }: Circ
     fromAccount: from === undefined ? texts.fromAccount : undefined,
     name: answers.name === '' ? texts.name : tooLong(answers.name, longest.name),
     address: shown.needsAddress && answers.address === '' ? texts.address : tooLong(answers.address, longest.address),
-    iban: shown.iban ? ibanMistake(answers.iban) : undefined,
+    iban: shown.iban ? ibanMistake(answers.iban, country) : undefined,
     accountNumber: shown.accountNumber ? accountNumberMistake(answers.accountNumber) : undefined,
     aba: shown.aba ? routingMistake(answers.aba, country) : undefined,
     swift: bicMistake(answers.swift),
@@ -109,9 +110,10 @@ const texts = {
 /** Assumed: what the bank's staff can work with. */
 const longest = { name: 140, address: 500, accountNumber: 34, comments: 1000 } as const;
 
-function ibanMistake(iban: string): string | undefined {
+function ibanMistake(iban: string, country: Country): string | undefined {
   if (iban === '') return 'What is the IBAN number?';
-  return isIban(iban) ? undefined : 'This is not a valid IBAN. Please check every letter and digit.';
+  if (!isIban(iban)) return 'This is not a valid IBAN. Please check every letter and digit.';
+  return ibanCountryMistake(plainIban(iban), country);
 }
 
 function accountNumberMistake(accountNumber: string): string | undefined {

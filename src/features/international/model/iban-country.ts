@@ -1,4 +1,4 @@
-import type { InternationalRequest } from './check-request.ts';
+import type { Country } from './countries.ts';
 
 /** Territories whose accounts have the IBANs of another country. */
 const sharedIbans: Readonly<Record<string, string>> = {
@@ -19,12 +19,9 @@ const sharedIbans: Readonly<Record<string, string>> = {
   YT: 'FR',
 };
 
-/** Allowed, because people bank abroad, but often a mistake. */
-export function ibanCountryNotice({
-  iban,
-  country,
-}: Pick<InternationalRequest, 'iban' | 'country'>): string | undefined {
-  const held = iban?.slice(0, 2);
-  if (held === undefined || held === country.code || held === sharedIbans[country.code]) return undefined;
-  return `This IBAN begins with ${held}, so the account is not held in ${country.name}. Please check both.`;
+/** The mistake in an IBAN whose account is not held in the country chosen. */
+export function ibanCountryMistake(iban: string, { code, name }: Country): string | undefined {
+  const held = iban.slice(0, 2);
+  if (held === code || held === sharedIbans[code]) return undefined;
+  return `This IBAN begins with ${held}, so the account is not held in ${name}. Please check both.`;
 }

@@ -3,7 +3,7 @@ import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { countries } from './countries.ts';
-import { ibanCountryNotice } from './iban-country.ts';
+import { ibanCountryMistake } from './iban-country.ts';
 import { requestBody } from './request-message.ts';
 
 function countryOf(wanted: string) {
@@ -75,15 +75,15 @@ it.each([
   ['IE', 'IE29AIBK93115212345678', undefined],
   ['GP', 'FR1420041010050500013M02606', undefined],
   ['JE', 'GB29NWBK60161331926819', undefined],
-] as const)('to %s by %s: a notice only if the account is held elsewhere', (country, iban, notice) => {
-  const shown = ibanCountryNotice({ country: countryOf(country), iban });
-  if (notice === undefined) expect(shown).toBeUndefined();
-  else expect(shown).toMatch(notice);
+] as const)('to %s by %s: a mistake only if the account is held elsewhere', (country, iban, mistake) => {
+  const shown = ibanCountryMistake(iban, countryOf(country));
+  if (mistake === undefined) expect(shown).toBeUndefined();
+  else expect(shown).toMatch(mistake);
 });
 
 it('knows a home for the IBANs of every territory that shares them', () => {
-  const notices = countries
+  const mistaken = countries
     .filter(({ tag }) => tag === 'IB')
-    .filter((country) => ibanCountryNotice({ country, iban: `${country.code}00` }) !== undefined);
-  expect(notices).toEqual([]);
+    .filter((country) => ibanCountryMistake(`${country.code}00`, country) !== undefined);
+  expect(mistaken).toEqual([]);
 });

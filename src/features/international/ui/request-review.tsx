@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
-import { ibanCountryNotice } from '#src/features/international/model/iban-country.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
@@ -27,7 +26,6 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
   const sending = useSendRequest(request, onSent);
   const { now } = sending;
   const isBusy = now.state === 'busy';
-  const notice = ibanCountryNotice(request);
   const [isPast, setPast] = useState(false);
 
   function send() {
@@ -50,11 +48,6 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
           </Notice>
         )}
         {!isBusy && !isPast && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
-        {notice !== undefined && (
-          <Notice tone="warning">
-            <p>{notice}</p>
-          </Notice>
-        )}
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
           <Button look="main" busy={isBusy} onClick={send}>

@@ -36,7 +36,7 @@ it('offers nothing without permissions, or before they are known', () => {
 });
 
 it.each<[string, PermittedFunction, Partial<typeof nothing> | object]>([
-  ['payments', 'payment', { payable: both, regular: true, international: true }],
+  ['payments, and no regular ones,', 'payment', { payable: both, international: true }],
   ['transfers', 'transfer', { transfers: true }],
   ['upcoming payments', 'paymentsFuture', { upcoming: true }],
   ['payees', 'payeesManage', { payees: true }],
@@ -44,6 +44,10 @@ it.each<[string, PermittedFunction, Partial<typeof nothing> | object]>([
   ['no bulk payments to a customer who may only view files', 'bulkView', {}],
 ])('offers %s with that permission alone', (_, permitted, offered) => {
   expect(hubOffers(both, granted([permitted]))).toEqual({ ...nothing, ...offered });
+});
+
+it('offers regular payments with the permissions for payments and for later ones', () => {
+  expect(hubOffers(both, granted(['payment', 'paymentsFuture'])).regular).toBe(true);
 });
 
 it('offers no bulk payments if no account can make them', () => {
@@ -56,11 +60,11 @@ it('tells a customer who may pay that no account is available', () => {
 });
 
 it('offers no regular payment if all payable accounts are in another currency', () => {
-  const { payable, regular, international } = hubOffers([euros], granted(['payment']));
+  const { payable, regular, international } = hubOffers([euros], granted(['payment', 'paymentsFuture']));
   expect([payable, regular, international]).toEqual([[euros], false, true]);
 });
 
 it('offers no regular payment if no account can make one', () => {
-  const { payable, regular } = hubOffers(both, granted(['payment'], { PC_I_INSTRL: [] }));
+  const { payable, regular } = hubOffers(both, granted(['payment', 'paymentsFuture'], { PC_I_INSTRL: [] }));
   expect([payable, regular]).toEqual([both, false]);
 });

@@ -24,7 +24,7 @@ const [everything, once, regularly, euros, closed] = [
 ] as const;
 const accounts = [everything, once, regularly, euros, closed];
 const grants: Grants = {
-  functions: ['payment'],
+  functions: ['payment', 'paymentsFuture'],
   tasks: { PC_F_DOM: [everything.id, once.id, euros.id], PC_I_INSTRL: [everything.id, regularly.id, euros.id] },
 };
 

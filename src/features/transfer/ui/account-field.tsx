@@ -19,6 +19,8 @@ interface AccountFieldProps {
   /** An account is chosen once they have loaded. */
   readonly isAwaited?: boolean;
   readonly disabled?: boolean;
+  /** Shown in place of the invitation to choose while nothing can be chosen. */
+  readonly whyDisabled?: string;
   /** Shown where the accounts are of several entities. */
   readonly showOwners: boolean;
   readonly onChoose: (id: string) => void;
@@ -26,14 +28,15 @@ interface AccountFieldProps {
 
 /** One of the customer's accounts, with its available balance once chosen. */
 export function AccountField({ id, label, accounts, chosen, error, isLoading, ...field }: AccountFieldProps) {
-  const { disabled = false, isAwaited = false, showOwners, onChoose } = field;
+  const { disabled = false, whyDisabled, isAwaited = false, showOwners, onChoose } = field;
+  const invitation = (disabled && whyDisabled) || 'Choose an account';
   const balanceText = useBalanceText();
   const around = useRef<HTMLDivElement>(null);
   return (
     <div ref={around} id={id} data-waiting={isLoading || undefined} className={styles.account}>
       <Select
         label={label}
-        placeholder={isLoading ? 'Loading Options...' : 'Choose an account'}
+        placeholder={isLoading ? 'Loading Options...' : invitation}
         choices={accounts.map((account) => ({
           id: account.id,
           title: account.title,

@@ -20,7 +20,8 @@ import type { Transfer } from './use-transfer.ts';
 /** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */
 export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   const { party, url, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
-  const { details } = draft;
+  const canRepeat = offered.state !== 'ready' || offered.canRepeat;
+  const details = { ...draft.details, isRegular: draft.details.isRegular && canRepeat };
   const { telephones } = useRuntimeConfig();
   const limits = usePaymentLimitsQuery(
     { party: from === undefined ? party : payingParty(from, party), target: 'internalTransfer' },
@@ -106,6 +107,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
               error={mistakes.to}
               {...account}
               disabled={receiving.length === 0}
+              whyDisabled={from === undefined ? 'First choose the account to transfer from' : 'No account to choose'}
               onChoose={(chosen) => {
                 transfer.chooseTo(chosen);
                 clear('to');
@@ -122,7 +124,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
         )}
         symbol={currencySymbols[currency]}
         referenceReadBy="It is shown on both accounts."
-        canPayRegularly
+        canPayRegularly={canRepeat}
         wantsRegular={false}
         changing={draft.changing}
         onType={(change) => updateDraft({ type: 'typed', change })}

@@ -20,7 +20,12 @@ import { useIsThere } from '#src/parts/paying/use-is-there.ts';
 type Offered =
   | { readonly state: 'loading' }
   | ({ readonly state: 'failed' } & FailedCalls)
-  | { readonly state: 'ready'; readonly accounts: readonly Account[]; readonly offer: TransferOffer };
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      readonly offer: TransferOffer;
+      readonly canRepeat: boolean;
+    };
 
 /** A transfer in progress: its URL, its draft, and the accounts it may use. */
 export function useTransfer() {
@@ -86,5 +91,6 @@ function useOffered(party: PartyId | false, accountId: string | undefined): Offe
   if (failed !== undefined) return { state: 'failed', ...failed };
   if (currentData === undefined || !areLoaded) return { state: 'loading' };
   const accounts = accountsOfParty(currentData.accounts, party);
-  return { state: 'ready', accounts, offer: transferOffer(accountId, accounts, grants) };
+  const canRepeat = grants.functions?.includes('paymentsFuture') ?? false;
+  return { state: 'ready', accounts, offer: transferOffer(accountId, accounts, grants), canRepeat };
 }

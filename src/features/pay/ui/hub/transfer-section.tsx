@@ -9,23 +9,23 @@ export function TransferSection({ upcoming }: { readonly upcoming: boolean }) {
     <HubSection heading="Transfers" about="Move money between your accounts.">
       <div className={styles.ways}>
         <ButtonLink to="/payments/transfer-money">Transfer money between accounts</ButtonLink>
-        <details className={styles.more}>
-          <summary className={styles.summary}>More transfer options</summary>
-          <ul className={styles.options}>
-            <li>
-              <Link to="/payments/transfer-money?isRegular=true" className={styles.option}>
-                Set up a recurring transfer
-              </Link>
-            </li>
-            {upcoming && (
+        {upcoming && (
+          <details className={styles.more}>
+            <summary className={styles.summary}>More transfer options</summary>
+            <ul className={styles.options}>
+              <li>
+                <Link to="/payments/transfer-money?isRegular=true" className={styles.option}>
+                  Set up a recurring transfer
+                </Link>
+              </li>
               <li>
                 <Link to="/payments/upcoming" className={styles.option}>
                   See the transfers you have set up
                 </Link>
               </li>
-            )}
-          </ul>
-        </details>
+            </ul>
+          </details>
+        )}
       </div>
     </HubSection>
   );
