@@ -23,10 +23,10 @@ it('begins to write before the text is there', async () => {
     written.push((await blob?.text()) ?? '');
   });
   clipboardOf(write);
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const copied = writeClipboard(promise);
+  let settle: (text: string) => void = () => {};
+  const copied = writeClipboard(new Promise<string>((resolve) => (settle = resolve)));
   expect(write).toHaveBeenCalledOnce();
-  resolve('a link');
+  settle('a link');
   await copied;
   expect(written).toEqual(['a link']);
 });
