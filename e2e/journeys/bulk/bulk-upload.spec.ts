@@ -125,6 +125,38 @@ test('a lost answer is looked up and nothing is uploaded twice, and failed looks
   await expectBankInvariants(sandbox);
 });
 
+test('an upload in doubt is only looked for, and the browser asks before its page is closed', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(/Failed to load resource|net::ERR_FAILED/);
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk', {
+    moves: true,
+    bank: `${code};fault:uploadBulkFile@lost-answer#2,listBulkFiles@500`,
+  });
+  await bulk.check('DOUBT.csv', [ashdown]);
+  await bulk.confirm.click();
+  const asked = new ChallengeScreen(page, 'code');
+  await controlOf(page).setSwitches({ latency: 3_000 });
+  await asked.answer('204816');
+  const opened = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const question = await opened;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(bulk.heading('We do not yet know the outcome')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('Do not upload it again');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await controlOf(page).setSwitches({ latency: 'none' });
+  await controlOf(page).clearFaults();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(bulk.heading('Checking file for errors')).toBeVisible();
+  expect(await callsOf(sandbox, 'uploadBulkFile')).toHaveLength(2);
+});
+
 test.describe('a company with two signatures', () => {
   test.use({ persona: 'maker' });
   test('a file waits for the authoriser, and no money moves', async ({ page, customer, sandbox, expectComplaint }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
@@ -37,17 +37,20 @@ export function useLeaveGuard() {
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, [dispatch, isAsking]);
 
-  return {
-    isHeld,
-    isClosed: () => isClosed.current,
-    close() {
-      isClosed.current = true;
-      setAsking(true);
-    },
-    open() {
-      isClosed.current = false;
-      setAsking(false);
-      setHeld(false);
-    },
-  };
+  const doors = useMemo(
+    () => ({
+      isClosed: () => isClosed.current,
+      close() {
+        isClosed.current = true;
+        setAsking(true);
+      },
+      open() {
+        isClosed.current = false;
+        setAsking(false);
+        setHeld(false);
+      },
+    }),
+    [],
+  );
+  return { ...doors, isHeld };
 }

@@ -4,8 +4,9 @@ import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
 import { ErrorReportPanel } from '#src/features/bulk/ui/files/error-report-panel.tsx';
 import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
@@ -27,7 +28,12 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
       return (
         <>
           <PageHeading step={step.is}>We do not yet know the outcome</PageHeading>
-          <CallFailed failed={{ error: step.error, busy: step.isAsking, tryAgain: sending.askAgain }} />
+          <Notice tone="alert">
+            <FailureText error={step.error} />
+            <Button busy={step.isAsking} onClick={sending.askAgain}>
+              Check now
+            </Button>
+          </Notice>
           <p className={styles.soft}>We will keep checking while this page is open.</p>
           <Onwards />
         </>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
 import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
@@ -11,6 +10,7 @@ import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
 import { money } from '#src/kernel/money.ts';
 import { useFormNote } from '#src/parts/orders/use-form-note.ts';
+import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
 
 type Step =
   | { readonly is: 'review' | 'sending' }
@@ -35,23 +35,18 @@ export interface Sending {
 /** How long after an upload, and after each look, the bank is asked how far it has come. */
 const pollMs = 5_000;
 
-/** Session-end pages: navigation to them is never blocked. */
-const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
-
 /** Uploads a file once and follows the bank's check. A lost answer is looked up; nothing is sent again. */
 export function useSendFile(file: CheckedFile): Sending {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<Step>({ is: 'review' });
   const [error, setError] = useState<BankError>();
-  const [isHeld, setHeld] = useState(false);
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
   const note = useFormNote('upload');
-  const isBusy = useRef(false);
+  const { isHeld, isClosed, close, open } = useLeaveGuard();
   const isShown = useRef(true);
   const asked = useRef(0);
   const party = file.account.customerId;
   const confirms = confirmsText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
-  const blocker = useBlocker(({ nextLocation }) => isBusy.current && !sessionEndPaths.test(nextLocation.pathname));
 
   useEffect(() => {
     isShown.current = true;
@@ -60,16 +55,9 @@ export function useSendFile(file: CheckedFile): Sending {
     };
   }, []);
 
-  // The customer stays on the page and is told why.
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    setHeld(true);
-  }, [blocker]);
-
   const attempt = useCallback(async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isClosed()) return;
+    close();
     setError(undefined);
     try {
       if (run.current === undefined) {
@@ -81,8 +69,7 @@ export function useSendFile(file: CheckedFile): Sending {
       const outcome = await run.current();
       if (isShown.current) take(outcome);
     } finally {
-      isBusy.current = false;
-      if (isShown.current) setHeld(false);
+      open();
     }
 
     function take(outcome: UploadOutcome): void {
@@ -93,14 +80,14 @@ export function useSendFile(file: CheckedFile): Sending {
         setStep({ is: 'review' });
       }
     }
-  }, [dispatch, file, party, confirms, note]);
+  }, [dispatch, file, party, confirms, note, isClosed, close, open]);
 
   const send = useCallback(async () => {
-    if (isBusy.current) return;
+    if (isClosed()) return;
     if (run.current === undefined && (await hasChanged(file))) return setError(changedError());
     setStep({ is: 'sending' });
     await attempt();
-  }, [attempt, file]);
+  }, [attempt, file, isClosed]);
 
   const askAgain = useCallback(async () => {
     setStep((now) => (now.is === 'unknown' ? { ...now, isAsking: true } : now));
