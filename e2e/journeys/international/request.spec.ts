@@ -180,3 +180,36 @@ test('the request can be made by keyboard alone, on a phone as well, and every e
   const [sent] = await requestsInOutbox(page);
   expect(sent?.body).toContain('Payment charges: weatherbys (Shared charges, £30.00)');
 });
+
+test.describe('on a Saturday', () => {
+  test.use({ clock: '2026-03-07T10:00' });
+  test('form and review say the day on which the payment is made, and more than the account has is refused', async ({
+    page,
+    customer,
+    sandbox,
+  }) => {
+    const request = new RequestScreen(page);
+    await customer.begin('payments/request-intenational');
+    await request.chooseFrom(await sandbox.nameOf('current'));
+    await request.chooseCountry('eire', 'Ireland');
+    const moved = page.getByText('Your payment will be processed on 09/03/2026');
+    await expect(moved).toBeVisible();
+    await request.fill({
+      'Full name': 'Aoife Byrne',
+      IBAN: 'DE89 3704 0044 0532 0130 00',
+      'BIC/SWIFT': 'AIBKIE2D',
+      Amount: '99999999',
+    });
+    await request.choices('Payment charges').first().click();
+    await request.goOn.click();
+    await expect(request.errors.getByRole('listitem')).toHaveText([
+      'This IBAN begins with DE, so the account is not held in Ireland. Please check both.',
+      'This account does not have the required funds to make this payment.',
+    ]);
+    await request.fill({ IBAN: 'IE29 AIBK 9311 5212 3456 78', Amount: '10' });
+    await request.goOn.click();
+    await expect(request.heading('Check your answers')).toBeFocused();
+    await expect(moved).toBeVisible();
+    expect(await sandbox.callCount('sendMail')).toBe(0);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import { money } from '#src/kernel/money.ts';
 import { checkRequest } from './check-request.ts';
 import { countries } from './countries.ts';
 import { emptyRequest, type TypedRequest } from './typed-request.ts';
@@ -129,6 +130,19 @@ describe('refuses', () => {
     ['comments of 1,001 characters', { comments: 'x'.repeat(1001) }, 'comments'],
   ] as const)('%s', (_what, over, field) => {
     expect(Object.keys(mistakesOf('IE', { ...filled, currency: 'EUR', ...over }))).toEqual([field]);
+  });
+});
+
+describe('funds', () => {
+  const funded = account({ id: 'A1' as AccountId, productType: 'CURPB', availableBalance: money(1_250_00, 'GBP') });
+  const over = { ...filled, amount: '1250.01' } as const;
+  it.each([
+    ['all that is available, today', { ...over, amount: '1250' }, undefined],
+    ['a penny more, today', over, 'This account does not have the required funds to make this payment.'],
+    ['a penny more, tomorrow', { ...over, date: calendarDay('2026-03-04') }, undefined],
+    ['another currency', { ...over, currency: 'EUR' }, undefined],
+  ] as const)('%s', (_what, typed, mistake) => {
+    expect(mistakesOf('IE', typed, funded).amount).toBe(mistake);
   });
 });
 

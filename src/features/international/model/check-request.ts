@@ -1,5 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { moneyFromDecimal } from '#src/kernel/money.ts';
 import { isIban, plainIban } from '#src/rules/iban.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { normalisedMoney } from '#src/ui/fields/money-typing.ts';
@@ -65,7 +66,7 @@ export function checkRequest(typed: TypedRequest, { from, country, today }: Circ
     aba: shown.aba ? routingMistake(answers.aba, country) : undefined,
     swift: bicMistake(answers.swift),
     reference: referenceMistake(answers.reference),
-    amount: amountMistake(answers),
+    amount: amountMistake(answers) ?? fundsMistake(answers, from, today),
     date: dateMistake(answers.date, today),
     paymentOption: shown.options.length > 0 && option === undefined ? texts.paymentOption : undefined,
     paymentCharges: shown.charges.length > 0 && charges === undefined ? texts.paymentCharges : undefined,
@@ -138,6 +139,16 @@ function bicMistake(swift: string): string | undefined {
 function amountMistake({ amount, currency }: TypedRequest): string | undefined {
   if (!/^\d{1,12}\.\d{2}$/.test(amount) || /^[0.]+$/.test(amount)) return 'How much money are you paying?';
   return currency === 'JPY' && !amount.endsWith('.00') ? 'Yen have no decimal places.' : undefined;
+}
+
+/** As for a payment made now: what the account holds in another currency is for the bank's staff to judge. */
+function fundsMistake({ amount, currency, date }: TypedRequest, from: Account | undefined, today: CalendarDay) {
+  const available = from?.availableBalance;
+  if (available === undefined || available.currency !== currency || date !== today) return undefined;
+  const asked = moneyFromDecimal(Number(amount), available.currency);
+  return asked !== undefined && asked.minor > available.minor
+    ? 'This account does not have the required funds to make this payment.'
+    : undefined;
 }
 
 function dateMistake(date: CalendarDay | undefined, today: CalendarDay): string | undefined {

@@ -17,6 +17,7 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import type { FieldsProps } from './fields-props.ts';
+import { MovedDay } from './moved-day.tsx';
 import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
 
@@ -76,6 +77,9 @@ export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadD
           onChange={(date) => onType({ date })}
           onUnread={onUnreadDate}
         />
+        <div role="status" className={styles.note}>
+          <MovedDay date={typed.date} />
+        </div>
       </div>
       {shown.options.length > 0 && (
         <div data-field="paymentOption">

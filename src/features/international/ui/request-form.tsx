@@ -62,7 +62,9 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
   function type(change: Partial<TypedRequest>) {
     onType(change);
     const fields = Object.keys(change);
-    const stale = fields.some((field) => deciding.includes(field)) ? [...fields, ...decided] : fields;
+    const isDeciding = fields.some((field) => deciding.includes(field));
+    // Funds are only asked for where the payment is made today.
+    const stale = [...fields, ...(isDeciding ? decided : []), ...('date' in change ? ['amount'] : [])];
     if (stale.some((field) => field in mistakes)) {
       setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !stale.includes(field))));
     }

@@ -9,6 +9,7 @@ import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { MovedDay } from './moved-day.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
 import { type SentRequest, useSendRequest } from './use-send-request.ts';
@@ -48,6 +49,7 @@ export function RequestReview({ request, isStillRight, onEdit, onSent }: Request
           </Notice>
         )}
         {!isBusy && !isPast && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
+        <MovedDay date={request.date} />
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
           <Button look="main" busy={isBusy} onClick={send}>
