@@ -135,3 +135,42 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(reminder).toHaveCount(0);
   expect(await sandbox.callCount('sendMail')).toBe(calls);
 });
+
+test('a message that never arrives is released with its words, one turned away was not sent, and a reload tells at once', async ({
+  page,
+  customer,
+  sandbox,
+  expectComplaint,
+}) => {
+  test.setTimeout(60_000);
+  expectComplaint(/Failed to load resource|net::ERR/);
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/new', { bank: 'fault:sendMail@429~1' });
+  await mail.body.fill('Where is my card?');
+  await mail.send.click();
+  await expect(page.getByRole('region', { name: 'Your message was not sent' })).toBeFocused();
+
+  await controlOf(page).addFault({ operationId: 'sendMail', kind: 'offline', only: 1 });
+  await mail.send.click();
+  const doubt = page.getByText('We do not yet know whether your message was sent.');
+  await expect(doubt).toBeVisible();
+  await sandbox.advanceClock('PT6M');
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByRole('region', { name: 'We have not received your message' })).toBeFocused();
+  await expect(mail.body).toHaveValue('Where is my card?');
+  await mail.send.click();
+  await expect(mail.sent).toBeVisible();
+
+  await customer.goOn('secure-mail/f/inbox');
+  await page.getByRole('link', { name: 'Compose Message' }).click();
+  await controlOf(page).addFault({ operationId: 'sendMail', kind: 'late=60', only: 1 });
+  await mail.body.fill('And my cheque book?');
+  await mail.send.click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.reload();
+  await expect(mail.send).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Requests with an unknown outcome' })).toContainText(
+    'A message was being sent',
+    { timeout: 2_000 },
+  );
+});

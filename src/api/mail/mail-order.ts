@@ -1,5 +1,6 @@
 import { unnoted } from '#src/api/client/nonce.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
+import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -8,6 +9,7 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import type { Mail } from './mail.ts';
 import type { MailSubjectId } from './mail-subjects.ts';
 import { mailsCall } from './mailbox.ts';
@@ -39,11 +41,13 @@ export type MailOrder = Order<MailBaseline, SentMail>;
 /**
  * One message, sent once. The wire has no name for a message before the bank gives one, so if the answer is lost the
  * outbox is read: one more with this subject and these words than before is this one. Until then the outcome is
- * unknown, because a slow gateway may still deliver it.
+ * unknown, because a slow gateway may still deliver it. `lostAfterMs`: a message that is missing so long after it was sent is lost.
  */
-export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
+export function createMailOrder(mail: NewMail, lostAfterMs = Number.POSITIVE_INFINITY): AppThunk<MailOrder> {
   return (dispatch) => {
     const { signal } = new AbortController();
+    let sentAt: Instant | undefined;
+    let wasTurnedAway = false;
 
     async function baseline(): Promise<Answer<MailBaseline>> {
       const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, signal));
@@ -55,12 +59,19 @@ export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
     return createOrder<MailBaseline, SentMail>(
       {
         draft: baseline,
-        confirm: ({ ids }) => dispatch(sent({ mail, knownIds: ids }, signal)),
+        async confirm({ ids }) {
+          sentAt = clock.businessNow();
+          const answer = await dispatch(sent({ mail, knownIds: ids }, signal));
+          wasTurnedAway = 'error' in answer && isTurnedAway(answer.error);
+          return answer;
+        },
         async lookUp(before) {
+          const startedAt = performance.now();
           const answer = await baseline();
           if ('error' in answer) return answer;
+          const isLost = wasTurnedAway || (sentAt !== undefined && wasOver(sentAt, lostAfterMs, startedAt));
           const isThere = answer.data.sameMessages > before.sameMessages;
-          return { data: isThere ? { state: 'made', made: {} } : { state: 'unconfirmed' } };
+          return { data: isThere ? { state: 'made', made: {} } : { state: isLost ? 'not-made' : 'unconfirmed' } };
         },
         onResolved(_before, { outcome }) {
           if (outcome === 'made') dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
@@ -70,6 +81,14 @@ export function createMailOrder(mail: NewMail): AppThunk<MailOrder> {
       { now: () => clock.businessNow(), confirmsIdempotently: false },
     );
   };
+}
+
+/**
+ * Whether so much of the bank's time had passed when a look at the outbox was started, at `startedAt` of `performance`. Asked
+ * after its answer, which brings the bank's time to a page that did not know it.
+ */
+export function wasOver(since: Instant, afterMs: number, startedAt: number): boolean {
+  return epochMsOf(clock.businessNow()) - (performance.now() - startedAt) - epochMsOf(since) >= afterMs;
 }
 
 function isSame(sent: Mail, mail: NewMail): boolean {

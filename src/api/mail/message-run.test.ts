@@ -1,9 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
-import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { clock } from '#src/api/wire/clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import type { NewMail } from './mail-order.ts';
 import { createMessageRun, lookUpMessages, sameInDoubt } from './message-run.ts';
 
@@ -27,6 +30,14 @@ async function pageOver(script: Parameters<typeof scriptedBank>[0]) {
   const sendings = () => bank.calls().filter((call) => call === sending).length;
   return { store, note, send, sendings };
 }
+
+/** As if so much of the bank's time had passed. */
+function passed(ms: number): void {
+  const at = epochMsOf(clock.businessNow()) + ms;
+  vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(at));
+}
+
+afterEach(() => void vi.restoreAllMocks());
 
 beforeEach(() => {
   sharedStorage.removeItem(lastingKeys.unresolvedOrders);
@@ -68,4 +79,47 @@ it.each([
   note.left();
   await outcome;
   expect(openOrderNotes()).toMatchObject([{ result }]);
+});
+
+it('is released once it has been missing for longer than a gateway takes', async () => {
+  const { send, sendings } = await pageOver({
+    [listing]: [outboxOf(1), outboxOf(1), lost, outboxOf(1)],
+    [sending]: lost,
+  });
+  expect(await send()).toEqual({ outcome: 'unknown' });
+  passed(confirmAgainAfterMs + 1_000);
+  // Nobody could look.
+  expect(await send()).toEqual({ outcome: 'unknown' });
+  expect(readOrderNotes()).toHaveLength(1);
+  expect(await send()).toEqual({ outcome: 'not-received' });
+  expect([readOrderNotes(), sendings()]).toEqual([[], 1]);
+});
+
+it('is not released a moment earlier, nor if it has arrived', async () => {
+  const { send } = await pageOver({ [listing]: [outboxOf(1), outboxOf(1), outboxOf(1), outboxOf(2)], [sending]: lost });
+  await send();
+  passed(confirmAgainAfterMs - 1_000);
+  expect(await send()).toEqual({ outcome: 'unknown' });
+  passed(2_000);
+  expect(await send()).toEqual({ outcome: 'sent' });
+});
+
+it('was not sent when a limiter turned it away and the outbox is without it', async () => {
+  const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: () => json(429, {}) });
+  expect(await send()).toMatchObject({ outcome: 'refused', error: { status: 429 } });
+  expect(readOrderNotes()).toEqual([]);
+});
+
+it('is told as not sent by later pages as well', async () => {
+  const first = await pageOver({ [listing]: outboxOf(1), [sending]: lost });
+  await first.send();
+  first.note.left();
+  const later = await pageOver({ [listing]: [outboxOf(1), lost, outboxOf(1)], [sending]: lost });
+  const look = () => later.store.dispatch(lookUpMessages(openOrderNotes()));
+  await look();
+  passed(confirmAgainAfterMs + 1_000);
+  await look();
+  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await look();
+  expect(openOrderNotes()).toMatchObject([{ result: 'not-made' }]);
 });

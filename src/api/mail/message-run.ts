@@ -1,18 +1,22 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { type FormNote, type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
-import { createMailOrder, lookOf, type NewMail } from './mail-order.ts';
+import { createMailOrder, lookOf, type NewMail, wasOver } from './mail-order.ts';
 import { mailsCall } from './mailbox.ts';
 
 export type MessageOutcome =
   | { readonly outcome: 'sent' }
   /** Nothing was sent. */
   | { readonly outcome: 'refused'; readonly error: BankError }
+  /** It is still missing after the longest time that a gateway takes, so it is lost. */
+  | { readonly outcome: 'not-received' }
   /** It may have arrived, or may arrive later. */
   | { readonly outcome: 'unknown' };
 
@@ -22,7 +26,7 @@ export type MessageRun = () => Promise<MessageOutcome>;
 /** Leaving the form does not stop it: its note, and with it every page, tells the outcome. */
 export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<MessageRun> {
   return (dispatch) => {
-    const order = dispatch(createMailOrder(mail));
+    const order = dispatch(createMailOrder(mail, confirmAgainAfterMs));
     return async () => {
       const ready = await order.verify();
       if ('error' in ready) return { outcome: 'refused', error: ready.error };
@@ -33,8 +37,12 @@ export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<Messag
         case 'made':
           note.resolved('made');
           return { outcome: 'sent' };
-        case 'refused':
         case 'not-made':
+          note.resolved('not-made');
+          return isTurnedAway(outcome.error)
+            ? { outcome: 'refused', error: outcome.error }
+            : { outcome: 'not-received' };
+        case 'refused':
           note.resolved('not-made');
           return { outcome: 'refused', error: outcome.error };
         case 'unknown':
@@ -54,9 +62,10 @@ export async function sameInDoubt(mail: NewMail): Promise<readonly OrderNote[]> 
   );
 }
 
-/** Reads the outbox once for all these messages; sends nothing. One that is not there may still arrive. */
+/** Reads the outbox once for all these messages; sends nothing. One that is not there may still arrive for a while. */
 export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
+    const startedAt = performance.now();
     const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, new AbortController().signal));
     if ('error' in answer) return;
     const marks = await Promise.all(answer.data.map((sent) => digestOf(lookOf(sent))));
@@ -64,6 +73,10 @@ export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<vo
       ({ mark, before }) => mark !== undefined && marks.filter((each) => each === mark).length > before,
     );
     for (const { at } of arrived) resolveOrderNote(at, 'made');
+    const lost = notes.filter(
+      (note) => note.mark !== undefined && !arrived.includes(note) && wasOver(note.at, confirmAgainAfterMs, startedAt),
+    );
+    for (const { at } of lost) resolveOrderNote(at, 'not-made');
     if (arrived.length > 0) dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
   };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { memoryStorage } from '#src/app/store.fixture.ts';
 import {
   createFormNote,
   dropOrderNote,
@@ -133,4 +134,13 @@ it.each([
 ])('finds none in %j', (text) => {
   sharedStorage.setItem(key, text);
   expect(readOrderNotes()).toEqual([]);
+});
+
+it('knows what this tab sent before a reload', async () => {
+  for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, memoryStorage());
+  createFormNote('message').sending(sent);
+  vi.resetModules();
+  const reloaded = await import('./order-notes.ts');
+  expect(reloaded.openOrderNotes().map(({ at }) => reloaded.isOwnNote(at))).toEqual([true]);
+  vi.unstubAllGlobals();
 });

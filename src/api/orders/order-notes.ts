@@ -1,5 +1,5 @@
 import { clock } from '#src/api/wire/clock.ts';
-import { lastingKeys } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { noteStore } from './note-store.ts';
 
@@ -18,19 +18,25 @@ export interface OrderNote {
   readonly result?: 'made' | 'not-made';
 }
 
-const store = noteStore<OrderNote>({ key: lastingKeys.unresolvedOrders, most: 20, textOf, noteOf });
+/** No customer has more. */
+const most = 20;
+
+const store = noteStore<OrderNote>({ key: lastingKeys.unresolvedOrders, most, textOf, noteOf });
 
 /** Those that a form of this page reports itself. */
 const held = new Set<Instant>();
-const own = new Set<Instant>();
 let open: { readonly from?: readonly OrderNote[]; readonly notes: readonly OrderNote[] } = { notes: [] };
 
 export const readOrderNotes = store.read;
 export const watchOrderNotes = store.watch;
 
-/** Sent by this page. */
+/** Sent from this tab, perhaps before a reload. */
 export function isOwnNote(at: Instant): boolean {
-  return own.has(at);
+  return sentHere().includes(at);
+}
+
+function sentHere(): readonly string[] {
+  return tabStorage.getItem(storedKeys.sentHere)?.split(' ') ?? [];
 }
 
 /** Those that no form of this page reports. The same array until something changes. */
@@ -77,7 +83,7 @@ export function createFormNote(kind: NotedKind): FormNote {
       if (at !== undefined) return;
       const note = { at: clock.businessNow(), kind, before, ...(mark !== undefined && { mark }) };
       at = store.add(note, (added) => {
-        own.add(added);
+        tabStorage.setItem(storedKeys.sentHere, [...sentHere(), added].slice(-most).join(' '));
         if (isShown) held.add(added);
       }).at;
     },

@@ -1,5 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
+import { nonceRefusedCode, tooManyRequests } from '#src/api/wire/refusal-codes.ts';
 
 /**
  * Whether a failed change may have been made: the answer was lost or given during a fault. A blocking page acts ahead
@@ -11,7 +11,7 @@ export function isOutcomeUnknown(error: BankError): boolean {
 }
 
 /** Gateways give these statuses whether or not the bank was reached. */
-const gatewayStatuses: readonly number[] = [408, 409, 425, 429];
+const gatewayStatuses: readonly number[] = [408, 409, 425, tooManyRequests];
 
 /**
  * As `isOutcomeUnknown`, for confirmations, where only the bank's own refusal counts. Answers of a firewall or gateway
@@ -22,6 +22,11 @@ export function isConfirmationUnproven(error: BankError): boolean {
   if (isUnsent(error)) return false;
   if (error.kind === 'fault') return true;
   return error.kind === 'refusal' && (gatewayStatuses.includes(error.status) || error.code === nonceRefusedCode);
+}
+
+/** A limiter before the bank let the call pass no further. */
+export function isTurnedAway(error: BankError): boolean {
+  return error.kind === 'refusal' && error.status === tooManyRequests;
 }
 
 export function isUnsent(error: BankError): boolean {

@@ -20,6 +20,8 @@ export const storedKeys = {
   lastActiveAt: 'paddock.lastActiveAt',
   /** Per tab: `payout:` or `instruction:`, a token, and after `@` the time that names its note. */
   unresolvedPaymentRefs: 'paddock.unresolvedPaymentRefs',
+  /** Per tab: the times that name the notes of requests sent from it. */
+  sentHere: 'paddock.sentHere',
 } as const;
 
 /** Kept after the session, shared by all tabs. */

@@ -12,7 +12,7 @@ import styles from './message-form.module.css';
 import { BodyInput, ChoiceInput, CustomSubjectInput } from './message-inputs.tsx';
 import { SameMessageDialog } from './same-message-dialog.tsx';
 import { SendUnknown } from './send-unknown.tsx';
-import type { Sending } from './use-sending.ts';
+import type { Sending, SendingState } from './use-sending.ts';
 
 interface MessageFormProps {
   readonly label: string;
@@ -50,8 +50,8 @@ export function MessageForm(props: MessageFormProps) {
     const message = errors[field]?.message;
     return message === undefined ? [] : [{ message, onFollow: () => setFocus(field) }];
   });
-  const failed = state.is === 'failed' && mistakes.length === 0 ? [{ message: formMessage(state.error) }] : [];
-  const attempt = submitCount + (state.is === 'failed' ? state.attempt : 0);
+  const failed = mistakes.length === 0 ? failureOf(state) : undefined;
+  const attempt = submitCount + ('attempt' in state ? state.attempt : 0);
 
   return (
     <form
@@ -84,9 +84,9 @@ export function MessageForm(props: MessageFormProps) {
       ) : (
         <>
           <FormErrors
-            title={failed.length > 0 ? 'Your message was not sent' : 'Please check your message'}
-            errors={[...mistakes, ...failed]}
-            attempt={mistakes.length + failed.length > 0 ? attempt : 0}
+            title={failed?.title ?? 'Please check your message'}
+            errors={failed === undefined ? mistakes : [failed]}
+            attempt={mistakes.length > 0 || failed !== undefined ? attempt : 0}
           />
           <ButtonRow>
             <Button type="submit" look="main" busy={isBusy}>
@@ -98,6 +98,20 @@ export function MessageForm(props: MessageFormProps) {
       )}
     </form>
   );
+}
+
+function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {
+  switch (state.is) {
+    case 'failed':
+      return { title: 'Your message was not sent', message: formMessage(state.error) };
+    case 'not-received':
+      return {
+        title: 'We have not received your message',
+        message: 'It is not in your sent messages and will not arrive any more. You may send it again.',
+      };
+    default:
+      return undefined;
+  }
 }
 
 /** A subject from the URL may change while the form is open. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NewMail } from '#src/api/mail/mail-order.ts';
+import { type NewMail, wasOver } from '#src/api/mail/mail-order.ts';
 import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { clock } from '#src/api/wire/clock.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 
@@ -14,6 +15,8 @@ export type SendingState =
   | { readonly is: 'same'; readonly sentAt: Instant; readonly mail: NewMail }
   /** Nothing was sent. */
   | { readonly is: 'failed'; readonly error: BankError; readonly attempt: number }
+  /** It has been missing for too long to arrive still. */
+  | { readonly is: 'not-received'; readonly attempt: number }
   /** It may have been sent, or may still arrive. */
   | { readonly is: 'unknown'; readonly isChecking: boolean; readonly mayWriteAgain: boolean };
 
@@ -34,12 +37,12 @@ export function useSending(): Sending {
   const dispatch = useAppDispatch();
   const note = useFormNote('message');
   const [state, setState] = useState<SendingState>({ is: 'writing' });
-  const run = useRef<{ readonly send: MessageRun; readonly since: number }>(undefined);
+  const run = useRef<{ readonly send: MessageRun; readonly since: Instant }>(undefined);
   const attempts = useRef(0);
   const checks = useRef(0);
 
   async function send(mail: NewMail): Promise<void> {
-    if (state.is !== 'writing' && state.is !== 'failed') return;
+    if (state.is !== 'writing' && state.is !== 'failed' && state.is !== 'not-received') return;
     setState({ is: 'sending' });
     const [same] = await sameInDoubt(mail);
     if (same !== undefined) return setState({ is: 'same', sentAt: same.at, mail });
@@ -53,7 +56,7 @@ export function useSending(): Sending {
   }
 
   async function begin(mail: NewMail): Promise<void> {
-    run.current = { send: dispatch(createMessageRun(mail, note)), since: performance.now() };
+    run.current = { send: dispatch(createMessageRun(mail, note)), since: clock.businessNow() };
     await confirm();
   }
 
@@ -66,8 +69,15 @@ export function useSending(): Sending {
       case 'refused':
         attempts.current += 1;
         return setState({ is: 'failed', error: outcome.error, attempt: attempts.current });
+      case 'not-received':
+        attempts.current += 1;
+        return setState({ is: 'not-received', attempt: attempts.current });
       case 'unknown':
-        return setState({ is: 'unknown', isChecking: false, mayWriteAgain: isLong(run.current.since) });
+        return setState({
+          is: 'unknown',
+          isChecking: false,
+          mayWriteAgain: wasOver(run.current.since, confirmAgainAfterMs, performance.now()),
+        });
       default:
         return outcome satisfies never;
     }
@@ -98,8 +108,4 @@ export function useSending(): Sending {
   }, [state]);
 
   return { state, send, sendAsWell, stop: () => setState({ is: 'writing' }), check, writeAgain };
-}
-
-function isLong(since: number): boolean {
-  return performance.now() - since >= confirmAgainAfterMs;
 }
