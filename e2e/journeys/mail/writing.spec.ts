@@ -166,11 +166,42 @@ test('a message that never arrives is released with its words, one turned away w
   await controlOf(page).addFault({ operationId: 'sendMail', kind: 'late=60', only: 1 });
   await mail.body.fill('And my cheque book?');
   await mail.send.click();
-  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(doubt).toBeVisible();
   await page.reload();
   await expect(mail.send).toBeVisible();
   await expect(page.getByRole('region', { name: 'Requests with an unknown outcome' })).toContainText(
     'A message was being sent',
     { timeout: 2_000 },
   );
+});
+
+test('mistakes in a message go when they are corrected, and typed words are not left without a question', async ({
+  page,
+  customer,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/new');
+  await mail.choose('Subject', 'My own subject');
+  await mail.send.click();
+  const mistakes = page.getByRole('region', { name: 'Please check your message' }).getByRole('listitem');
+  await expect(mistakes).toHaveText(['Please enter a subject', 'Please enter a message']);
+  await mail.body.fill('Hay');
+  await expect(mistakes).toHaveText(['Please enter a subject']);
+  await mail.choose('Subject', 'Other');
+  await expect(mistakes).toHaveCount(0);
+
+  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+  await page.getByRole('link', { name: 'Secure mailbox' }).first().click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(mail.body).toHaveValue('Hay');
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload({ timeout: 3_000 }).catch(() => {});
+  const browserQuestion = await asked;
+  expect(browserQuestion.type()).toBe('beforeunload');
+  await browserQuestion.dismiss();
+  await reloading;
+  await expect(mail.body).toHaveValue('Hay');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/secure-mail\/f\/inbox/);
 });

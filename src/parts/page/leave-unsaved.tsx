@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-
-/** Session-end pages: navigation to them is never blocked. */
-const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
+import { sessionEndPaths } from './session-end-paths.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 interface LeaveUnsavedProps {
   readonly isUnsaved: boolean;
@@ -14,17 +13,16 @@ interface LeaveUnsavedProps {
 }
 
 /** Asks before the customer leaves something unsaved, by a link or Back; the browser asks before the page is closed or reloaded. */
-export function LeaveUnsaved({ isUnsaved, title, children }: LeaveUnsavedProps) {
+export function LeaveUnsaved({ isUnsaved, ...question }: LeaveUnsavedProps) {
+  return isUnsaved && <Question {...question} />;
+}
+
+function Question({ title, children }: Omit<LeaveUnsavedProps, 'isUnsaved'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && !sessionEndPaths.test(nextLocation.pathname),
+      currentLocation.pathname !== nextLocation.pathname && !sessionEndPaths.test(nextLocation.pathname),
   );
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useAskBeforeUnload(true);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog

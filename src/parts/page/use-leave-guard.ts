@@ -1,16 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
-import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-
-/** Session-end pages: navigation to them is never blocked. */
-const sessionEndPaths = /^\/(?:login|logged-off|session-expired)$/;
-
-const isSignedInNow: AppThunk<boolean> = (_dispatch, getState) => selectIsSignedIn(getState());
+import { sessionEndPaths } from './session-end-paths.ts';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 /** Keeps the customer on the page while the bank answers something that must not be sent twice. */
 export function useLeaveGuard() {
-  const dispatch = useAppDispatch();
   const isClosed = useRef(false);
   const [isAsking, setAsking] = useState(false);
   /** The customer tried to leave. */
@@ -27,15 +21,7 @@ export function useLeaveGuard() {
     setHeld(true);
   }, [blocker]);
 
-  // The browser asks before the page is closed; once the session is over, leaving is never blocked.
-  useEffect(() => {
-    if (!isAsking) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isClosed.current && dispatch(isSignedInNow)) event.preventDefault();
-    };
-    globalThis.addEventListener('beforeunload', ask);
-    return () => globalThis.removeEventListener('beforeunload', ask);
-  }, [dispatch, isAsking]);
+  useAskBeforeUnload(isAsking);
 
   const doors = useMemo(
     () => ({

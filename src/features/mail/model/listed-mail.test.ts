@@ -82,3 +82,11 @@ it('shows a message without a conversation alone', () => {
   const alone = mail({ threadId: '' });
   expect(threadOf(alone, [alone, mail({ id: 'two', threadId: '' })])).toEqual([alone]);
 });
+
+it.each(['one', 'two', 'three'])('keeps the order of the lists at equal times, whichever is opened (%s)', (opened) => {
+  const all = ['three', 'two', 'one'].map((id) =>
+    mail({ id, threadId: 'T', sentAt: '2026-03-02T10:00:00.000Z' as Instant }),
+  );
+  const chosen = all.find(({ id }) => id === opened);
+  expect(chosen && threadOf(chosen, all).map(({ id }) => id)).toEqual(['one', 'two', 'three']);
+});

@@ -2,10 +2,12 @@ import type { Mail } from '#src/api/mail/mail.ts';
 
 /** The conversation of a message, oldest first. A message without a thread stands alone. */
 export function threadOf(mail: Mail, all: readonly Mail[]): Mail[] {
-  const others =
-    mail.threadId === '' ? [] : all.filter(({ id, threadId }) => threadId === mail.threadId && id !== mail.id);
-  // What a customer sent comes before the answer of the same instant.
-  return [...others, mail].sort((left, right) => compare(keyOf(left), keyOf(right)));
+  const thread = mail.threadId === '' ? [] : all.filter(({ threadId }) => threadId === mail.threadId);
+  const isListed = thread.some(({ id }) => id === mail.id);
+  // The lists are newest first. What a customer sent comes before the answer of the same instant.
+  return [...(isListed ? thread : [mail, ...thread])]
+    .reverse()
+    .sort((left, right) => compare(keyOf(left), keyOf(right)));
 }
 
 function keyOf({ sentAt, box }: Mail): string {

@@ -5,6 +5,7 @@ import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { type MessageTyped, messageFields, messageSchema } from '#src/features/mail/model/message-form.ts';
 import { customSubject, type SubjectChoice } from '#src/features/mail/model/subjects.ts';
+import { LeaveUnsaved } from '#src/parts/page/leave-unsaved.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -35,15 +36,18 @@ export function MessageForm(props: MessageFormProps) {
   const form = useForm<MessageTyped>({
     resolver,
     mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
+    // A corrected mistake goes at once.
+    reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: { from: '', subject, customSubject: '', body: '' },
   });
   useGivenSubject(form, subject);
-  const { control, formState, handleSubmit, setFocus, watch } = form;
+  const { clearErrors, control, formState, handleSubmit, setFocus, watch } = form;
   const { errors, submitCount } = formState;
   const { state } = sending;
   const isBusy = state.is === 'sending';
+  // Its note tells what became of it.
+  const isSent = isBusy || state.is === 'unknown';
   const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
 
   const mistakes = messageFields.flatMap((field) => {
@@ -71,9 +75,18 @@ export function MessageForm(props: MessageFormProps) {
           label="Subject"
           choices={subjects}
           isLocked={isLocked}
-          onChosen={onSubject}
+          onChosen={(id) => {
+            clearErrors('customSubject');
+            onSubject?.(id);
+          }}
         />
       )}
+      <LeaveUnsaved
+        isUnsaved={!isSent && (hasWords(watch('body')) || hasWords(watch('customSubject')))}
+        title="Leave without sending?"
+      >
+        Your message has not been sent, and what you have written will be lost.
+      </LeaveUnsaved>
       {watch('subject') === customSubject && <CustomSubjectInput control={control} isLocked={isLocked} />}
       <BodyInput control={control} isLocked={isLocked} />
       {state.is === 'same' && (
@@ -100,6 +113,10 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
+function hasWords(typed: string): boolean {
+  return typed.trim() !== '';
+}
+
 function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {
   switch (state.is) {
     case 'failed':
@@ -115,12 +132,13 @@ function failureOf(state: SendingState): { readonly title: string; readonly mess
 }
 
 /** A subject from the URL may change while the form is open. */
-function useGivenSubject({ setValue }: UseFormReturn<MessageTyped>, subject: string): void {
+function useGivenSubject({ clearErrors, setValue }: UseFormReturn<MessageTyped>, subject: string): void {
   const given = useRef(subject);
   // The form keeps its own values, so a change from outside is handed to it.
   useEffect(() => {
     if (given.current === subject) return;
     given.current = subject;
     setValue('subject', subject);
-  }, [subject, setValue]);
+    clearErrors('customSubject');
+  }, [subject, setValue, clearErrors]);
 }

@@ -4,8 +4,8 @@ import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/
 import type { PartyId } from '#src/kernel/ids.ts';
 import { DamagedAccountsNotice, NoAccounts } from '#src/parts/accounts/missing-accounts.tsx';
 import { useRenaming } from '#src/parts/accounts/use-renaming.ts';
+import { LeaveUnsaved } from '#src/parts/page/leave-unsaved.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { LeaveUnsaved } from './leave-unsaved.tsx';
 import styles from './managed-accounts.module.css';
 import { ManagedGroup } from './managed-group.tsx';
 import { SaveOrder } from './save-order.tsx';
@@ -52,7 +52,9 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
         ))}
       </div>
       {saveAt('below')}
-      <LeaveUnsaved isUnsaved={order.isChanged} />
+      <LeaveUnsaved isUnsaved={order.isChanged} title="Leave without saving?">
+        The new order of your accounts has not been saved.
+      </LeaveUnsaved>
       <div aria-live="polite">
         <HiddenText>{order.lastMove}</HiddenText>
       </div>
