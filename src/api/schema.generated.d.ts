@@ -3753,6 +3753,16 @@ export interface components {
              * @example BF26061000017
              */
             bulkReference?: string;
+            /**
+             * @description Name of the uploaded file, HTML-encoded.
+             * @example WAGES MARCH.csv
+             */
+            fileName?: string;
+            /**
+             * @description How many payments the uploaded file holds.
+             * @example 14
+             */
+            totalRecords?: number;
             /** @description Who did what, oldest first. */
             transactionHistory?: components["schemas"]["ApprovalStep"][];
         };

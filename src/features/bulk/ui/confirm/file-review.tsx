@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { paymentsText } from '#src/features/bulk/model/file-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';

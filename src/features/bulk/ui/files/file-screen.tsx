@@ -5,7 +5,7 @@ import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { confirmsText, headlineTexts, nextStepText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import { headlineTexts, nextStepText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -13,6 +13,7 @@ import { money } from '#src/kernel/money.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -109,7 +110,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   // While an authorisation may be on its way, it would not be true that nothing is paid without one.
   const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
   const next = isInDoubt ? undefined : nextStepText(file);
-  const confirms = confirmsText(fileName, count, total ?? money(0, 'GBP'));
+  const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
       <section aria-label="File" className={styles.card}>
