@@ -5161,6 +5161,7 @@ export interface components {
              * @example 14
              */
             count: number;
+            totalAmount?: components["schemas"]["MoneyAmount"];
         };
         /** @description A bulk file as the bank has it. */
         BulkFile: {
@@ -5198,12 +5199,12 @@ export interface components {
             processingDate?: string | null;
             debitAccountId?: components["schemas"]["MaskedId"];
             /**
-             * @description How many payments it holds.
+             * @description How many payments were uploaded in it, those with errors included.
              * @example 14
              */
             totalRecords?: number;
             /**
-             * @description How many of them were rejected.
+             * @description How many of them are not paid and never will be: all of a file with errors, and of one that was declined or not authorised in time.
              * @example 0
              */
             failedRecords?: number;
@@ -5239,7 +5240,7 @@ export interface components {
         /** @description One payment of a file. */
         BulkRecord: {
             /**
-             * @description Number of its row, from 1.
+             * @description Number of its row in the uploaded file, from 1.
              * @example 1
              */
             recordId: string;
@@ -5259,7 +5260,7 @@ export interface components {
              */
             accountNumber?: string;
             /**
-             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle.
+             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle. Missing where the row has neither.
              * @example FP
              */
             paymentType?: string;
