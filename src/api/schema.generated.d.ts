@@ -5321,7 +5321,7 @@ export interface components {
              * @example 1
              */
             numRows: number;
-            totalAmount: components["schemas"]["UnsignedMoneyAmount"];
+            totalAmount: components["schemas"]["PaymentAmount"];
         };
         /** @description The file's reference, and how far it has come. */
         BulkFileReceipt: {
