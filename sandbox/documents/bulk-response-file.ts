@@ -1,12 +1,14 @@
 import { csvBytes, inertText } from './csv-rows.ts';
 
 interface PaidRow {
+  /** Its number in the uploaded file. */
+  readonly row: number;
   readonly name: string;
   readonly sortCode: string;
   readonly accountNumber: string;
   readonly type: string;
   readonly reference: string;
-  /** Pounds and pence. */
+  /** Pounds and pence; empty where it cannot be read. */
   readonly amount: string;
   readonly status: string;
   readonly valueOn: string;
@@ -30,12 +32,12 @@ const headings = [
 export function bulkResponseFile(rows: readonly PaidRow[]): Uint8Array {
   return csvBytes([
     headings,
-    ...rows.map((row, place) => [
-      String(place + 1),
+    ...rows.map((row) => [
+      String(row.row),
       inertText(row.name),
-      row.sortCode,
-      row.accountNumber,
-      row.type,
+      inertText(row.sortCode),
+      inertText(row.accountNumber),
+      inertText(row.type),
       inertText(row.reference),
       row.amount,
       row.status,

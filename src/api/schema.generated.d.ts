@@ -3753,6 +3753,16 @@ export interface components {
              * @example BF26061000017
              */
             bulkReference?: string;
+            /**
+             * @description Name of the uploaded file, HTML-encoded.
+             * @example WAGES MARCH.csv
+             */
+            fileName?: string;
+            /**
+             * @description How many payments the uploaded file holds.
+             * @example 14
+             */
+            totalRecords?: number;
             /** @description Who did what, oldest first. */
             transactionHistory?: components["schemas"]["ApprovalStep"][];
         };
@@ -5151,6 +5161,7 @@ export interface components {
              * @example 14
              */
             count: number;
+            totalAmount?: components["schemas"]["MoneyAmount"];
         };
         /** @description A bulk file as the bank has it. */
         BulkFile: {
@@ -5188,12 +5199,12 @@ export interface components {
             processingDate?: string | null;
             debitAccountId?: components["schemas"]["MaskedId"];
             /**
-             * @description How many payments it holds.
+             * @description How many payments were uploaded in it, those with errors included.
              * @example 14
              */
             totalRecords?: number;
             /**
-             * @description How many of them were rejected.
+             * @description How many of them are not paid and never will be: all of a file with errors, and of one that was declined or not authorised in time.
              * @example 0
              */
             failedRecords?: number;
@@ -5229,7 +5240,7 @@ export interface components {
         /** @description One payment of a file. */
         BulkRecord: {
             /**
-             * @description Number of its row, from 1.
+             * @description Number of its row in the uploaded file, from 1.
              * @example 1
              */
             recordId: string;
@@ -5249,7 +5260,7 @@ export interface components {
              */
             accountNumber?: string;
             /**
-             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle.
+             * @description `FP` a Faster Payment, `BACS` a payment of the BACS cycle. Missing where the row has neither.
              * @example FP
              */
             paymentType?: string;
@@ -5310,7 +5321,7 @@ export interface components {
              * @example 1
              */
             numRows: number;
-            totalAmount: components["schemas"]["UnsignedMoneyAmount"];
+            totalAmount: components["schemas"]["PaymentAmount"];
         };
         /** @description The file's reference, and how far it has come. */
         BulkFileReceipt: {

@@ -22,7 +22,7 @@ import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { type DecisionOutcome, decide } from '#src/api/approvals/decide.ts';
 import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
 
-const { arrayContaining, eachLike, like, regex } = MatchersV3;
+const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
 
 const bank = pactOf('authorisations');
 const { listWaitingApprovals, listDecidedApprovals } = authorisationsApi.endpoints;
@@ -34,6 +34,7 @@ const anItem = '7F20C1D95B3E84A6';
 const approvePath = pathFromState(`${listPath}/{item}/approve`, { item: anItem });
 const rejectPath = pathFromState(`${listPath}/{item}/reject`, { item: anItem });
 const anInstant = regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?Z$', '2026-03-02T09:12:40.000Z');
+const aDay = regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-02');
 const payments = { discriminator: 'ACCOUNT_FINANCIAL', view: 'approval', status: 'PENDING_APPROVAL' };
 
 function itemOf(status: string, actionable: boolean) {
@@ -67,7 +68,7 @@ it('lists the payments that await approval', () =>
           ...itemOf('PENDING_APPROVAL', true),
           approvalDetails: { status: regex('^(PENDING|SEMI)_APPROV(AL|ED)$', 'PENDING_APPROVAL'), actionable: true },
           amount: { currency: 'GBP', amount: like(125.5) },
-          valueDate: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-03-02'),
+          valueDate: aDay,
           payeeDetails: {
             accountName: like('Ashdown Feed &amp; Forage'),
             accountNumber: regex('^\\d{8}$', '20418836'),
@@ -119,6 +120,41 @@ it.each([
       expect(data?.items[0]).toMatchObject({ transactionName: names[0], status: 'pending' });
     }),
 );
+
+it('lists bulk files with what is in them', () =>
+  bank
+    .addInteraction()
+    .given('items of every kind are awaiting approval by customer {persona}', { persona })
+    .uponReceiving('bulk files that await authorisation are listed')
+    .withRequest('GET', listPath, (request) =>
+      request.query({ ...english, ...payments, discriminator: 'BULK_FILE' }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        transactionDTOs: eachLike({
+          ...itemOf('PENDING_APPROVAL', true),
+          transactionName: 'FU_F_DFT',
+          amount: { currency: 'GBP', amount: like(205.5) },
+          valueDate: aDay,
+          bulkReference: like('BF2606100001'),
+          fileName: like('WAGES MARCH.csv'),
+          totalRecords: integer(14),
+        }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listApprovals');
+      const asked = listWaitingApprovals.initiate({ party: false, discriminator: 'BULK_FILE' });
+      const { data } = await store.dispatch(asked);
+      expect(data?.items[0]).toMatchObject({
+        bulkReference: 'BF2606100001',
+        fileName: 'WAGES MARCH.csv',
+        paymentCount: 14,
+        amount: { minor: 205_50 },
+        valueDate: '2026-03-02',
+      });
+    }));
 
 it('lists what has expired', () =>
   bank

@@ -31,6 +31,7 @@ test('the approver sees items of every kind, decides by keyboard, and a lost ans
     'Pay-in book',
   ];
   for (const kind of kinds) await expect(list.item(new RegExp(`^${kind}`)).first()).toContainText('Requested by');
+  await expect(list.item('Bulk payment file')).toContainText(/FileSUPPLIERS\.csvPayments4/);
   await expect(list.item('Standing order')).toContainText(
     /First payment17\/03\/2026.*Frequency.*Monthly.*Last payment/,
   );

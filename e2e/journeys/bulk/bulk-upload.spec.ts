@@ -97,6 +97,14 @@ test('a file that the bank finds wrong pays nothing and is explained', async ({
   expect((await download).suggestedFilename()).toBe('BAD REFERENCE errors.xml');
   await page.getByRole('link', { name: 'Back to bulk payments' }).click();
   await expect(page.getByRole('row', { name: /BAD REFERENCE\.csv.*File error/ })).toBeVisible();
+  await page.getByRole('link', { name: 'BAD REFERENCE.csv' }).click();
+  await expect(page.getByRole('region', { name: 'File', exact: true })).toContainText(
+    /Payments2Amount£130\.50Rejected2, £130\.50/,
+  );
+  await expect(
+    page.getByRole('row', { name: /1.*Ashdown Feed.*Rejected.*none of its payments was made/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /2.*A#1.*£5\.00.*Rejected.*letters, digits and spaces/ })).toBeVisible();
   expect(await moneyOf(sandbox, 'racing-owner')).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
-import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
+import { linesOf, totalOfLines } from '#sandbox/bank/bulk/file-lines.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { addDays, instantInLondon } from '#src/kernel/calendar.ts';
@@ -27,6 +27,7 @@ export function bulkFileEntry(bank: Bank, file: BulkFileRecord): ActivityEntry |
   const { id, userId, partyId, accountId, fileName, uploadedAt, authorisedAt } = file;
   if (uploadedAt === null) return undefined;
   const state = states[file.state];
+  const lines = linesOf(file);
   const made = {
     userId,
     at: uploadedAt,
@@ -44,7 +45,7 @@ export function bulkFileEntry(bank: Bank, file: BulkFileRecord): ActivityEntry |
     partyId,
     madeAt: uploadedAt,
     accountId,
-    amount: file.rows.length === 0 ? null : money(totalOf(file), 'GBP'),
+    amount: lines.length === 0 ? null : money(totalOfLines(lines), 'GBP'),
     toAccountId: null,
     to: null,
     payee: null,

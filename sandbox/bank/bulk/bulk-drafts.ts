@@ -57,7 +57,7 @@ export function draftBulkFile(bank: Bank, customer: Customer, draft: BulkDraft):
   if (payOn === undefined) return refused('dates');
   const bytes = bytesOfBase64(draft.content);
   if (bytes === undefined || bytes.length === 0 || bytes.length > mostBytes) return refused('file-size');
-  const { rows, errors } = readRows(readCells(bytes, format), draft.claimed);
+  const { rows, wrongRows, errors } = readRows(readCells(bytes, format), draft.claimed);
   const file: BulkFileRecord = {
     id: nextReference(bank),
     userId: user.id,
@@ -69,6 +69,7 @@ export function draftBulkFile(bank: Bank, customer: Customer, draft: BulkDraft):
     content: draft.content,
     payOn,
     rows: [...rows],
+    wrongRows: [...wrongRows],
     errors: [...errors],
     draftedAt: bank.clock.now,
     uploadedAt: null,

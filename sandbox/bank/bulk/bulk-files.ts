@@ -1,7 +1,7 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
-import type { BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { type CalendarDay, londonDayOf, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { areSameNames } from './file-names.ts';
 
@@ -56,43 +56,6 @@ export function findBulkFile(bank: Bank, customer: Customer, id: string): BulkFi
 
 export function fileMadeAt({ uploadedAt, draftedAt }: BulkFileRecord) {
   return uploadedAt ?? draftedAt;
-}
-
-export type BulkRowStatus =
-  | 'UPLOADED'
-  | 'VERIFIED'
-  | 'APPROVED'
-  | 'PROCESSING_IN_PROGRESS'
-  | 'COMPLETED'
-  | 'REJECTED'
-  | 'ERROR'
-  | 'EXPIRED';
-
-/** A Faster Payment is paid with its file's processing, a BACS payment when the file is completed. */
-export function statusOfRow({ state }: Pick<BulkFileRecord, 'state'>, { outcome, type }: BulkRowRecord): BulkRowStatus {
-  if (outcome.startsWith('rejected:')) return 'REJECTED';
-  switch (state) {
-    case 'initiated':
-    case 'uploaded':
-      return 'UPLOADED';
-    case 'verified':
-    case 'pending-approval':
-      return 'VERIFIED';
-    case 'approved':
-      return 'APPROVED';
-    case 'processing':
-      return type === 'FP' ? 'COMPLETED' : 'PROCESSING_IN_PROGRESS';
-    case 'completed':
-      return 'COMPLETED';
-    case 'error':
-      return 'ERROR';
-    case 'rejected':
-      return 'REJECTED';
-    case 'expired':
-      return 'EXPIRED';
-    default:
-      return state satisfies never;
-  }
 }
 
 export function totalOf({ rows }: Pick<BulkFileRecord, 'rows'>): number {

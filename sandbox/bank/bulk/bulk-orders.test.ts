@@ -9,8 +9,8 @@ import {
   openingBalance,
   outside,
 } from '#sandbox/bank/testing/payer-persona.fixture.ts';
-import { statusOfRow } from './bulk-files.ts';
 import { usedByFilesToday } from './bulk-limits.ts';
+import { linesOf } from './file-lines.ts';
 
 type Bulk = Awaited<ReturnType<typeof bulkActions>>;
 
@@ -47,7 +47,7 @@ it('pays a file step by step: Faster Payments at once, BACS two working days lat
   await bulk.waitSeconds(2);
   const processing = bulk.fileOf(draft.id);
   expect(processing.state).toBe('processing');
-  expect(processing.rows.map((row) => [statusOfRow(processing, row), row.valueOn])).toEqual([
+  expect(linesOf(processing).map(({ status, valueOn }) => [status, valueOn])).toEqual([
     ['COMPLETED', '2026-03-02'],
     ['PROCESSING_IN_PROGRESS', '2026-03-04'],
     ['COMPLETED', '2026-03-02'],

@@ -68,7 +68,7 @@ export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUploa
     rule: 'bulk.uploaded',
     file: record,
     requiredConfirmation:
-      user.secondFactor === 'none' ? undefined : { factors: ['OTP'], confirms: `to upload ${textOf(file)}` },
+      user.secondFactor === 'none' ? undefined : { factors: ['OTP'], confirms: `to upload ${bulkFileText(file)}` },
     changes: [
       { change: 'update', of: 'bulkFiles', record },
       { change: 'schedule', job: jobToCheck(record, bank.clock.now) },
@@ -93,7 +93,7 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
   };
   const factor = authorisationFactorOf(user);
   const requiredConfirmation: RequiredConfirmation | undefined =
-    factor === null ? undefined : { factors: [factor], confirms: `to pay ${textOf(file)}` };
+    factor === null ? undefined : { factors: [factor], confirms: `to pay ${bulkFileText(file)}` };
   if (!needsApproval(bank, file.partyId)) {
     return { outcome: 'done', rule: 'bulk.approved', requiredConfirmation, ...approved(bank, authorised) };
   }
@@ -180,7 +180,8 @@ function isSameFile(bank: Bank, { session }: Customer, upload: BulkUpload, file:
   );
 }
 
-function textOf(file: BulkFileRecord): string {
+/** What a code or PIN confirms, and what is authorised: `WAGES.csv, 14 payments, £1,250.00`. */
+export function bulkFileText(file: Pick<BulkFileRecord, 'rows' | 'fileName'>): string {
   const { rows, fileName } = file;
   const payments = rows.length === 1 ? '1 payment' : `${rows.length} payments`;
   return `${fileName}, ${payments}, ${poundsText(money(totalOf(file), 'GBP'))}`;

@@ -1,10 +1,11 @@
 import { objectionToName, objectionToReference } from '#sandbox/bank/payees/payee-fields.ts';
-import type { BulkErrorRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { BulkErrorRecord, BulkRowRecord, WrongRowRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { moneyFromDecimal } from '#src/kernel/money.ts';
 import type { CellsRead, FileProblem } from './file-cells.ts';
 
 export interface FileRows {
   readonly rows: readonly BulkRowRecord[];
+  readonly wrongRows: readonly WrongRowRecord[];
   readonly errors: readonly BulkErrorRecord[];
 }
 
@@ -41,21 +42,31 @@ const fileErrors = {
 export function readRows(read: CellsRead, claimed: Claimed): FileRows {
   if (read.outcome === 'refused') {
     const [code, text] = fileErrors[read.problem];
-    return { rows: [], errors: [{ row: null, kind: 'other', code, text }] };
+    return { rows: [], wrongRows: [], errors: [{ row: null, kind: 'other', code, text }] };
   }
   const rows: BulkRowRecord[] = [];
+  const wrongRows: WrongRowRecord[] = [];
   const errors: BulkErrorRecord[] = [];
   for (const [place, cells] of read.rows.entries()) {
-    const found = readRow(cells.map((cell) => cell.trim()));
+    const trimmed = cells.map((cell) => cell.trim());
+    const found = readRow(trimmed);
     if ('row' in found) rows.push(found.row);
-    else errors.push(...found.errors.map((name) => errorOf(name, place + 1)));
+    else {
+      wrongRows.push(wrongRowOf(trimmed, place + 1));
+      errors.push(...found.errors.map((name) => errorOf(name, place + 1)));
+    }
   }
   const total = rows.reduce((sum, { minor }) => sum + minor, 0);
   if (errors.length === 0 && (claimed.count !== rows.length || claimed.minor !== total)) {
     const text = `The upload says ${claimed.count} records and ${pounds(claimed.minor)}; the file holds ${rows.length} and ${pounds(total)}.`;
     errors.push({ row: null, kind: 'miscellaneous', code: 'DIGX_CZ_FU_27', text });
   }
-  return { rows, errors };
+  return { rows, wrongRows, errors };
+}
+
+function wrongRowOf(cells: readonly string[], row: number): WrongRowRecord {
+  const [name = '', sortCode = '', accountNumber = '', type = '', reference = '', amount = ''] = cells;
+  return { row, name, sortCode, accountNumber, type, reference, minor: penceOf(amount) ?? null };
 }
 
 function errorOf(name: RecordError, row: number): BulkErrorRecord {

@@ -1,11 +1,11 @@
 import type { PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
 import { addDays, type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
-import { sameDayCutOff } from '#src/kernel/facts/cut-offs.ts';
+import { bacsCutOff, sameDayCutOff } from '#src/kernel/facts/cut-offs.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from './working-days.ts';
 
 /** Assumed: London times on a working day until which payments are made the same day. */
-export const cutOffs = { sameDay: sameDayCutOff, bacs: '15:00' } as const;
+export const cutOffs = { sameDay: sameDayCutOff, bacs: bacsCutOff } as const;
 
 export interface ValueDay {
   readonly timing: 'same-day' | 'after-cut-off' | 'non-working-day';

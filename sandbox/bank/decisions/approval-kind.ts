@@ -18,6 +18,14 @@ export type ReleaseRefusal =
   | 'payee-exists'
   | 'not-ready';
 
+/** An uploaded file. */
+export interface SubjectFile {
+  /** Names it in the list of bulk files. */
+  readonly reference: string;
+  readonly name: string;
+  readonly paymentCount: number;
+}
+
 /** What an authoriser is shown. Parts that a kind lacks are missing. */
 export interface ApprovalSubject {
   readonly accountId?: string;
@@ -32,8 +40,7 @@ export interface ApprovalSubject {
   readonly isOutcomePending?: true;
   /** It goes to the customer's own account. */
   readonly isTransfer?: true;
-  /** Names an uploaded file in the list of bulk files. */
-  readonly bulkReference?: string;
+  readonly file?: SubjectFile;
 }
 
 /** How approvals of one kind are shown, checked again, carried out and voided. A new kind is one more of these. */

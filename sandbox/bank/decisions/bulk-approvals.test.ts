@@ -3,6 +3,7 @@ import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { bulkActions } from '#sandbox/bank/testing/bulk-actions.fixture.ts';
 import { currentAccount, openingBalance } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { approversOf, ruleOf } from './approvers.fixture.ts';
+import { bulkApproval } from './bulk-approvals.ts';
 
 const [faster, here] = [125_50, 20_25];
 
@@ -30,6 +31,23 @@ it('pays a file once when it is authorised, and tells the maker', async () => {
   expect(left()).toBe(faster + here);
   expect(mails()).toMatchObject([{ userId: 'nell', subject: 'Bulk payment file authorised' }]);
   expect(sweep(bulk.bank)).toEqual([]);
+});
+
+it('tells two files of the same amount apart by name and number of payments, in the list, the code and the letter', async () => {
+  const bulk = await bulkActions({ mandate: 'one-other' });
+  const one = 'Ashdown Feed,601122,20418836,FP,Hay March,225.75';
+  await bulk.authorised({ fileName: 'ALL.csv' });
+  await bulk.authorised({ fileName: 'ONE.csv', text: one, count: 1 });
+  const [all, single] = bulk.bank.records.all('approvals');
+  if (all === undefined || single === undefined) throw new Error('Two files wait.');
+  expect([all, single].map((each) => bulkApproval.subject(bulk.bank, each))).toMatchObject([
+    { amount: { minor: 225_75 }, valueOn: '2026-03-02', file: { name: 'ALL.csv', paymentCount: 3 } },
+    { amount: { minor: 225_75 }, valueOn: '2026-03-02', file: { name: 'ONE.csv', paymentCount: 1 } },
+  ]);
+  expect([all, single].map((each) => bulkApproval.named(bulk.bank, each))).toEqual([
+    'bulk payment file ALL.csv, 3 payments, £225.75',
+    'bulk payment file ONE.csv, 1 payment, £225.75',
+  ]);
 });
 
 it('pays nothing after the first of two authorisations', async () => {

@@ -1,8 +1,7 @@
 import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
 import { totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
-import { releaseBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
+import { bulkFileText, releaseBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
-import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
@@ -13,12 +12,16 @@ export const bulkApproval: ApprovalKind = {
   title: () => 'Bulk payment file',
   named(bank, approval) {
     const file = fileOf(bank, approval);
-    return `bulk payment file ${file.fileName} of ${poundsText(amountOf(file))}`;
+    return `bulk payment file ${bulkFileText(file)}`;
   },
   subject(bank, approval) {
     const file = fileOf(bank, approval);
-    const { accountId, id: bulkReference } = file;
-    return { accountId, amount: amountOf(file), valueOn: toldDayOf(bank, file), bulkReference };
+    return {
+      accountId: file.accountId,
+      amount: money(totalOf(file), 'GBP'),
+      valueOn: toldDayOf(bank, file),
+      file: { reference: file.id, name: file.fileName, paymentCount: file.rows.length },
+    };
   },
   objection(bank, approval) {
     const verdict = releaseBulkFile(bank, fileOf(bank, approval));
@@ -51,8 +54,4 @@ function fileOf({ records }: Bank, { subjectId }: ApprovalRecord): BulkFileRecor
 /** `29/12/2026` */
 function slashedDay(day: CalendarDay): string {
   return day.split('-').reverse().join('/');
-}
-
-function amountOf(file: BulkFileRecord) {
-  return money(totalOf(file), 'GBP');
 }

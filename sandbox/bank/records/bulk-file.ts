@@ -19,6 +19,20 @@ const bulkRowSchema = z.object({
 });
 export type BulkRowRecord = z.infer<typeof bulkRowSchema>;
 
+/** One line of an uploaded file that cannot be paid as it stands: its cells as they were sent. */
+const wrongRowSchema = z.object({
+  /** Its number in the file, from 1. */
+  row: z.int().positive(),
+  name: z.string(),
+  sortCode: z.string(),
+  accountNumber: z.string(),
+  type: z.string(),
+  reference: z.string(),
+  /** Null where the amount cannot be read. */
+  minor: pence.positive().nullable(),
+});
+export type WrongRowRecord = z.infer<typeof wrongRowSchema>;
+
 const bulkErrorSchema = z.object({
   /** Null for an error of the whole file. */
   row: z.int().positive().nullable(),
@@ -46,6 +60,8 @@ export const bulkFileSchema = z.object({
   /** The day on which they are, or are to be, made; null until the sender has authorised the file. */
   processedOn: day.nullable(),
   rows: z.array(bulkRowSchema),
+  /** A file with any of these is an error as a whole. */
+  wrongRows: z.array(wrongRowSchema),
   /** Found on reading. Any makes the file as a whole an error. */
   errors: z.array(bulkErrorSchema),
   draftedAt: instantSchema,

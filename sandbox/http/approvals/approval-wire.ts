@@ -60,7 +60,7 @@ export function toApprovalItem({ bank, customer }: Shown, approval: ApprovalReco
     completionDate: endedAt,
     transactionHistory: stepsOf(bank, approval, subject),
   };
-  const { accountId, payee, formerPayee, reference, valueOn, repeats, bulkReference } = subject;
+  const { accountId, payee, formerPayee, reference, valueOn, repeats, file } = subject;
   if (accountId !== undefined) {
     item.accountId = {
       value: tokenOf(bank, session, 'account', accountId),
@@ -77,7 +77,11 @@ export function toApprovalItem({ bank, customer }: Shown, approval: ApprovalReco
     item.frequency = repeats.frequency;
     item.lastPaymentDate = repeats.lastPaymentOn;
   }
-  if (bulkReference !== undefined) item.bulkReference = bulkReference;
+  if (file !== undefined) {
+    item.bulkReference = file.reference;
+    item.fileName = file.name;
+    item.totalRecords = file.paymentCount;
+  }
   return item;
 }
 

@@ -1,4 +1,5 @@
-import { fileIdentifierOf, findBulkFile, findBulkFiles, statusOfRow } from '#sandbox/bank/bulk/bulk-files.ts';
+import { fileIdentifierOf, findBulkFile, findBulkFiles } from '#sandbox/bank/bulk/bulk-files.ts';
+import { linesOf } from '#sandbox/bank/bulk/file-lines.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
@@ -23,7 +24,7 @@ export const bulkFileHandlers = {
       const verdict = findBulkFiles(bank, customer, { from, to, id, name });
       if (verdict.outcome === 'refused') return refusal(verdict);
       const { files } = verdict;
-      const fileDetails = pageOf(files, query).map(({ item }) => toBulkFile(bank, customer, item));
+      const fileDetails = pageOf(files, query).map((file) => toBulkFile(bank, customer, file));
       return { rule: 'bulk.listed', answer: { done: { totalCount: files.length, fileDetails } } };
     },
   },
@@ -32,8 +33,9 @@ export const bulkFileHandlers = {
     decide: ({ bank, customer, path, query }) => {
       const file = findBulkFile(bank, customer, path.fileId);
       if (file === undefined) return refusal({ reason: 'file-not-found' });
-      const recordDetails = pageOf(file.rows, query).map(({ item, place }) => toBulkRecord(file, item, place));
-      return { rule: 'bulk.records-listed', answer: { done: { totalCount: file.rows.length, recordDetails } } };
+      const lines = linesOf(file);
+      const recordDetails = pageOf(lines, query).map(toBulkRecord);
+      return { rule: 'bulk.records-listed', answer: { done: { totalCount: lines.length, recordDetails } } };
     },
   },
   getBulkResponseFile: {
@@ -78,9 +80,9 @@ interface Paging {
   readonly pageSize: number;
 }
 
-function pageOf<Item>(items: readonly Item[], { pageNumber, pageSize }: Paging) {
+function pageOf<Item>(items: readonly Item[], { pageNumber, pageSize }: Paging): readonly Item[] {
   const start = (Number(pageNumber) - 1) * Number(pageSize);
-  return items.slice(start, start + Number(pageSize)).map((item, index) => ({ item, place: start + index }));
+  return items.slice(start, start + Number(pageSize));
 }
 
 interface Document {
@@ -90,7 +92,7 @@ interface Document {
 
 /** Undefined for a document that the file does not have. */
 function documentOf(file: BulkFileRecord, type: 'error' | 'original' | undefined): (() => Document) | undefined {
-  const { fileName, errors, rows, id, content } = file;
+  const { fileName, errors, id, content } = file;
   const base = fileName.replace(/\.\w+$/, '');
   if (type === 'original') return () => ({ fileName, fileContent: content });
   if (type === 'error') {
@@ -103,12 +105,11 @@ function documentOf(file: BulkFileRecord, type: 'error' | 'original' | undefined
     fileName: `${base} response.csv`,
     fileContent: base64Of(
       bulkResponseFile(
-        rows.map((row) => ({
-          ...row,
-          amount: decimalText(money(row.minor, 'GBP')),
-          status: statusOfRow(file, row),
-          valueOn: row.valueOn ?? '',
-          reason: reasonOf(row).text ?? '',
+        linesOf(file).map((line) => ({
+          ...line,
+          amount: line.minor === null ? '' : decimalText(money(line.minor, 'GBP')),
+          valueOn: line.valueOn ?? '',
+          reason: reasonOf(line) ?? '',
         })),
       ),
     ),

@@ -1,10 +1,11 @@
 import { toldDayOf } from '#sandbox/bank/bulk/bulk-days.ts';
-import { fileMadeAt, statusOfRow, totalOf } from '#sandbox/bank/bulk/bulk-files.ts';
+import { fileMadeAt } from '#sandbox/bank/bulk/bulk-files.ts';
 import { authorisationFactorOf } from '#sandbox/bank/bulk/bulk-orders.ts';
+import { byStatus, type FileLine, failedStatuses, linesOf, totalOfLines } from '#sandbox/bank/bulk/file-lines.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
-import type { BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
+import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { amount } from '#sandbox/http/pipeline/plain-wire.ts';
 import type { RefusalName } from '#sandbox/http/refusals/refusals.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
@@ -29,13 +30,9 @@ export const fileStatuses = {
 } as const satisfies Record<BulkFileRecord['state'], string>;
 
 export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFileRecord): Schemas['BulkFileDetails'] {
-  const { id, fileName, state, fileIdentifier, payOn, accountId, rows } = file;
+  const { id, fileName, state, fileIdentifier, payOn, accountId } = file;
   const isOwnConfirmationDue = state === 'verified' && file.userId === user.id;
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const status = statusOfRow(file, row);
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
+  const lines = linesOf(file);
   return {
     fileUpload: {
       key: { id },
@@ -50,10 +47,10 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
         value: tokenOf(bank, session, 'account', accountId),
         displayValue: bank.records.find('accounts', accountId)?.number ?? '',
       },
-      totalRecords: rows.length,
-      failedRecords: rows.filter(({ outcome }) => outcome.startsWith('rejected:')).length,
-      totalAmount: amount(money(totalOf(file), 'GBP')),
-      recordCounts: [...counts].map(([status, count]) => ({ status, count })),
+      totalRecords: lines.length,
+      failedRecords: lines.filter(({ status }) => failedStatuses.includes(status)).length,
+      totalAmount: amount(sumOf(lines)),
+      recordCounts: countsOf(lines),
       isOwnConfirmationDue,
       ownConfirmationFactor: isOwnConfirmationDue ? authorisationFactorOf(user) : null,
     },
@@ -62,30 +59,40 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
 
 const neverPaid: readonly BulkFileRecord['state'][] = ['error', 'rejected', 'expired'];
 
-export function toBulkRecord(file: BulkFileRecord, row: BulkRowRecord, place: number): Schemas['BulkRecord'] {
-  const { name, sortCode, accountNumber, type, reference, minor, valueOn } = row;
-  const { code, text } = reasonOf(row);
-  return {
-    recordId: String(place + 1),
+function countsOf(lines: readonly FileLine[]): Schemas['BulkRecordCount'][] {
+  return [...byStatus(lines)].map(([status, some]) => ({
+    status,
+    count: some.length,
+    totalAmount: amount(sumOf(some)),
+  }));
+}
+
+function sumOf(lines: readonly FileLine[]) {
+  return money(totalOfLines(lines), 'GBP');
+}
+
+export function toBulkRecord(line: FileLine): Schemas['BulkRecord'] {
+  const { row, name, sortCode, accountNumber, type, reference, minor, valueOn, status, code } = line;
+  const record: Schemas['BulkRecord'] = {
+    recordId: String(row),
     payeeName: name,
     sortCode,
     accountNumber,
-    paymentType: type,
     reference,
-    amount: amount(money(minor, 'GBP')),
     valueDate: valueOn,
-    recordStatus: statusOfRow(file, row),
+    recordStatus: status,
     errorCode: code,
-    errorMessage: text,
+    errorMessage: reasonOf(line),
   };
+  if (type === 'FP' || type === 'BACS') record.paymentType = type;
+  if (minor !== null) record.amount = amount(money(minor, 'GBP'));
+  return record;
 }
 
-/** Why a payment was rejected, in the bank's words. */
-export function reasonOf({ outcome }: BulkRowRecord): { readonly code: string | null; readonly text: string | null } {
-  if (!outcome.startsWith('rejected:')) return { code: null, text: null };
-  const code = outcome.slice('rejected:'.length);
+/** Why a payment was not made, in the bank's words. */
+export function reasonOf({ code, text }: Pick<FileLine, 'code' | 'text'>): string | null {
   const known = rowRefusals.map((name) => refusals[name]).find((refusal) => refusal.code === code);
-  return { code, text: known?.detail ?? null };
+  return text ?? known?.detail ?? null;
 }
 
 const rowRefusals = [

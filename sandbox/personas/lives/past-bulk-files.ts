@@ -17,7 +17,7 @@ const mostFiles = 30;
 const sortCode = '601122';
 
 type Written = Pick<BulkFileRecord, 'fileName' | 'payOn' | 'rows' | 'state'> &
-  Partial<Pick<BulkFileRecord, 'errors' | 'content'>>;
+  Partial<Pick<BulkFileRecord, 'errors' | 'wrongRows'>>;
 
 /**
  * The files with which an account made payments that are in its history, so that files and statements agree, and between
@@ -94,7 +94,18 @@ function rowsTo(count: number): BulkRowRecord[] {
 
 const suppliers = ['Harrowdale Hay and Straw', 'Postern Fencing', 'Chalk Down Machinery', 'Fetlock and Sons'];
 
-const brokenRow: { readonly errors: BulkErrorRecord[] } = {
+const brokenRow: Pick<BulkFileRecord, 'errors' | 'wrongRows'> = {
+  wrongRows: [
+    {
+      row: 3,
+      name: 'Broken row',
+      sortCode,
+      accountNumber: '20418836',
+      type: 'FP',
+      reference: 'No. 7',
+      minor: 10_00,
+    },
+  ],
   errors: [
     {
       row: 3,
@@ -118,15 +129,15 @@ function rowTo(name: string, type: BulkRowRecord['type'], reference: string, min
 }
 
 function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: CalendarDay): BulkFileRecord {
-  const { fileName, payOn, rows, state, errors = [] } = file;
+  const { fileName, payOn, rows, state, errors = [], wrongRows = [] } = file;
   const sentOn = payOn > openingDay ? addDays(openingDay, -2) : addDays(payOn, -3);
   const sentAt = instantInLondon(sentOn, '09:30');
   const isAuthorised = state === 'completed' || state === 'rejected' || state === 'pending-approval';
   const separator = fileName.endsWith('.txt') ? '\t' : ',';
-  const lines = rows.map(({ name, sortCode: code, accountNumber, type, reference, minor }) =>
-    [name, code, accountNumber, type, reference, decimalText(money(minor, 'GBP'))].join(separator),
+  const lines = [...rows, ...wrongRows].map(({ name, sortCode: code, accountNumber, type, reference, minor }) =>
+    [name, code, accountNumber, type, reference, decimalText(money(minor ?? 0, 'GBP'))].join(separator),
   );
-  const broken = errors.map(({ row }) => (row === null ? '"' : `Broken row,${sortCode},20418836,FP,No. 7,10.00`));
+  const broken = errors.some(({ row }) => row === null) ? ['"'] : [];
   return {
     id: bulkFileReference(90_001 + place, sentOn),
     sessionId: `${holder.userId}:before`,
@@ -135,6 +146,7 @@ function toRecord(holder: BulkHolder, file: Written, place: number, openingDay: 
     content: base64Of(new TextEncoder().encode([...lines, ...broken, ''].join('\r\n'))),
     payOn,
     rows: [...rows],
+    wrongRows: [...wrongRows],
     errors: [...errors],
     draftedAt: sentAt,
     uploadedAt: sentAt,

@@ -89,12 +89,18 @@ export const bulkFile: Tour = tour({
       asks: 'Change to the approver.',
       notes: 'Another person at another desk: the same bank, minutes later.',
       action: { does: 'log-in-as', persona: 'approver', to: '/settings/authorisations' },
-      until: { when: 'shows', element: { role: 'button', name: 'Authorise bulk payment file of £205.50' } },
+      until: {
+        when: 'shows',
+        element: { role: 'button', name: 'Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50' },
+      },
     },
     {
       asks: 'Authorise the file.',
-      notes: 'Total, account and date are shown, and the file can be opened.',
-      action: { does: 'press', on: { role: 'button', name: 'Authorise bulk payment file of £205.50' } },
+      notes: 'File, number of payments, total and date are shown, and the file can be opened.',
+      action: {
+        does: 'press',
+        on: { role: 'button', name: 'Authorise bulk payment file MARCH WAGES.csv, 2 payments, £205.50' },
+      },
       until: { when: 'shows', element: { role: 'dialog', name: 'Enter your one-time password' } },
     },
     {

@@ -62,6 +62,9 @@ export interface ApprovalItem {
   readonly frequency?: string;
   readonly lastPaymentDate?: CalendarDay;
   readonly bulkReference?: string;
+  /** Of an uploaded file, as is the number of payments in it. */
+  readonly fileName?: string;
+  readonly paymentCount?: number;
   readonly steps: readonly ApprovalStep[];
 }
 
@@ -123,6 +126,8 @@ function toApprovalItem(value: unknown): ApprovalItem | undefined {
       frequency: tokenOf(fields.frequency),
       lastPaymentDate: dayOf(fields.lastPaymentDate),
       bulkReference: tokenOf(fields.bulkReference),
+      fileName: textOf(fields.fileName),
+      paymentCount: countOf(fields.totalRecords),
     }),
   };
 }

@@ -50,7 +50,6 @@ it('reads a page of files', () => {
         paidOn: '2026-03-03',
         account: { id: '9A0E', accountNumber: '31926819' },
         count: 3,
-        rejectedCount: 1,
         total: { currency: 'GBP', minor: 125_50 },
         counts: { accepted: 2, rejected: 1, processing: 0 },
         isOwnConfirmationDue: false,
@@ -79,6 +78,29 @@ it.each([
   ['EXPIRED', 'rejected'],
 ])('judges a file without counts by its status %s', (fileStatus, headline) => {
   expect(first({ fileStatus, recordCounts: null })?.headline).toBe(headline);
+});
+
+it.each([
+  [
+    'counts, whatever else it says',
+    { fileStatus: 'REJECTED', failedRecords: 0, recordCounts: [{ status: 'REJECTED', count: 3 }] },
+    [0, 0, 3],
+  ],
+  ['its status where it has no counts', { fileStatus: 'EXPIRED', failedRecords: 0, recordCounts: null }, [0, 0, 3]],
+  ['its failed payments where it has no counts', { recordCounts: null }, [0, 2, 1]],
+])('adds up the payments of a file by its %s', (_, over, [processing, accepted, rejected]) => {
+  expect(first(over)?.counts).toEqual({ processing, accepted, rejected });
+});
+
+it('reads what was paid and what was rejected, where the bank tells all of it', () => {
+  const paid = { status: 'COMPLETED', count: 2, totalAmount: { currency: 'GBP', amount: 160 } };
+  const rejected = { status: 'REJECTED', count: 1, totalAmount: { currency: 'GBP', amount: 80 } };
+  expect(first({ recordCounts: [paid, rejected] })?.amounts).toMatchObject({
+    processing: { minor: 0 },
+    accepted: { minor: 160_00 },
+    rejected: { minor: 80_00 },
+  });
+  expect(first({ recordCounts: [paid, { ...rejected, totalAmount: null }] })?.amounts).toBeUndefined();
 });
 
 it('shows a file error whatever the counts say', () => {

@@ -13,7 +13,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import type { Money } from '#src/kernel/money.ts';
+import { type Money, money } from '#src/kernel/money.ts';
 
 /** What the codes of single payments count as. */
 export type PaymentProgress = 'processing' | 'accepted' | 'rejected';
@@ -35,10 +35,12 @@ export interface BulkFile {
   /** The day on which the bank pays it: while it is to be authorised, the day if that happened now. */
   readonly paidOn?: CalendarDay;
   readonly account: { readonly id?: AccountId; readonly accountNumber: string };
+  /** All payments that were uploaded, and what they add up to. */
   readonly count: number;
-  readonly rejectedCount: number;
   readonly total?: Money;
   readonly counts: Readonly<Record<PaymentProgress, number>>;
+  /** Missing where the bank does not tell all of them. */
+  readonly amounts?: Readonly<Record<PaymentProgress, Money>>;
   /** It waits for this customer's own second factor. */
   readonly isOwnConfirmationDue: boolean;
   /** The bank asks for this factor, such as `PIN`, before it pays. */
@@ -92,7 +94,6 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
       accountNumber: textOf(displayValue) ?? '',
     },
     count,
-    rejectedCount: countOf(file.failedRecords) ?? counts.rejected,
     counts,
     isOwnConfirmationDue: flagOf(file.isOwnConfirmationDue) ?? false,
     ...omitUndefined({
@@ -102,17 +103,37 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
       paidOn: dayOf(file.processingDate),
       ownConfirmationFactor: tokenOf(file.ownConfirmationFactor),
       total: moneyOf(file.totalAmount),
+      amounts: amountsOf(file),
     }),
   };
 }
 
-/** Without counts, all payments are taken to stand where the file does. */
-function countsOf({ recordCounts }: Fields, status: string, count: number): Record<PaymentProgress, number> {
+/** Without counts, all payments but those that failed are taken to stand where the file does. */
+function countsOf(
+  { recordCounts, failedRecords }: Fields,
+  status: string,
+  count: number,
+): Record<PaymentProgress, number> {
   const counts = { processing: 0, accepted: 0, rejected: 0 };
   const entries = listOf(recordCounts).map(fieldsOf);
   for (const entry of entries) counts[progressOf(tokenOf(entry.status) ?? '')] += countOf(entry.count) ?? 0;
-  if (entries.length === 0) counts[progressOf(status)] = count;
+  if (entries.length > 0) return counts;
+  const failed = Math.min(countOf(failedRecords) ?? 0, count);
+  counts.rejected = failed;
+  counts[progressOf(status)] += count - failed;
   return counts;
+}
+
+function amountsOf({ recordCounts }: Fields): Record<PaymentProgress, Money> | undefined {
+  const none = money(0, 'GBP');
+  const amounts = { processing: none, accepted: none, rejected: none };
+  for (const { status, totalAmount } of listOf(recordCounts).map(fieldsOf)) {
+    const amount = moneyOf(totalAmount);
+    if (amount === undefined || amount.currency !== 'GBP') return undefined;
+    const progress = progressOf(tokenOf(status) ?? '');
+    amounts[progress] = money(amounts[progress].minor + amount.minor, 'GBP');
+  }
+  return listOf(recordCounts).length === 0 ? undefined : amounts;
 }
 
 /** The largest count decides. Of equal ones, what is still to come counts first, then what was rejected. */

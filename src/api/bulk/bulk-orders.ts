@@ -19,7 +19,7 @@ export interface BulkOrder extends PartyArg {
   /** Base64, byte for byte as it was checked. */
   readonly content: string;
   readonly count: number;
-  readonly total: Money;
+  readonly total: Money<'GBP'>;
   /** What a code or PIN confirms, worded to follow "To …". */
   readonly confirms: string;
 }

@@ -56,6 +56,10 @@ it.each([
     'cheque book for account 31926819',
   ],
   [{ transactionName: 'FU_F_DFT', payeeDetails: null }, 'bulk payment file of £125.50'],
+  [
+    { transactionName: 'FU_F_DFT', payeeDetails: null, fileName: 'HAY &amp; OATS.csv', totalRecords: 2 },
+    'bulk payment file HAY & OATS.csv, 2 payments, £125.50',
+  ],
 ])('names an item: %j', (over, name) => expect(nameOf(itemOf(over))).toBe(name));
 
 it('prefers the bank’s own title', () => {

@@ -2,6 +2,7 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
 import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
@@ -49,10 +50,11 @@ export function titleOf({ typeTitle, transactionName }: Pick<ApprovalItem, 'type
   return typeTitle ?? titles[transactionName] ?? 'Request';
 }
 
-/** `payment of £125.50 to Ashdown Feed & Forage`. */
+/** `payment of £125.50 to Ashdown Feed & Forage`, `bulk payment file WAGES.csv, 14 payments, £1,250.00`. */
 export function nameOf(item: ApprovalItem): string {
-  const { amount, payee, accountNumber, transactionName } = item;
+  const { amount, payee, accountNumber, transactionName, fileName, paymentCount } = item;
   const title = titleOf(item).toLowerCase();
+  if (fileName !== undefined && amount !== undefined) return `${title} ${bulkFileText(fileName, paymentCount, amount)}`;
   if (amount !== undefined) {
     return `${title} of ${moneyText(amount)}${payee === undefined ? '' : ` to ${payee.accountName}`}`;
   }

@@ -36,12 +36,13 @@ interface AuthorisationCardProps {
 
 /** One item with what it is, who did what, and the actions until it is decided. */
 export function AuthorisationCard({ item, entity, isNew, today, decisions, onDecline }: AuthorisationCardProps) {
-  const { id, amount, payee, bulkReference, isActionable, done } = item;
+  const { id, amount, payee, fileName, bulkReference, isActionable, done } = item;
   const headingId = useId();
   const status = useRef<HTMLParagraphElement>(null);
   const wasActionable = useRef(isActionable);
   const busy = decisions.busy?.id === id ? decisions.busy.decision : undefined;
   const attempt = decisions.attemptAt(id);
+  const subject = fileName ?? payee?.nickName ?? payee?.accountName;
   const whom = <HiddenText> {nameOf(item)}</HiddenText>;
   const progress = progressText(item);
 
@@ -59,7 +60,7 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
             {titleOf(item)}
             {isNew && isActionable && <span className={styles.fresh}>New</span>}
           </h3>
-          {payee !== undefined && <p className={styles.payee}>{payee.nickName ?? payee.accountName}</p>}
+          {subject !== undefined && <p className={styles.payee}>{subject}</p>}
         </div>
         {amount !== undefined && (
           <p className={styles.amount}>

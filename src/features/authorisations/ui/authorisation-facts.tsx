@@ -12,7 +12,7 @@ interface AuthorisationFactsProps {
 
 /** All that the bank tells of an item; what its kind lacks is left out. */
 export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
-  const { payee, formerPayee, accountNumber, isRecurring, lastPaymentDate, valueDate, amount } = item;
+  const { payee, formerPayee, accountNumber, isRecurring, lastPaymentDate, valueDate, amount, paymentCount } = item;
   const isPayment = amount !== undefined;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Requested by', item.requestedBy],
@@ -21,6 +21,8 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
     ['Entity', entity],
     [isPayment ? 'From account' : 'Account', accountNumber],
     [isPayment ? 'To' : 'Payee', payee && <PayeeText payee={payee} />],
+    ['File', item.fileName],
+    ['Payments', paymentCount?.toLocaleString('en-GB')],
     ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
     [isRecurring ? 'First payment' : 'Payment date', valueDate && dayText(valueDate)],
     ['Frequency', frequencyText(item)],

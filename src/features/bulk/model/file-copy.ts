@@ -1,7 +1,5 @@
 import type { BulkFile, Headline, PaymentProgress } from '#src/api/bulk/bulk-file.ts';
-import type { Money } from '#src/kernel/money.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { moneyText } from '#src/ui/text/money-copy.ts';
 
 export const headlineTexts = {
   successful: 'Successful',
@@ -46,13 +44,4 @@ export function nextStepText({ status, isOwnConfirmationDue, counts, paidOn }: B
 export function uploadedText({ uploadedAt }: Pick<BulkFile, 'uploadedAt'>): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(uploadedAt ?? '') ?? [];
   return year === undefined ? '' : `${day}/${month}/${year}, ${time}`;
-}
-
-export function paymentsText(count: number): string {
-  return count === 1 ? '1 payment' : `${count.toLocaleString('en-GB')} payments`;
-}
-
-/** What a code or PIN confirms. */
-export function confirmsText(fileName: string, count: number, total: Money): string {
-  return `${fileName}, ${paymentsText(count)}, ${moneyText(total)}`;
 }

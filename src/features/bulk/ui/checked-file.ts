@@ -16,6 +16,10 @@ export interface CheckedFile {
   readonly payOn: CalendarDay;
 }
 
+export function countBacs({ rows }: Pick<CheckedFile, 'rows'>): number {
+  return rows.filter(({ type }) => type === 'BACS').length;
+}
+
 export const CheckedFileContext = createContext<{
   readonly file: CheckedFile | undefined;
   readonly setFile: (file: CheckedFile | undefined) => void;

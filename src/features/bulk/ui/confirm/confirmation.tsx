@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
+import { clock } from '#src/api/wire/clock.ts';
+import { bacsDayText } from '#src/features/bulk/model/days-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
 import { ErrorReportPanel } from '#src/features/bulk/ui/files/error-report-panel.tsx';
 import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { bulkDaysOf } from '#src/rules/bulk-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -13,6 +17,7 @@ import { dayText } from '#src/ui/text/day-text.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileReview } from './file-review.tsx';
+import { useBulkDays } from './use-bulk-days.ts';
 import { type Sending, useSendFile } from './use-send-file.ts';
 
 /** From the review of a file to its outcome, on one page. */
@@ -70,6 +75,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
       return (
         <>
           <PageHeading step={step.is}>Authorise bulk payments</PageHeading>
+          <BacsDay file={file} />
           <AuthoriseFile party={party} id={step.id} confirms={sending.confirms} onDone={sending.authorised} />
           <Onwards />
         </>
@@ -79,6 +85,11 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     default:
       return step satisfies never;
   }
+}
+
+function BacsDay({ file }: { readonly file: CheckedFile }) {
+  const text = bacsDayText(useBulkDays(file.payOn), countBacs(file), 'now');
+  return text === undefined ? null : <p>{text}</p>;
 }
 
 interface DoneProps {
@@ -95,6 +106,8 @@ function Done({ file, step }: DoneProps) {
     { refetchOnMountOrArgChange: true },
   );
   const paidOn = currentData?.file?.paidOn;
+  const [days] = useState(() => bulkDaysOf(file.payOn, clock.businessNow()));
+  const bacsText = needsAuthoriser ? undefined : bacsDayText(days, countBacs(file), 'done');
   return (
     <>
       <PageHeading step={step.is}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
@@ -105,6 +118,7 @@ function Done({ file, step }: DoneProps) {
               ? 'This will be completed once authorised by another account holder'
               : `The payments in ${file.fileName} will be made${paidOn === undefined ? '' : ` on ${dayText(paidOn)}`}.`}
           </p>
+          {bacsText !== undefined && <p>{bacsText}</p>}
           {needsAuthoriser && paidOn !== undefined && <p>Payment date {dayText(paidOn)}</p>}
           <p>Reference {id}</p>
         </div>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { paymentsText } from '#src/features/bulk/model/file-copy.ts';
+import { countOnDayText, dayNotices } from '#src/features/bulk/model/days-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
@@ -15,6 +16,7 @@ import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { useBulkDays } from './use-bulk-days.ts';
 import type { Sending } from './use-send-file.ts';
 
 interface NumberedRow extends BulkRow {
@@ -46,7 +48,8 @@ export function FileReview({ file, sending }: FileReviewProps) {
     () => ({ count: rows.length, at: (index: number) => ({ ...(rows[index] as BulkRow), n: index + 1 }) }),
     [rows],
   );
-  const fasterCount = rows.filter(({ type }) => type === 'FP').length;
+  const bacsCount = countBacs(file);
+  const days = useBulkDays(payOn);
   return (
     <>
       <PageHeading>Confirm bulk payments</PageHeading>
@@ -61,16 +64,22 @@ export function FileReview({ file, sending }: FileReviewProps) {
             facts={[
               { label: 'File', value: fileName },
               { label: 'From account', value: `${account.title}, ${account.accountNumber}` },
-              { label: 'Payment date', value: dayText(payOn) },
+              { label: 'Payment date', value: dayText(days.fasterOn) },
+              ...(days.fasterOn === payOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
               { label: 'Payments', value: rows.length.toLocaleString('en-GB') },
-              { label: 'Faster Payments', value: fasterCount.toLocaleString('en-GB') },
-              { label: 'BACS payments', value: (rows.length - fasterCount).toLocaleString('en-GB') },
+              { label: 'Faster Payments', value: countOnDayText(rows.length - bacsCount, days.fasterOn) },
+              { label: 'BACS payments', value: countOnDayText(bacsCount, days.bacsOn) },
             ]}
           />
         </section>
         <section aria-label="Confirm" className={styles.card}>
           <p className={styles.soft}>Total of {paymentsText(rows.length)}</p>
           <p className={styles.amount}>{moneyText(money(totalMinor, 'GBP'))}</p>
+          {dayNotices(payOn, days, bacsCount).map((text) => (
+            <Notice key={text} tone="warning">
+              <p>{text}</p>
+            </Notice>
+          ))}
           <p>Bulk payments cannot be recalled once confirmed.</p>
           <div className={styles.actions}>
             <Button look="main" busy={isBusy} onClick={send}>

@@ -4,13 +4,13 @@ import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-r
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { confirmsText } from '#src/features/bulk/model/file-copy.ts';
 import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
 import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
 import { money } from '#src/kernel/money.ts';
 import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
+import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
 
 type Step =
   | { readonly is: 'review' | 'sending' }
@@ -46,7 +46,7 @@ export function useSendFile(file: CheckedFile): Sending {
   const isShown = useRef(true);
   const asked = useRef(0);
   const party = file.account.customerId;
-  const confirms = confirmsText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
+  const confirms = bulkFileText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
 
   useEffect(() => {
     isShown.current = true;

@@ -5,7 +5,7 @@ import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { confirmsText, headlineTexts, nextStepText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -13,17 +13,16 @@ import { money } from '#src/kernel/money.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
-import { FactList } from '#src/ui/text/fact-list.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AuthoriseFile } from './authorise-file.tsx';
 import { ErrorReportPanel } from './error-report-panel.tsx';
 import { FileDownloads } from './file-downloads.tsx';
+import { FileFacts } from './file-facts.tsx';
 import { FileRecords } from './file-records.tsx';
 import { useLostAuthorisation } from './use-lost-authorisation.ts';
 
@@ -87,14 +86,6 @@ export function FileScreen() {
   );
 }
 
-/** The day on which it is paid and, where that is another one, the day that was chosen. */
-function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
-  return [
-    { label: 'Payment date', value: paidOn === undefined ? '' : dayText(paidOn) },
-    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
-  ];
-}
-
 interface FileFoundProps {
   readonly file: BulkFile;
   readonly party: PartyId | false;
@@ -102,14 +93,14 @@ interface FileFoundProps {
 }
 
 function FileFound({ file, party, onAuthorised }: FileFoundProps) {
-  const { id, fileName, headline, status, account, count, rejectedCount, total, isOwnConfirmationDue } = file;
+  const { id, fileName, headline, status, count, counts, total, isOwnConfirmationDue } = file;
   const permissions = useListPermissionsQuery({ party });
   const lost = useLostAuthorisation(id);
   const mayAuthorise = isOwnConfirmationDue && (permissions.currentData?.includes('bulkUpload') ?? false);
   // While an authorisation may be on its way, it would not be true that nothing is paid without one.
   const isInDoubt = isOwnConfirmationDue && (lost === undefined || lost.at !== undefined);
   const next = isInDoubt ? undefined : nextStepText(file);
-  const confirms = confirmsText(fileName, count, total ?? money(0, 'GBP'));
+  const confirms = bulkFileText(fileName, count, total ?? money(0, 'GBP'));
   return (
     <>
       <section aria-label="File" className={styles.card}>
@@ -117,24 +108,14 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
           <StatusText headline={headline} />
         </p>
         {next !== undefined && <p>{next}</p>}
-        <FactList
-          facts={[
-            { label: 'Reference', value: id },
-            { label: 'Uploaded', value: uploadedText(file) },
-            ...dayFacts(file),
-            { label: 'From account', value: account.accountNumber },
-            { label: 'Payments', value: count.toLocaleString('en-GB') },
-            { label: 'Rejected', value: rejectedCount.toLocaleString('en-GB') },
-            { label: 'Amount', value: total && <MoneyText amount={total} /> },
-          ]}
-        />
+        <FileFacts file={file} />
       </section>
       {mayAuthorise && lost !== undefined && (
         <AuthoriseFile party={party} id={id} confirms={confirms} lostAt={lost.at} onDone={onAuthorised} />
       )}
       {status === 'ERROR' && <ErrorReportPanel party={party} id={id} />}
       <FileDownloads party={party} id={id} hasErrors={status === 'ERROR'} />
-      {count > 0 && <FileRecords key={`${status} ${rejectedCount}`} party={party} id={id} />}
+      {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
-import { paymentsText, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import { uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
+import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
@@ -15,7 +16,14 @@ const columns: readonly Column<BulkFile>[] = [
   { id: 'account', text: 'Account', perc: 12, hideFor: ['medium'], cell: ({ account }) => account.accountNumber },
   { id: 'reference', text: 'Reference', perc: 15, hideFor: ['medium'], cell: ({ id }) => id },
   { id: 'count', text: 'Payments', perc: 9, align: 'end', cell: ({ count }) => count.toLocaleString('en-GB') },
-  { id: 'rejected', text: 'Rejected', perc: 9, align: 'end', hideFor: ['medium'], cell: (file) => file.rejectedCount },
+  {
+    id: 'rejected',
+    text: 'Rejected',
+    perc: 9,
+    align: 'end',
+    hideFor: ['medium'],
+    cell: ({ counts }) => counts.rejected,
+  },
   { id: 'amount', text: 'Amount', perc: 15, align: 'end', cell: ({ total }) => total && <MoneyText amount={total} /> },
   { id: 'status', text: 'Status', perc: 13, wrap: true, cell: ({ headline }) => <StatusText headline={headline} /> },
 ];
@@ -41,7 +49,7 @@ function FileLink({ file: { id, fileName } }: { readonly file: BulkFile }) {
 
 /** A file on a small screen. */
 function FileCard({ file }: { readonly file: BulkFile }) {
-  const { total, count, headline, id, rejectedCount } = file;
+  const { total, count, headline, id, counts } = file;
   return (
     <div className={styles.rowCard}>
       <FileLink file={file} />
@@ -52,7 +60,7 @@ function FileCard({ file }: { readonly file: BulkFile }) {
       </span>
       <span className={styles.soft}>
         {id}, {paymentsText(count)}
-        {rejectedCount > 0 && `, ${rejectedCount} rejected`}
+        {counts.rejected > 0 && `, ${counts.rejected} rejected`}
       </span>
     </div>
   );

@@ -1,0 +1,59 @@
+import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
+import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+
+/** What was uploaded, when it is paid, and what has become of it. */
+export function FileFacts({ file }: { readonly file: BulkFile }) {
+  const { id, account, count, total } = file;
+  return (
+    <FactList
+      facts={[
+        { label: 'Reference', value: id },
+        { label: 'Uploaded', value: uploadedText(file) },
+        ...dayFacts(file),
+        { label: 'From account', value: account.accountNumber },
+        { label: 'Payments', value: count.toLocaleString('en-GB') },
+        { label: 'Amount', value: total && <MoneyText amount={total} /> },
+        ...progressFacts(file),
+      ]}
+    />
+  );
+}
+
+/** The day on which it is paid and, where that is another one, the day that was chosen. */
+function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
+  return [
+    { label: 'Payment date', value: paidOn === undefined ? '' : dayText(paidOn) },
+    ...(payOn === undefined || payOn === paidOn ? [] : [{ label: 'Date chosen', value: dayText(payOn) }]),
+  ];
+}
+
+/** What was rejected is shown even where nothing was. */
+function progressFacts({ counts, amounts }: BulkFile) {
+  const shown = (['processing', 'accepted', 'rejected'] as const).filter(
+    (progress) => progress === 'rejected' || counts[progress] > 0,
+  );
+  return shown.map((progress) => {
+    const count = counts[progress];
+    return {
+      label: progressTexts[progress],
+      value: (
+        <>
+          {count.toLocaleString('en-GB')}
+          {count > 0 && amounts !== undefined && <MoneyAfter amount={amounts[progress]} />}
+        </>
+      ),
+    };
+  });
+}
+
+function MoneyAfter({ amount }: { readonly amount: Money }) {
+  return (
+    <>
+      , <MoneyText amount={amount} />
+    </>
+  );
+}
