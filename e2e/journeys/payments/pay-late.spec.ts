@@ -150,7 +150,11 @@ async function review(pay: PayScreen): Promise<void> {
   await expect(pay.heading('Check your answers')).toBeFocused();
 }
 
-test('after the cut-off, form and review say the day that the payment will be dated', async ({ page, customer, pay }) => {
+test('after the cut-off, form and review say the day that the payment will be dated', async ({
+  page,
+  customer,
+  pay,
+}) => {
   await customer.begin('accounts', { clock: '2026-03-03T17:30' });
   await page
     .getByRole('link', { name: /^Make a Payment/ })

@@ -41,9 +41,10 @@ export type MailOrder = Order<MailBaseline, SentMail>;
 /**
  * One message, sent once. The wire has no name for a message before the bank gives one, so if the answer is lost the
  * outbox is read: one more with this subject and these words than before is this one. Until then the outcome is
- * unknown, because a slow gateway may still deliver it. `lostAfterMs`: a message that is missing so long after it was sent is lost.
+ * unknown, because a slow gateway may still deliver it. `lostAfterMs`: a message
+ * that is missing so long after it was sent is lost, and so is one that a limiter turned away; otherwise it is never given up.
  */
-export function createMailOrder(mail: NewMail, lostAfterMs = Number.POSITIVE_INFINITY): AppThunk<MailOrder> {
+export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<MailOrder> {
   return (dispatch) => {
     const { signal } = new AbortController();
     let sentAt: Instant | undefined;
@@ -69,7 +70,9 @@ export function createMailOrder(mail: NewMail, lostAfterMs = Number.POSITIVE_INF
           const startedAt = performance.now();
           const answer = await baseline();
           if ('error' in answer) return answer;
-          const isLost = wasTurnedAway || (sentAt !== undefined && wasOver(sentAt, lostAfterMs, startedAt));
+          const isLost =
+            lostAfterMs !== undefined &&
+            (wasTurnedAway || (sentAt !== undefined && wasOver(sentAt, lostAfterMs, startedAt)));
           const isThere = answer.data.sameMessages > before.sameMessages;
           return { data: isThere ? { state: 'made', made: {} } : { state: isLost ? 'not-made' : 'unconfirmed' } };
         },
