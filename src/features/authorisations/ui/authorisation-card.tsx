@@ -88,9 +88,11 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
         </Notice>
       )}
       {bulkReference !== undefined && (
-        <ButtonLink look="quiet" to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>
-          View the file
-        </ButtonLink>
+        <ButtonRow>
+          <ButtonLink look="quiet" to={`/payments/bulk/file/${encodeURIComponent(bulkReference)}?back=auth`}>
+            View the file
+          </ButtonLink>
+        </ButtonRow>
       )}
       {isActionable && attempt?.isUnknown && (
         <ButtonRow>

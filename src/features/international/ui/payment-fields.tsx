@@ -77,9 +77,9 @@ export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadD
           onChange={(date) => onType({ date })}
           onUnread={onUnreadDate}
         />
-        <div role="status" className={styles.note}>
-          <MovedDay date={typed.date} />
-        </div>
+      </div>
+      <div role="status" className={styles.note}>
+        <MovedDay date={typed.date} />
       </div>
       {shown.options.length > 0 && (
         <div data-field="paymentOption">

@@ -124,7 +124,7 @@ function failureOf(state: SendingState): { readonly title: string; readonly mess
     case 'not-received':
       return {
         title: 'We have not received your message',
-        message: 'It is not in your sent messages and will not arrive any more. You may send it again.',
+        message: 'It is not in your sent messages, so it has not arrived. You may send it again.',
       };
     default:
       return undefined;
