@@ -28,7 +28,7 @@ it.each([
   const store = await bulk.openPage();
   const order = bulk.orderOf({ payOn: christmasEve, content, count: 1, total: money(minor, 'GBP') });
   const uploaded = await store.dispatch(createUpload(order, createFormNote('upload')))();
-  if (uploaded.outcome !== 'uploaded') throw new Error(uploaded.error.message);
+  if (uploaded.outcome !== 'uploaded') throw new Error(uploaded.outcome);
   const { id } = uploaded;
   await sandbox.control.advanceClock('PT3S');
   await sandbox.control.setClock(`2026-12-24T${time}`);

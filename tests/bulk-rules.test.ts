@@ -23,7 +23,7 @@ async function both(fileName: string, bytes: Uint8Array<ArrayBuffer>) {
 }
 
 const cells = [
-  fc.constantFrom('Ashdown Feed', 'T Mount', '', 'Café', 'N'.repeat(36)),
+  fc.constantFrom('Ashdown Feed', 'T Mount', '', 'Café', '-', 'N'.repeat(35), 'N'.repeat(36)),
   fc.constantFrom('601122', '601122', '010203', '60-11-22', '60112'),
   fc.constantFrom('20418836', '20418836', '2041883', 'ABCDEFGH'),
   fc.constantFrom('FP', 'BACS', 'fp', 'CHAPS'),
@@ -34,8 +34,8 @@ const line = fc.oneof(
   { weight: 9, arbitrary: fc.tuple(...cells).map((row) => row.join(',')) },
   { weight: 1, arbitrary: fc.constantFrom('', ',,,,,', 'a,b') },
 );
-/** What the app leaves to the bank: special characters and lengths of names and references. */
-const leftToTheBank: readonly string[] = ['DIGX_PY_1338', 'DIGX_PY_REMARK_001', 'DIGX_PY_REMARK_002', 'DIGX_CZ_FU_27'];
+/** What the app leaves to the bank: special characters and lengths of references. */
+const leftToTheBank: readonly string[] = ['DIGX_PY_REMARK_001', 'DIGX_PY_REMARK_002', 'DIGX_CZ_FU_27'];
 
 it('agrees on random files, but for what the app leaves to the bank', async () => {
   await fc.assert(

@@ -42,7 +42,7 @@ async function files({ party }: Bulk, store: Store) {
 /** Uploaded and checked. */
 async function checkedFile(bulk: Bulk, store: Store): Promise<string> {
   const outcome = await store.dispatch(createUpload(bulk.orderOf(), createFormNote('upload')))();
-  if (outcome.outcome !== 'uploaded') throw new Error(outcome.error.message);
+  if (outcome.outcome !== 'uploaded') throw new Error(outcome.outcome);
   await bulk.sandbox.control.advanceClock('PT3S');
   return outcome.id;
 }

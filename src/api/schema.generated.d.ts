@@ -5323,10 +5323,30 @@ export interface components {
             numRows: number;
             totalAmount: components["schemas"]["PaymentAmount"];
         };
+        /** @description One payment that will be rejected. */
+        BulkRecordWarning: {
+            /**
+             * @description Number of its row in the file, from 1.
+             * @example 2
+             */
+            recordId: string;
+            /**
+             * @description Why: `DIGX_BNK_DET001` no bank has the sort code; `FT-RESP-999` its bank takes no Faster Payments. Others may be added.
+             * @example DIGX_BNK_DET001
+             */
+            errorCode: string;
+            /**
+             * @description The same in words, HTML-encoded.
+             * @example The sort code is not known.
+             */
+            errorMessage?: string | null;
+        };
         /** @description The file's reference, and how far it has come. */
         BulkFileReceipt: {
             key: components["schemas"]["BulkFileKey"];
             fileStatus?: components["schemas"]["BulkFileStatus"];
+            /** @description Only of a draft: payments that will be rejected if the file is sent as it is, in the order of its rows. The others are paid all the same. */
+            recordWarnings?: components["schemas"]["BulkRecordWarning"][];
         };
         /** @description What the bank knows the file by. */
         BulkFileAnswer: {

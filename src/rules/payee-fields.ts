@@ -2,7 +2,7 @@ import { readAccountNumber, readSortCode } from './sort-codes.ts';
 
 /** The error text for each field of a new payee, in the specified words. */
 
-const longestName = 35;
+export const longestName = 35;
 const namePattern = /^[A-Za-z0-9][A-Za-z0-9 ._+&$!*|()#?:`,/'-]*$/;
 
 export function payeeNameMistake(name: string): string | undefined {
@@ -29,6 +29,11 @@ export function sortCodeMistake(text: string): string | undefined {
 
 export function entityMistake(entity: string | false | undefined): string | undefined {
   return entity === undefined || entity === false || entity === '' ? 'Please select an entity' : undefined;
+}
+
+/** Whether a payee may have this name. */
+export function isPayeeName(name: string): boolean {
+  return nameShapeMistake(name) === undefined;
 }
 
 function nameShapeMistake(name: string): string | undefined {

@@ -22,12 +22,17 @@ import {
 } from '#contracts/consumer/wire.ts';
 import { bulkAccountNumber, bulkContent, bulkName } from '#contracts/states/bulk/bulk-states.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
+import { createUpload } from '#src/api/bulk/bulk-run.ts';
+import { nameUsedCall } from '#src/api/bulk/find-file.ts';
+import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import {
   aFile,
   authorise,
   draftBody,
   errorOf,
+  orderOf,
   strangeDraft,
   strangeUpload,
   upload,
@@ -47,6 +52,7 @@ const uploadPath = ofFile(`${writable}/{fileId}`);
 const authorisePath = ofFile(`${writable}/{fileId}/authorisation`);
 const { listBulkFiles, getBulkFile, listBulkRecords } = bulkApi.endpoints;
 const noId = 'file.1';
+const unknownText = 'Ashdown Feed,601122,20418836,FP,Hay,100\r\nNo Such Bank,999999,20418836,FP,Hay,25.50\r\n';
 const { signal } = new AbortController();
 const receipt = (fileStatus: string) => ({ ...allWell, fileUpload: { key: { id: like(aFile) }, fileStatus } });
 const reference = { referenceNumber: like(aFile) };
@@ -89,6 +95,56 @@ it('drafts a file', () =>
     .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('INITIATED')))
     .executeTest(async ({ url }) => {
       expect(await upload(await openApp(url, 'createBulkFile'))).toMatchObject({ outcome: 'uploaded', id: aFile });
+    }));
+
+it('learns which payments of a draft would be rejected, and sends nothing', () =>
+  bank
+    .addInteraction()
+    .given(mayUpload, { persona })
+    .uponReceiving('a bulk file with an unknown sort code is drafted')
+    .withRequest('POST', writable, (request) =>
+      request
+        .query(english)
+        .headers(insideSession)
+        .jsonBody({ ...draftBody(), fileData: btoa(unknownText), numRows: 2 }),
+    )
+    .willRespondWith(201, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        fileUpload: {
+          key: { id: like(aFile) },
+          fileStatus: 'INITIATED',
+          recordWarnings: [{ recordId: '2', errorCode: 'DIGX_BNK_DET001' }],
+        },
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'createBulkFile');
+      const order = { ...orderOf(), content: btoa(unknownText), count: 2 };
+      expect(await store.dispatch(createUpload(order, createFormNote('upload')))()).toEqual({
+        outcome: 'warned',
+        warnings: [{ row: 2, reason: expect.stringContaining('sort code') }],
+      });
+    }));
+
+it('finds out whether the name of a file is used', () =>
+  bank
+    .addInteraction()
+    .given('customer {persona} has uploaded a bulk file', { persona })
+    .uponReceiving('the bulk files of one name')
+    .withRequest('GET', readable, (request) =>
+      request.query({ ...english, pageNumber: '1', pageSize: '25', fileName: bulkName }).headers(insideSession),
+    )
+    .willRespondWith(200, (answer) =>
+      answer.headers(freshNonces).jsonBody({
+        ...allWell,
+        fileDetails: eachLike({ fileUpload: { key: { id: like(aFile) }, fileName: bulkName, fileStatus: 'UPLOADED' } }),
+      }),
+    )
+    .executeTest(async ({ url }) => {
+      const { store } = await openApp(url, 'listBulkFiles');
+      const asked = uncachedQuery(nameUsedCall)({ party: false, fileName: bulkName }, signal);
+      expect(await store.dispatch(asked)).toEqual({ data: true });
     }));
 
 it.each([

@@ -3,12 +3,12 @@ import type { Bank, JobKind } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { availableOf, bookedFrom, holdSettleKind, jobToSettle, postingsFor } from '#sandbox/bank/engine/holds.ts';
 import type { NewJob } from '#sandbox/bank/engine/job-queue.ts';
-import { branchOf } from '#sandbox/bank/numbers/sort-codes.ts';
 import { creditSideOf } from '#sandbox/bank/payments/payment-moves.ts';
 import type { BulkFileRecord, BulkRowRecord } from '#sandbox/bank/records/bulk-file.ts';
 import type { HoldRecord } from '#sandbox/bank/records/hold.ts';
 import { type CalendarDay, instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { objectionToSortCode } from './sort-code-objections.ts';
 
 export const bulkPayKind = 'bulk.pay';
 export const bulkCompleteKind = 'bulk.complete';
@@ -165,9 +165,8 @@ function movementOf(bank: Bank, file: BulkFileRecord, row: BulkRowRecord, place:
 /** Why one payment cannot be made, as the bank's code. The others are paid. */
 function refusalOf(bank: Bank, file: BulkFileRecord, row: BulkRowRecord): string | undefined {
   if (row.outcome === 'barred') return 'FT-VAC09';
-  const branch = branchOf(row.sortCode);
-  if (branch === undefined) return 'DIGX_BNK_DET001';
-  if (row.type === 'FP' && !branch.fastPayments) return 'FT-RESP-999';
+  const objection = objectionToSortCode(row);
+  if (objection !== undefined) return objection;
   const credit = creditSideOf(bank, row.sortCode, row.accountNumber);
   if (credit === undefined) return 'FT-VAC09';
   return credit.accountId === file.accountId ? 'DIGX_AP_0013' : undefined;

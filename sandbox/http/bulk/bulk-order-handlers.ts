@@ -1,12 +1,13 @@
 import { draftBulkFile } from '#sandbox/bank/bulk/bulk-drafts.ts';
 import { authoriseBulkFile, type BulkOrderVerdict, uploadBulkFile } from '#sandbox/bank/bulk/bulk-orders.ts';
+import { type RowWarning, rowWarningsOf } from '#sandbox/bank/bulk/sort-code-objections.ts';
 import { loadSpreadsheetReader } from '#sandbox/bank/bulk/spreadsheet-reader.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
 import { approvalRequired } from '#sandbox/http/payments/payment-wire.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
 import { moneyFromDecimal } from '#src/kernel/money.ts';
-import { fileStatuses } from './bulk-wire.ts';
+import { fileStatuses, reasonOf } from './bulk-wire.ts';
 
 const refusal = refusalsBy('bulk', {
   'function-missing': 'accessDenied',
@@ -47,7 +48,9 @@ export const bulkOrderHandlers = {
         return refusal({ reason });
       }
       const { file, changes } = verdict;
-      return { rule: 'bulk.drafted', answer: { done: receiptOf(file), status: 201 }, changes };
+      const { fileUpload } = receiptOf(file);
+      const done = { fileUpload: { ...fileUpload, recordWarnings: rowWarningsOf(file).map(toWarning) } };
+      return { rule: 'bulk.drafted', answer: { done, status: 201 }, changes };
     },
   },
   uploadBulkFile: {
@@ -82,6 +85,10 @@ function ordered<Answer>(verdict: BulkOrderVerdict, answerFor: (file: BulkFileRe
   if (verdict.outcome === 'refused') return refusal(verdict);
   const { rule, file, requiredConfirmation, changes } = verdict;
   return { rule, answer: answerFor(file), requiredConfirmation, changes };
+}
+
+function toWarning({ row, code }: RowWarning) {
+  return { recordId: String(row), errorCode: code, errorMessage: reasonOf({ code, text: null }) };
 }
 
 function receiptOf({ id, state }: BulkFileRecord) {

@@ -5,10 +5,11 @@ import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { rejectionText } from './bulk-record.ts';
 import type { FoundFile } from './find-file.ts';
 
 /** A checked file, ready to send. */
@@ -27,13 +28,28 @@ export interface BulkOrder extends PartyArg {
 export interface BulkDraft {
   readonly id: string;
   readonly fileIdentifier: string;
+  readonly warnings: readonly RowWarning[];
+}
+
+/** A payment that the bank will reject if the file is sent as it is. */
+export interface RowWarning {
+  readonly row: number;
+  readonly reason: string;
 }
 
 /** `needs-authoriser`: somebody else must authorise it as well. */
 export type BulkApproval = 'approved' | 'needs-authoriser';
 
 /** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
-export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder): BankCall<string> {
+export function draftCall({
+  party,
+  account,
+  payOn,
+  fileName,
+  content,
+  count,
+  total,
+}: BulkOrder): BankCall<DraftedFile> {
   return {
     party,
     movesMoney: true,
@@ -48,7 +64,7 @@ export function draftCall({ party, account, payOn, fileName, content, count, tot
           totalAmount: toAmountPayload(total),
         },
       }),
-    read: toFileReference,
+    read: toDraftedFile,
   };
 }
 
@@ -139,8 +155,20 @@ export function authorisationStateOf({ file }: FoundFile, isAnswered = true): Or
   }
 }
 
-function toFileReference(answer: unknown): string | undefined {
-  return tokenOf(fieldsOf(fieldsOf(fieldsOf(answer).fileUpload).key).id);
+type DraftedFile = Pick<BulkDraft, 'id' | 'warnings'>;
+
+export function toDraftedFile(answer: unknown): DraftedFile | undefined {
+  const { key, recordWarnings } = fieldsOf(fieldsOf(answer).fileUpload);
+  const id = tokenOf(fieldsOf(key).id);
+  return id === undefined ? undefined : { id, warnings: listOf(recordWarnings).flatMap(toRowWarning) };
+}
+
+/** Nothing without a row or a reason: it could not be shown at its place. */
+function toRowWarning(entry: unknown): readonly RowWarning[] {
+  const { recordId, errorCode, errorMessage } = fieldsOf(entry);
+  const row = Number(tokenOf(recordId));
+  const reason = textOf(errorMessage) ?? rejectionText(tokenOf(errorCode));
+  return Number.isSafeInteger(row) && row > 0 && reason !== undefined ? [{ row, reason }] : [];
 }
 
 function accountPayload({ id, accountNumber }: BulkOrder['account']) {

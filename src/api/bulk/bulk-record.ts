@@ -65,13 +65,13 @@ function toBulkRecord(record: Fields): BulkRecord | undefined {
     ...omitUndefined({
       amount: moneyOf(record.amount),
       date: dayOf(record.valueDate),
-      reason: textOf(record.errorMessage) ?? reasonOf(code),
+      reason: textOf(record.errorMessage) ?? rejectionText(code),
     }),
   };
 }
 
-/** Undefined for a code that the app does not know. */
-function reasonOf(code: string | undefined): string | undefined {
+/** Why a payment is rejected; undefined for a code that the app does not know. */
+export function rejectionText(code: string | undefined): string | undefined {
   const known = code === undefined ? undefined : refusalCatalogue.get(code);
   return known && fillText(known.text, code);
 }

@@ -8,13 +8,22 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { BulkFile } from './bulk-file.ts';
 import { identifiersCall } from './bulk-files.ts';
-import { type BulkDraft, type BulkOrder, draftCall, uploadCall, uploadStateOf } from './bulk-orders.ts';
+import {
+  type BulkDraft,
+  type BulkOrder,
+  draftCall,
+  type RowWarning,
+  uploadCall,
+  uploadStateOf,
+} from './bulk-orders.ts';
 import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }
+  /** Nothing is sent yet; called again, it is. */
+  | { readonly outcome: 'warned'; readonly warnings: readonly RowWarning[] }
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError; readonly id: string };
 
@@ -24,13 +33,14 @@ const uploaded = uncachedQuery(uploadCall);
 const foundFile = uncachedQuery(fileCall);
 
 /**
- * Sends one checked file. However often it is called, the file is uploaded once; in doubt the bank is only asked. Its note
+ * Sends one checked file, once the customer has seen which of its payments the bank will reject. However often it is called, the file is uploaded once; in doubt the bank is only asked. Its note
  * outlives the page.
  */
 export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => Promise<UploadOutcome>> {
   return (dispatch) => {
     const { signal } = new AbortController();
     const { party, fileName, account } = order;
+    let isWarned = false;
     const run = createOrder<BulkDraft, true>(
       {
         async draft(): Promise<Answer<BulkDraft>> {
@@ -39,7 +49,7 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
           const mapping = known.data.find(({ partyId }) => partyId === account.customerId);
           if (mapping === undefined) return { error: noPermission() };
           const answer = await dispatch(drafted(order, signal));
-          return 'error' in answer ? answer : { data: { id: answer.data, fileIdentifier: mapping.fileIdentifier } };
+          return 'error' in answer ? answer : { data: { ...answer.data, fileIdentifier: mapping.fileIdentifier } };
         },
         confirm: async (draft) => {
           const sentOnce = notedBy(note, await digestOf(draft.id));
@@ -57,7 +67,11 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
     return async () => {
       const draft = await run.verify();
       if ('error' in draft) return { outcome: 'refused', error: draft.error };
-      const { id } = draft.data;
+      const { id, warnings } = draft.data;
+      if (warnings.length > 0 && !isWarned) {
+        isWarned = true;
+        return { outcome: 'warned', warnings };
+      }
       const outcome = await run.confirm();
       dispatch(bankApi.util.invalidateTags([...staleAfter.uploadBulkFile]));
       if (outcome.outcome === 'made') return { outcome: 'uploaded', id };

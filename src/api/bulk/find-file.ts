@@ -24,3 +24,19 @@ export function fileCall({ party, id, fileName }: BulkFileArg & { readonly fileN
     },
   };
 }
+
+/** Files in these states leave their name to another one. */
+const nameIsFree: readonly string[] = ['INITIATED', 'ERROR', 'REJECTED', 'EXPIRED'];
+
+/** Whether a file of the entity has this name. The bank decides when a file is sent. */
+export function nameUsedCall({ party, fileName }: PartyArg & { readonly fileName: string }): BankCall<boolean> {
+  const query = { pageNumber: 1, pageSize: 25, fileName };
+  return {
+    party,
+    send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
+    read: (answer) =>
+      toBulkFiles(answer)?.files.some(
+        (file) => file.fileName.toLowerCase() === fileName.toLowerCase() && !nameIsFree.includes(file.status),
+      ),
+  };
+}

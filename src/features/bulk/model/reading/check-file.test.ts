@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import { checkFile } from './check-file.ts';
+import { readText } from './read-text.ts';
 
 const good = 'Ashdown Feed,601122,20418836,FP,Hay March,125.50';
 
@@ -33,6 +34,8 @@ it.each([
     'Invalid reference on row 2. Please remove any special characters and retry.',
     'A,601122,20418836,FP,"Hay, March",1',
   ],
+  ['Bad payee name on row 2. It has more than 35 characters.', `${'N'.repeat(36)},601122,20418836,FP,Hay,1`],
+  ['Bad payee name on row 2. Please remove any special characters and retry.', 'No € Ltd,601122,20418836,FP,Hay,1'],
   ['Bad payee name on row 2.', ' ,601122,20418836,FP,Hay,1'],
   ['Bad payment type on row 2.', 'A,601122,20418836,CHAPS,Hay,1'],
   ['Row 2 is blank. Please remove blank rows and retry.', ',,,,,'],
@@ -165,7 +168,7 @@ function savedFile(fileName: string): ArrayBuffer {
   return new Uint8Array(readFileSync(join(saved, fileName))).buffer;
 }
 
-it.each(['good.xls', 'semicolons.csv', 'quoted.csv', 'marked.csv', 'unicode.txt', 'windows.csv'])(
+it.each(['good.xls', 'semicolons.csv', 'quoted.csv', 'marked.csv', 'unicode.txt'])(
   'accepts %s as an office program saved it',
   async (fileName) => {
     expect(await check(fileName, savedFile(fileName))).toMatchObject({
@@ -173,11 +176,21 @@ it.each(['good.xls', 'semicolons.csv', 'quoted.csv', 'marked.csv', 'unicode.txt'
       totalMinor: 205_50,
       rows: [
         { name: 'Ashdown Feed', sortCode: '601122', accountNumber: '20418836', type: 'FP', minor: 125_50 },
-        { name: fileName === 'windows.csv' ? 'Café Sellier' : 'T Mount', accountNumber: '30550122', type: 'BACS' },
+        { name: 'T Mount', accountNumber: '30550122', type: 'BACS' },
       ],
     });
   },
 );
+
+it('reads Windows-1252, and refuses a name with an accent as the bank does', async () => {
+  expect(readText(new Uint8Array(savedFile('windows.csv')), 'csv')).toMatchObject({
+    rows: [{}, { 0: 'Café Sellier' }],
+  });
+  expect(await check('windows.csv', savedFile('windows.csv'))).toEqual({
+    outcome: 'refused',
+    messages: ['Bad payee name on row 2. Please remove any special characters and retry.'],
+  });
+});
 
 it.each([
   ['formula.xls', 'Cell F2 holds a formula. Please replace formulas by their values and retry.'],

@@ -1,4 +1,5 @@
 import { moneyFromDecimal } from '#src/kernel/money.ts';
+import { isPayeeName, longestName } from '#src/rules/payee-fields.ts';
 import { type BulkRow, blankRowMessage, type Cell } from './bulk-row.ts';
 
 export type RowsChecked =
@@ -42,10 +43,18 @@ function checkRow(cells: readonly Cell[], n: number): { readonly row: BulkRow } 
   if (reference.includes(',')) {
     messages.push(`Invalid reference on row ${n}. Please remove any special characters and retry.`);
   }
-  if (name === '') messages.push(`Bad payee name on row ${n}.`);
+  const wrongName = nameMistake(name);
+  if (wrongName !== undefined) messages.push(`Bad payee name on row ${n}.${wrongName}`);
   if (type !== 'FP' && type !== 'BACS') messages.push(`Bad payment type on row ${n}.`);
   if (messages.length > 0 || minor === undefined || (type !== 'FP' && type !== 'BACS')) return { messages };
   return { row: { name, sortCode, accountNumber, type, reference, minor } };
+}
+
+/** What to add to the specified message; undefined for a name that can be paid. */
+function nameMistake(name: string): string | undefined {
+  if (name === '') return '';
+  if (name.length > longestName) return ` It has more than ${longestName} characters.`;
+  return isPayeeName(name) ? undefined : ' Please remove any special characters and retry.';
 }
 
 /** Whole pence above zero. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -13,7 +14,9 @@ const crumbs = [
 ] as const;
 
 export function BulkConfirmScreen() {
-  const { file } = useCheckedFile();
+  // Kept here until the page is left: a file that has been sent is no longer there for another visit.
+  const { file: checked } = useCheckedFile();
+  const [file] = useState(checked);
   return (
     <Page below>
       <Breadcrumb crumbs={crumbs} />

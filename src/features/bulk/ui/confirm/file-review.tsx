@@ -16,16 +16,19 @@ import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { RowWarnings } from './row-warnings.tsx';
 import { useBulkDays } from './use-bulk-days.ts';
 import type { Sending } from './use-send-file.ts';
 
 interface NumberedRow extends BulkRow {
   readonly n: number;
+  /** Why the bank would reject it. */
+  readonly warning?: string | undefined;
 }
 
 const columns: readonly Column<NumberedRow>[] = [
   { id: 'row', text: 'Row', perc: 7, align: 'end', cell: ({ n }) => n },
-  { id: 'name', text: 'Payee name', perc: 27, wrap: true, cell: ({ name }) => name },
+  { id: 'name', text: 'Payee name', perc: 27, wrap: true, cell: (row) => <PayeeName row={row} /> },
   { id: 'sortCode', text: 'Sort code', perc: 12, cell: ({ sortCode }) => sortCodeText(sortCode) },
   { id: 'account', text: 'Account number', perc: 14, cell: ({ accountNumber }) => accountNumber },
   { id: 'type', text: 'Type', perc: 8, cell: ({ type }) => type },
@@ -42,12 +45,16 @@ interface FileReviewProps {
 
 export function FileReview({ file, sending }: FileReviewProps) {
   const { rows, totalMinor, fileName, account, payOn } = file;
-  const { step, error, isHeld, send } = sending;
+  const { step, error, warnings, isHeld, send } = sending;
   const isBusy = step.is === 'sending';
-  const source = useMemo(
-    () => ({ count: rows.length, at: (index: number) => ({ ...(rows[index] as BulkRow), n: index + 1 }) }),
-    [rows],
-  );
+  const source = useMemo(() => {
+    const reasons = new Map(warnings.map(({ row, reason }) => [row, reason]));
+    const at = (index: number): NumberedRow => {
+      const n = index + 1;
+      return { ...(rows[index] as BulkRow), n, warning: reasons.get(n) };
+    };
+    return { count: rows.length, at };
+  }, [rows, warnings]);
   const bacsCount = countBacs(file);
   const days = useBulkDays(payOn);
   return (
@@ -58,6 +65,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
           <FailureText error={error} lead="Your file has not been uploaded." />
         </Notice>
       )}
+      {warnings.length > 0 && <RowWarnings warnings={warnings} count={rows.length} />}
       <div className={styles.columns}>
         <section aria-label="Your file" className={styles.card}>
           <FactList
@@ -82,9 +90,11 @@ export function FileReview({ file, sending }: FileReviewProps) {
           ))}
           <p>Bulk payments cannot be recalled once confirmed.</p>
           <div className={styles.actions}>
-            <Button look="main" busy={isBusy} onClick={send}>
-              {isBusy ? 'Sending…' : 'Confirm and upload'}
-            </Button>
+            {warnings.length < rows.length && (
+              <Button look="main" busy={isBusy} onClick={send}>
+                {isBusy ? 'Sending…' : warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
+              </Button>
+            )}
             <Link to="/payments/bulk">Choose another file</Link>
           </div>
           <p role="status" className={styles.soft}>
@@ -98,11 +108,11 @@ export function FileReview({ file, sending }: FileReviewProps) {
 }
 
 function PaymentCard({ row }: { readonly row: NumberedRow }) {
-  const { n, name, sortCode, accountNumber, type, reference, minor } = row;
+  const { n, sortCode, accountNumber, type, reference, minor } = row;
   return (
     <div className={styles.rowCard}>
       <span>
-        {n}. {name}
+        {n}. <PayeeName row={row} />
       </span>
       <span className={styles.end}>
         <Pounds minor={minor} />
@@ -112,6 +122,15 @@ function PaymentCard({ row }: { readonly row: NumberedRow }) {
       </span>
       <span className={styles.soft}>{reference}</span>
     </div>
+  );
+}
+
+function PayeeName({ row: { name, warning } }: { readonly row: NumberedRow }) {
+  return (
+    <>
+      {name}
+      {warning !== undefined && <span className={styles.warned}>{warning}</span>}
+    </>
   );
 }
 

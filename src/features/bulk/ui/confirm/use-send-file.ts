@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
+import type { BulkApproval, RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
-import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
-import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
-import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
 import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
+import { changedError, hasChanged } from './changed-file.ts';
 
 type Step =
   | { readonly is: 'review' | 'sending' }
@@ -23,6 +22,8 @@ export interface Sending {
   readonly step: Step;
   /** Why the last attempt was refused. */
   readonly error: BankError | undefined;
+  /** Payments that the bank would reject. It is sent all the same if the customer presses again. */
+  readonly warnings: readonly RowWarning[];
   /** The customer tried to leave while the bank was answering. */
   readonly isHeld: boolean;
   /** What is authorised, worded to follow "To pay …". */
@@ -35,11 +36,16 @@ export interface Sending {
 /** How long after an upload, and after each look, the bank is asked how far it has come. */
 const pollMs = 5_000;
 
-/** Uploads a file once and follows the bank's check. A lost answer is looked up; nothing is sent again. */
+/**
+ * Uploads a file once and follows the bank's check. A lost answer is looked up; nothing is sent again, and a file that may
+ * have been sent is no longer offered when the customer comes back to this page.
+ */
 export function useSendFile(file: CheckedFile): Sending {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<Step>({ is: 'review' });
   const [error, setError] = useState<BankError>();
+  const [warnings, setWarnings] = useState<readonly RowWarning[]>([]);
+  const { setFile: setChecked } = useCheckedFile();
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
   const note = useFormNote('upload');
   const { isHeld, isClosed, close, open } = useLeaveGuard();
@@ -73,14 +79,12 @@ export function useSendFile(file: CheckedFile): Sending {
     }
 
     function take(outcome: UploadOutcome): void {
-      if (outcome.outcome === 'uploaded') setStep({ is: 'checking', id: outcome.id });
-      else if (outcome.outcome === 'unknown') setStep({ is: 'unknown', error: outcome.error, isAsking: false });
-      else {
-        setError(outcome.error);
-        setStep({ is: 'review' });
-      }
+      if (outcome.outcome === 'uploaded' || outcome.outcome === 'unknown') setChecked(undefined);
+      if (outcome.outcome === 'warned') setWarnings(outcome.warnings);
+      if (outcome.outcome === 'refused') setError(outcome.error);
+      setStep(stepAfter(outcome));
     }
-  }, [dispatch, file, party, confirms, note, isClosed, close, open]);
+  }, [dispatch, file, party, confirms, note, isClosed, close, open, setChecked]);
 
   const send = useCallback(async () => {
     if (isClosed()) return;
@@ -118,6 +122,7 @@ export function useSendFile(file: CheckedFile): Sending {
   return {
     step,
     error,
+    warnings,
     isHeld,
     confirms,
     send: () => void send(),
@@ -126,18 +131,16 @@ export function useSendFile(file: CheckedFile): Sending {
   };
 }
 
-/** What is sent is what was checked; a file that differs on disk by now may be meant instead. */
-async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
-  try {
-    return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;
-  } catch {
-    return true;
+function stepAfter(outcome: UploadOutcome): Step {
+  switch (outcome.outcome) {
+    case 'uploaded':
+      return { is: 'checking', id: outcome.id };
+    case 'unknown':
+      return { is: 'unknown', error: outcome.error, isAsking: false };
+    case 'warned':
+    case 'refused':
+      return { is: 'review' };
+    default:
+      return outcome satisfies never;
   }
-}
-
-function changedError(): BankError {
-  return {
-    ...toBankError({ kind: 'fault', fault: 'unreadable', isUnsent: true }),
-    message: changedFileMessage,
-  };
 }

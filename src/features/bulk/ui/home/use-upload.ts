@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetBulkLimitsQuery } from '#src/api/bulk/bulk-files.ts';
+import { nameUsedCall } from '#src/api/bulk/find-file.ts';
+import { refusalMessage } from '#src/api/messages/refusals.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { clock } from '#src/api/wire/clock.ts';
 import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
 import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
@@ -26,8 +30,11 @@ interface UploadErrors {
 
 export const changedFileMessage = 'This file has been changed or moved since you chose it. Please choose it again.';
 
-/** Checks a chosen file without the bank, then shows it for confirmation. */
+const nameUsed = uncachedQuery(nameUsedCall);
+
+/** Checks a chosen file without sending it to the bank, then shows it for confirmation. */
 export function useUpload(account: Account) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { telephones } = useRuntimeConfig();
   const { setFile: setChecked } = useCheckedFile();
@@ -65,9 +72,18 @@ export function useUpload(account: Account) {
     checking.current = controller;
     setErrors({});
     setProgress({ done: 0, of: 0 });
-    const known = limits.currentData ?? (await limits.refetch()).data;
+    const arg = { party: account.customerId, fileName: file.name };
+    const [known, used] = await Promise.all([
+      limits.currentData ?? limits.refetch().then(({ data }) => data),
+      dispatch(nameUsed(arg, controller.signal)),
+    ]);
     // Without limits nothing can be checked, so nothing goes on.
     if (known === undefined || controller.signal.aborted) return setProgress(undefined);
+    // Where the bank cannot be asked now, it refuses the name later.
+    if ('data' in used && used.data) {
+      setProgress(undefined);
+      return fail({ file: [refusalMessage({ status: 400, code: 'DIGX_FU_003' })] });
+    }
     const result = await checked(file, setProgress, controller.signal);
     if (result === undefined || controller.signal.aborted) return;
     setProgress(undefined);

@@ -1,0 +1,10 @@
+import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
+
+/** Before a file is sent some of whose payments the bank would reject. */
+export function warningLead(wrong: number, count: number): string {
+  if (wrong === count) {
+    return 'Nothing has been uploaded, because none of these payments can be made. Please correct the file and choose it again.';
+  }
+  const would = `${paymentsText(wrong)} in this file cannot be made and would be rejected.`;
+  return `Nothing has been uploaded yet. ${would} Correct the file and choose it again, or upload it anyway to pay the others.`;
+}

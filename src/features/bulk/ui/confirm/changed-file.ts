@@ -1,0 +1,20 @@
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
+import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+
+/** What is sent is what was checked; a file that differs on disk by now may be meant instead. */
+export async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
+  try {
+    return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;
+  } catch {
+    return true;
+  }
+}
+
+export function changedError(): BankError {
+  return {
+    ...toBankError({ kind: 'fault', fault: 'unreadable', isUnsent: true }),
+    message: changedFileMessage,
+  };
+}
