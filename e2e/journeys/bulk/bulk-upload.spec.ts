@@ -49,6 +49,10 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   await expect(page.getByRole('row', { name: /T Mount.*60-11-22.*30550122.*BACS.*Shoes.*£80\.00/ })).toBeVisible();
   expect(await callsOf(sandbox, 'createBulkFile'), 'nothing is sent before it is confirmed').toEqual([]);
   await bulk.confirm.click();
+  // The customer is told before a code is asked for.
+  await expect(page.getByRole('alert')).toContainText(/Row 1: .*sort code/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Upload anyway' }).click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(bulk.heading('Checking file for errors')).toBeVisible();
   await bulk.authorise.click({ timeout: 15_000 });
