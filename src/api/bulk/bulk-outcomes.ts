@@ -4,8 +4,10 @@ import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { OrderOutcome, OrderRules } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { clock } from '#src/api/wire/clock.ts';
+import { accountFrozenCode } from '#src/api/wire/refusal-codes.ts';
 import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
+import { bulkTexts } from './bulk-texts.ts';
 
 // What uploads and authorisations of bulk files have in common.
 
@@ -31,7 +33,12 @@ export function failureOf(
   notMade: string,
   unknown: string,
 ): { readonly outcome: 'refused' | 'unknown'; readonly error: BankError } {
-  if (outcome.outcome === 'refused') return outcome;
+  if (outcome.outcome === 'refused') return { outcome: 'refused', error: wordedRefusal(outcome.error) };
   if (outcome.outcome === 'not-made') return { outcome: 'refused', error: withMessage(outcome.error, notMade) };
   return { outcome: 'unknown', error: withMessage(outcome.error, fillText(unknown)) };
+}
+
+/** A frozen account is named: somebody who pays many at once must know that another file will not help. */
+export function wordedRefusal(error: BankError): BankError {
+  return error.code === accountFrozenCode ? withMessage(error, fillText(bulkTexts.frozen, error.code)) : error;
 }

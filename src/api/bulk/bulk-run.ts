@@ -16,7 +16,7 @@ import {
   uploadCall,
   uploadStateOf,
 } from './bulk-orders.ts';
-import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
+import { failureOf, notedBy, noteOutcome, orderRules, wordedRefusal } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 
@@ -66,7 +66,7 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
     );
     return async () => {
       const draft = await run.verify();
-      if ('error' in draft) return { outcome: 'refused', error: draft.error };
+      if ('error' in draft) return { outcome: 'refused', error: wordedRefusal(draft.error) };
       const { id, warnings } = draft.data;
       if (warnings.length > 0 && !isWarned) {
         isWarned = true;

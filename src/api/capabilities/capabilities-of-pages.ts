@@ -20,9 +20,9 @@ const routeNeeds: Readonly<Record<string, readonly PermittedFunction[]>> = {
   '/payments/upcoming': ['paymentsFuture'],
   // /payments/bulk itself tells customers who have no account for it.
   '/payments/bulk/confirm': ['bulkUpload'],
-  // A customer who authorises a file must see its contents.
   '/payments/bulk/all': ['bulkView'],
-  '/payments/bulk/file': ['bulkView', 'approver'],
+  // A customer who authorises a file, be it their own, must see its contents.
+  '/payments/bulk/file': ['bulkView', 'bulkUpload', 'approver'],
   '/settings/alerts': ['alerts'],
   '/settings/activity-log': ['transactionLog'],
   '/settings/authorisations': ['approver'],

@@ -1,5 +1,6 @@
 import {
   accessDeniedCode,
+  accountFrozenCode,
   accountUnknownCode,
   approvalExpiredCode,
   approvalUnknownCode,
@@ -163,8 +164,8 @@ const payments: Catalogue = {
   DIGX_PY_REMARK_002: { text: alphanumericReference, field: 'reference' },
   DIGX_PY_REMARK_001: { text: 'The reference may be at most 35 characters long.', field: 'reference' },
   DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', field: 'amount' },
-  // The account does not allow debits. The customer is referred to the helpdesk instead.
-  DIGX_PY_HOST_006: { text: defaultTexts.withCode },
+  // Whoever pays is referred to the helpdesk; for bulk files and authorisers it is worded where they read it.
+  [accountFrozenCode]: { text: defaultTexts.withCode },
   [missedCutOffCode]: {
     text: 'The cut-off time for this payment has passed, so it has not been sent. Please confirm it again: it will go out on the next working day.',
   },

@@ -35,6 +35,9 @@ export const badSortCodeCode = 'DIGX_BNK_DET001';
 /** The bank takes no faster payments. */
 export const noFastPaymentsCode = 'FT-RESP-999';
 
+/** The account is frozen: nothing may leave it. */
+export const accountFrozenCode = 'DIGX_PY_HOST_006';
+
 /** Verified after the day's cut-off: a warning, never a refusal. */
 export const cutOffPassedCode = 'DIGX_WW_017';
 

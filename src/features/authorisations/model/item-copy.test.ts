@@ -92,5 +92,8 @@ it('words a refusal for the authoriser, who cannot change what was ordered', () 
   expect(refusedText({ ...refused, code: 'DIGX_AP_0048' })).toBe(
     'This transaction can no longer be authorised as it is dated in the past.',
   );
+  expect(refusedText({ ...refused, code: 'DIGX_PY_HOST_006' })).toMatch(
+    /^The account is frozen.*Nothing has been sent\. Please call our helpdesk on \d/,
+  );
   expect(refusedText({ ...refused, code: 'DIGX_X_1' })).toBe('Please enter a smaller amount.');
 });

@@ -32,6 +32,11 @@ const crumbs = [
   { title: 'File' },
 ] as const;
 
+const toAuthorisations = { to: '/settings/authorisations', text: 'Back to authorisations' } as const;
+const toAll = { to: '/payments/bulk/all', text: 'Back to all uploads' } as const;
+/** For those who may not list all uploads. */
+const toHome = { to: '/payments/bulk', text: 'Back to bulk payments' } as const;
+
 /** How long the page of a file on its way waits before it asks again. */
 const refreshMs = 5_000;
 /** Then the customer refreshes it, so that a page left open does not keep the session alive. */
@@ -42,6 +47,8 @@ export function FileScreen() {
   const { fileReference = '' } = useParams();
   const [search] = useSearchParams();
   const party = useAppSelector(selectActiveParty);
+  const { currentData: functions } = useListPermissionsQuery({ party });
+  const back = search.get('back') === 'auth' ? toAuthorisations : functions?.includes('bulkView') ? toAll : toHome;
   const query = useGetBulkFileQuery({ party, id: fileReference }, { refetchOnMountOrArgChange: true });
   const { currentData, refetch } = query;
   const file = currentData?.file;
@@ -64,11 +71,7 @@ export function FileScreen() {
       <Breadcrumb crumbs={crumbs} />
       <PageHeading>{file?.fileName ?? 'Bulk file'}</PageHeading>
       <p>
-        {search.get('back') === 'auth' ? (
-          <Link to="/settings/authorisations">Back to authorisations</Link>
-        ) : (
-          <Link to="/payments/bulk/all">Back to all uploads</Link>
-        )}
+        <Link to={back.to}>{back.text}</Link>
       </p>
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && currentData === undefined && (

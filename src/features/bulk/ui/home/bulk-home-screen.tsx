@@ -35,7 +35,8 @@ export function BulkHomeScreen() {
   );
   const functions = grants.functions ?? [];
   const mayUpload = functions.includes('bulkUpload');
-  const mayView = mayUpload || functions.includes('bulkView');
+  const mayViewAll = functions.includes('bulkView');
+  const mayView = mayUpload || mayViewAll;
   return (
     <Page below>
       <Breadcrumb crumbs={crumbs} />
@@ -56,7 +57,7 @@ export function BulkHomeScreen() {
                 <p>You have no accounts with bulk upload permission.</p>
               </Notice>
             )}
-            {mayView && <RecentUploads party={party} />}
+            {mayView && <RecentUploads party={party} mayViewAll={mayViewAll} />}
           </div>
           <FileHelp />
         </div>

@@ -15,8 +15,13 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 const months = 3;
 const mostShown = 6;
 
+interface RecentUploadsProps {
+  readonly party: PartyId | false;
+  readonly mayViewAll: boolean;
+}
+
 /** The newest uploads of the last three months. */
-export function RecentUploads({ party }: { readonly party: PartyId | false }) {
+export function RecentUploads({ party, mayViewAll }: RecentUploadsProps) {
   const headingId = useId();
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const query = useListBulkFilesQuery(
@@ -31,7 +36,7 @@ export function RecentUploads({ party }: { readonly party: PartyId | false }) {
         <h2 id={headingId} className={styles.heading}>
           Recent uploads
         </h2>
-        <Link to="/payments/bulk/all">View All</Link>
+        {mayViewAll && <Link to="/payments/bulk/all">View All</Link>}
       </div>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
       {failed === undefined && files === undefined && (
