@@ -170,3 +170,16 @@ it('edits no regular transfer from a frozen account', async () => {
   await commit(actions.bank, freezeAccount(account));
   expect(await confirm(actions, editOf(actions))).toBe('account-frozen');
 });
+
+it('edits a standing order to a payee that is an own account as the payment it was ordered as', async () => {
+  const actions = await payer();
+  await actions.instruct({ to: payees.neighbour });
+  const [ordered] = actions.bank.records.all('instructions');
+  if (ordered === undefined) throw new Error('It is set up.');
+  const record = { ...ordered, payeeAccountNumber: '31926821' };
+  await commit(actions.bank, [{ change: 'update', of: 'instructions', record }]);
+  const more = confirmEdit(actions.bank, actions.customer(), editOf(actions, { minor: 25_000_00 }));
+  expect(more).toMatchObject({ outcome: 'allowed', requiredConfirmation: { factors: ['OTP'] } });
+  expect(await confirm(actions, editOf(actions))).toBe('edited');
+  expect(sweep(actions.bank)).toEqual([]);
+});

@@ -80,11 +80,11 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
 /** As when it is set up: money that stays with the customer needs no code. Payments to others are in pounds. */
 function requiredConfirmationOf(
   { user }: Customer,
-  { recipient, ownAccount }: ListedInstruction,
+  { record, recipient }: ListedInstruction,
   { minor }: Money,
 ): RequiredConfirmation | undefined {
   const pounds = money(minor, 'GBP');
-  if (ownAccount !== undefined || user.secondFactor === 'none' || !isHighValue(pounds)) return undefined;
+  if (record.toAccountId !== null || user.secondFactor === 'none' || !isHighValue(pounds)) return undefined;
   return { factors: ['OTP'], confirms: `to pay ${recipient} ${poundsText(pounds)}` };
 }
 
@@ -101,7 +101,7 @@ function decideRepeated(listed: ListedInstruction, { amount, reference }: Edit):
 function objectionTo(
   bank: Bank,
   { user }: Customer,
-  { record, ownAccount }: ListedInstruction,
+  { record }: ListedInstruction,
   { amount, reference }: Edit,
 ): EditRefusal | undefined {
   if (record.customDays !== undefined) return 'custom-frequency';
@@ -111,7 +111,8 @@ function objectionTo(
   if (objection !== undefined) return objection;
   if (amount === undefined) return 'not-whole-pence';
   if (amount.currency !== record.currency) return 'account-not-of-kind';
-  if (ownAccount !== undefined) {
+  // A payee may be the customer's own account: what was ordered as a payment is edited as one.
+  if (record.toAccountId !== null) {
     const transfer = { ...record, userId: user.id, minor: amount.minor, reference };
     const verdict = revalidateTransfer(bank, transfer, 'another-day');
     return verdict.outcome === 'refused' ? verdict.reason : undefined;
