@@ -5345,7 +5345,7 @@ export interface components {
         BulkFileReceipt: {
             key: components["schemas"]["BulkFileKey"];
             fileStatus?: components["schemas"]["BulkFileStatus"];
-            /** @description Only of a draft: payments that will be rejected if the file is sent as it is, in the order of its rows. The others are paid all the same. */
+            /** @description Only of a draft: payments that will be rejected if the file is sent as it is, in the order of its rows. The others are paid. */
             recordWarnings?: components["schemas"]["BulkRecordWarning"][];
         };
         /** @description What the bank knows the file by. */

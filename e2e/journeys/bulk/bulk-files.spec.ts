@@ -95,6 +95,50 @@ test('10,000 payments are checked while the page stays alive', async ({ page, cu
   expect(await page.getByRole('row').count()).toBeLessThan(80);
 });
 
+test('a wrong date stays in its field with the reason, and no other dates are applied', async ({
+  page,
+  customer,
+  sandbox,
+}) => {
+  await customer.begin('payments/bulk/all');
+  await page.getByRole('button', { name: /^Uploaded/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Uploaded' });
+  const from = dialog.getByLabel('From', { exact: true });
+  const to = dialog.getByLabel('To', { exact: true });
+  const apply = dialog.getByRole('button', { name: 'Apply Dates' });
+  const asked = (await callsOf(sandbox, 'listBulkFiles')).length;
+  await from.fill('31/02/26');
+  await apply.click();
+  await expect(dialog).toContainText('The date 31/02/26 does not exist.');
+  await expect(from).toBeFocused();
+  await expect(from).toHaveValue('31/02/26');
+  await from.fill('10/06/26');
+  await to.fill('01/06/26');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('This is before the first day, 10/06/26.');
+  await apply.click();
+  await expect(to).toHaveValue('01/06/26');
+  expect(await callsOf(sandbox, 'listBulkFiles')).toHaveLength(asked);
+  await to.fill('12/06/26');
+  await apply.click();
+  await expect(page).toHaveURL(/from=2026-06-10&to=2026-06-12/);
+  await customer.visit('payments/bulk/all?from=2026-06-12&to=2026-06-10');
+  await expect(page.getByText('Please choose the dates again: the first day is after the last.')).toBeVisible();
+});
+
+test('who may not list all uploads is not sent there, and still sees their own files', async ({ page, customer }) => {
+  const bulk = new BulkScreen(page);
+  await customer.begin('payments/bulk', {
+    bank: 'do:forbid~function=bulkView',
+  });
+  await expect(page.getByRole('table', { name: 'Recent uploads' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'SUPPLIERS NEXT.csv' }).click();
+  await expect(bulk.heading('SUPPLIERS NEXT.csv')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to bulk payments' }).click();
+  await expect(bulk.open).toBeVisible();
+});
+
 test.describe('a customer without accounts for it', () => {
   test.use({ persona: 'private-customer' });
   test('is told so', async ({ page, customer }) => {

@@ -49,9 +49,11 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   await expect(page.getByRole('row', { name: /T Mount.*60-11-22.*30550122.*BACS.*Shoes.*£80\.00/ })).toBeVisible();
   expect(await callsOf(sandbox, 'createBulkFile'), 'nothing is sent before it is confirmed').toEqual([]);
   await bulk.confirm.click();
-  // The customer is told before a code is asked for.
-  await expect(page.getByRole('alert')).toContainText(/Row 1: .*sort code/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText(
+    /Nothing has been uploaded yet\. 1 payment in this file cannot be made.*Row 1: The sort code is not known\./,
+  );
+  await expect(page.getByRole('row', { name: /No Such Bank.*The sort code is not known/ })).toBeVisible();
+  expect(await callsOf(sandbox, 'uploadBulkFile'), 'no code is asked for yet').toEqual([]);
   await page.getByRole('button', { name: 'Upload anyway' }).click();
   await new ChallengeScreen(page, 'code').answer('204816');
   await expect(bulk.heading('Checking file for errors')).toBeVisible();
@@ -69,6 +71,9 @@ test('a file is checked, confirmed with a code and authorised with the PIN; what
   expect(await moneyOf(sandbox, 'racing-owner')).toEqual({ ...before, stud: [booked - paid, available - paid] });
   await page.reload();
   await expect(bulk.status).toHaveText('Successful');
+  await expect(page.getByRole('region', { name: 'File', exact: true })).toContainText(
+    /Payments3Amount£215\.50Successful2, £205\.50Rejected1, £10\.00/,
+  );
   await expect(page.getByRole('row', { name: /No Such Bank.*Rejected.*sort code/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download file' }).click();

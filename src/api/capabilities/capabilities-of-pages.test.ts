@@ -21,7 +21,7 @@ it.each<[string, readonly PermittedFunction[]]>([
   ['/payments/bulk', ['payment', 'transfer', 'payeesManage', 'paymentsFuture', 'bulkUpload', 'bulkView']],
   ['/payments/bulk/all', ['bulkView']],
   ['/payments/bulk/confirm', ['bulkUpload']],
-  ['/payments/bulk/file/1', ['bulkView', 'bulkUpload', 'approver']],
+  ['/payments/bulk/file/1', ['bulkUpload', 'bulkView', 'approver']],
   ['/settings/alerts', ['alerts']],
   ['/settings/activity-log/log/1', ['transactionLog']],
   ['/settings/authorisations', ['approver']],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
 import styles from './date-range-dialog.module.css';
 import { DayField } from './day-field.tsx';
-import { draftOf, type End, pickDay, readText, typeText, withTypedRead } from './draft.ts';
+import { draftOf, type End, pickDay, readText, typeText, withTypedRead, wrongEnd } from './draft.ts';
 
 /** The calendar loads when the dialog opens; dates can be typed without it. */
 const RangeCalendar = lazy(() =>
@@ -27,6 +27,8 @@ interface DateRangeDialogProps extends DateBounds {
 
 /** The range is a draft until applied; closing in any other way discards it. */
 export function DateRangeDialog({ title, value, today, min, max, onApply, onClose }: DateRangeDialogProps) {
+  const id = useId();
+  const fieldId = (end: End) => `${id}-${end}`;
   const bounds = { min, max };
   const isLarge = useScreenSize() === 'large';
   const [draft, setDraft] = useState(() => draftOf(value ?? openingRange(today, bounds)));
@@ -49,6 +51,15 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
     if (read.range[end] !== draft.range[end]) lookAt(read.range.from);
   }
 
+  /** A range of which one end is wrong is not applied; the field says why. */
+  function apply() {
+    const read = withTypedRead(draft, bounds);
+    const wrong = wrongEnd(read);
+    if (wrong === undefined) return onApply(read.range);
+    setDraft(read);
+    document.getElementById(fieldId(wrong))?.focus();
+  }
+
   return (
     <Dialog
       wide
@@ -57,7 +68,7 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" onClick={() => onApply(withTypedRead(draft, bounds).range)}>
+          <Button look="main" onClick={apply}>
             Apply Dates
           </Button>
         </>
@@ -85,9 +96,11 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
           {(['from', 'to'] as const).map((end) => (
             <DayField
               key={end}
+              id={fieldId(end)}
               end={end}
               day={draft.range[end]}
               text={draft.typed[end]}
+              error={draft.errors[end]}
               onType={(text) => setDraft((last) => typeText(last, end, text))}
               onLeave={() => leave(end)}
             />

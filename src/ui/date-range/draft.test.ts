@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
-import { type Draft, draftOf, pickDay, readText, typeText, withTypedRead } from './draft.ts';
+import { shortDay } from './date-text.ts';
+import { type Draft, draftOf, pickDay, readText, typeText, withTypedRead, wrongEnd } from './draft.ts';
 
 const december = (date: number) => calendarDay(`2026-12-${String(date).padStart(2, '0')}`);
 const fresh = draftOf({ from: december(18), to: december(24) });
@@ -52,27 +53,56 @@ describe('typing dates', () => {
     ['accepts an end', 'to', '31/12/26', 18, 31],
     ['accepts the device’s format', 'to', '2026-12-31', 18, 31],
     ['makes both one day if the start is after the end', 'from', '30/12/26', 30, 30],
-    ['makes both one day if the end is before the start', 'to', '02/12/26', 2, 2],
-    ['keeps the start if the date does not exist', 'from', '31/11/26', 18, 24],
-    ['keeps the end if the text is not a date', 'to', 'abc', 18, 24],
-    ['keeps the end if the field is empty', 'to', '', 18, 24],
-  ] as const)('%s', (_, end, text, from, to) =>
-    expect(typed(fresh, end, text).range).toEqual({ from: december(from), to: december(to) }),
-  );
-
-  it('keeps the date, and says so, if the day cannot be chosen', () => {
-    const late = readText(typeText(fresh, 'to', '25/12/26'), 'to', { max: december(24) });
-    expect(late.range).toEqual(fresh.range);
-    expect(late.said).toBe('“25/12/26” cannot be chosen. To is still 24/12/26.');
+  ] as const)('%s', (_, end, text, from, to) => {
+    const draft = typed(fresh, end, text);
+    expect(draft.range).toEqual({ from: december(from), to: december(to) });
+    expect([draft.typed, draft.errors]).toEqual([{}, {}]);
   });
 
-  it('says why text was not accepted', () =>
-    expect(typed(fresh, 'from', 'abc').said).toBe('“abc” is not a date. From is still 18/12/26.'));
+  const max = december(24);
+  it.each([
+    ['does not exist', 'from', '31/11/26', {}, 'The date 31/11/26 does not exist.'],
+    ['is not a date', 'to', 'abc', {}, '“abc” is not a date.'],
+    ['is missing', 'to', ' ', {}, 'Please enter a date.'],
+    ['is too late', 'to', '25/12/26', { max }, 'Please enter 24/12/26 or earlier.'],
+    ['is too early', 'from', '30/11/26', { min: december(1) }, 'Please enter 01/12/26 or later.'],
+    ['is out of bounds', 'to', '25/12/26', { min: december(1), max }, 'Please enter a date from 01/12/26 to 24/12/26.'],
+    ['is before the start', 'to', '02/12/26', {}, 'This is before the first day, 18/12/26.'],
+  ] as const)('keeps a date that %s, with the reason, and applies nothing', (_, end, text, bounds, error) => {
+    const draft = readText(typeText(fresh, end, text), end, bounds);
+    expect(draft).toMatchObject({ range: fresh.range, typed: { [end]: text }, errors: { [end]: error } });
+    expect(wrongEnd(withTypedRead(draft, bounds))).toBe(end);
+  });
 
-  it('says that a date does not exist', () =>
-    expect(typed(fresh, 'from', '31/11/26').said).toBe('The date 31/11/26 does not exist. From is still 18/12/26.'));
+  it('takes the reason away while the text is corrected', () => {
+    const wrong = typed(fresh, 'to', 'abc');
+    expect(typeText(wrong, 'to', '31/12/26').errors).toEqual({});
+    expect(typed(wrong, 'to', '31/12/26')).toMatchObject({ range: { to: december(31) }, typed: {}, errors: {} });
+  });
 
-  it('shows the date again once the field is left', () => expect(typed(fresh, 'from', 'abc').typed).toEqual({}));
+  it('moves no end that was typed', () => {
+    const draft = typed(typed(fresh, 'to', '20/12/26'), 'from', '22/12/26');
+    expect(draft.errors).toEqual({ from: 'This is after the last day, 20/12/26.' });
+    expect(draft.range).toEqual({ from: december(18), to: december(20) });
+    expect(typed(draft, 'to', '23/12/26')).toMatchObject({
+      range: { from: december(22), to: december(23) },
+      typed: {},
+      errors: {},
+    });
+  });
+
+  it('accepts an end once the start is before it', () => {
+    const draft = typed(typed(fresh, 'to', '10/12/26'), 'from', '05/12/26');
+    expect(draft).toMatchObject({ range: { from: december(5), to: december(10) }, typed: {}, errors: {} });
+  });
+
+  it('applies no range whose days are in the wrong order', () => {
+    const both = typeText(typeText(fresh, 'from', '10/12/26'), 'to', '01/12/26');
+    expect(wrongEnd(withTypedRead(both, {}))).toBe('to');
+  });
+
+  it('gives up what was typed once a day is picked', () =>
+    expect(pickDay(typed(fresh, 'to', 'abc'), december(20))).toMatchObject({ typed: {}, errors: {} }));
 
   it('lets the next pick set the other end', () => expect(typed(fresh, 'from', '20/12/26').next).toBe('to'));
 
@@ -80,6 +110,23 @@ describe('typing dates', () => {
 
   it('reads both fields before the range is applied', () => {
     const both = typeText(typeText(fresh, 'from', '01/12/26'), 'to', '02/12/26');
-    expect(withTypedRead(both, {}).range).toEqual({ from: december(1), to: december(2) });
+    const read = withTypedRead(both, {});
+    expect(read.range).toEqual({ from: december(1), to: december(2) });
+    expect(wrongEnd(read)).toBeUndefined();
+  });
+
+  it('never has a start after its end, nor loses text that was not accepted', () => {
+    const text = fc.oneof(anyDay.map(shortDay), fc.constantFrom('', 'abc', '31/11/26', '24/12/26', '2026-12-01'));
+    const step = fc.tuple(fc.constantFrom('from' as const, 'to' as const), text);
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+        let draft = fresh;
+        for (const [end, typedText] of steps) {
+          draft = readText(typeText(draft, end, typedText), end, { max: december(24) });
+          expect(draft.range.from <= draft.range.to && draft.range.to <= december(24)).toBe(true);
+          expect(draft.errors[end] === undefined).toBe(draft.typed[end] === undefined);
+        }
+      }),
+    );
   });
 });

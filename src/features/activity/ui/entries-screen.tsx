@@ -11,6 +11,7 @@ import { openingPeriod, periodIn, withPeriod } from '#src/features/activity/mode
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
+import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -75,6 +76,7 @@ export function EntriesScreen() {
           value={period}
           today={today}
           max={today}
+          error={mistakeInUrl(query, today)}
           onApply={(range) => setQuery(withPeriod(query, range))}
         />
         <Select label="Status" choices={statuses} value={status} onChange={chooseStatus} />

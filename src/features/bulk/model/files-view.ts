@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 
 /** Which uploads are listed. */
 export interface FilesView {
@@ -7,13 +8,20 @@ export interface FilesView {
   readonly page: number;
 }
 
+/** With the reason where the days of the URL were wrong, so that others are shown. */
+export interface FilesViewInUrl extends FilesView {
+  readonly mistake?: string;
+}
+
 /** From the URL's query; anything unusable falls back to the last year. */
-export function readFilesView(query: URLSearchParams, today: CalendarDay): FilesView {
+export function readFilesView(query: URLSearchParams, today: CalendarDay): FilesViewInUrl {
   const usual = { from: addMonths(today, -12), to: today };
+  const mistake = mistakeInUrl(query, today);
   const from = parseCalendarDay(query.get('from') ?? '') ?? usual.from;
   const to = parseCalendarDay(query.get('to') ?? '') ?? usual.to;
   const page = Number(query.get('page') ?? '1');
-  return { ...(from <= to ? { from, to } : usual), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  const shown = { page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+  return mistake === undefined ? { ...shown, from, to } : { ...shown, ...usual, mistake };
 }
 
 /** The usual view has an empty query. */

@@ -30,7 +30,7 @@ export function AllFilesScreen() {
   const party = useAppSelector(selectActiveParty);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const [search, setSearch] = useSearchParams();
-  const view = readFilesView(search, today);
+  const { mistake, ...view } = readFilesView(search, today);
   const query = useListBulkFilesQuery({ party, ...view }, { refetchOnMountOrArgChange: true });
   const failed = failedCalls([query]);
   const { currentData, isFetching } = query;
@@ -48,6 +48,7 @@ export function AllFilesScreen() {
         value={{ from: view.from, to: view.to }}
         today={today}
         max={today}
+        error={mistake}
         onApply={({ from, to }) => show({ from, to, page: 1 })}
       />
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load your uploads." />}
