@@ -3,6 +3,7 @@ import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { createPaymentRun } from './payment-run.ts';
@@ -19,7 +20,7 @@ import {
 } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
 import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
-import { checkUnresolved, unresolvedDismissed } from './unresolved-payments.ts';
+import { checkUnresolved, unresolvedDismissed, unresolvedTo } from './unresolved-payments.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 
 const { create, state, confirm } = payoutCalls;
@@ -108,6 +109,15 @@ it('says that the bank no longer knows it, does not ask again, and keeps the not
   expect(known(at)).toMatchObject({ outcome: { outcome: 'not-found' } });
   expect([readRefs(), readNotes()]).toEqual([[], [{ at }]]);
   expect(bank.calls().filter((call) => call === state)).toHaveLength(1);
+});
+
+it('warns before another order while the bank no longer knows the last one, until the customer has read that', async () => {
+  const { store } = await open({ [state]: () => refused(404, 'DIGX_CZ_PAYMENT_01') });
+  const at = left();
+  await store.dispatch(checkUnresolved(at));
+  expect(store.dispatch(unresolvedTo('E813' as PayeeId))).toMatchObject([{ at }]);
+  store.dispatch(unresolvedDismissed(at));
+  expect(store.dispatch(unresolvedTo('E813' as PayeeId))).toEqual([]);
 });
 
 it('asks once for concurrent checks', async () => {

@@ -58,7 +58,7 @@ export function unresolvedViews(
 
 /**
  * Those that may still be made to this payee or own account, or to an unknown one. Undefined for a payee yet to be
- * added.
+ * added. One that the bank no longer knows may have been made.
  */
 export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly UnresolvedView[]> {
   return (_dispatch, getState) =>
@@ -67,7 +67,7 @@ export function unresolvedTo(recipient: PaymentDetails['to']): AppThunk<readonly
       return (
         !isRequest &&
         result === undefined &&
-        payment?.outcome === undefined &&
+        (payment?.outcome === undefined || payment.outcome.outcome === 'not-found') &&
         (paid === undefined || paid === recipient)
       );
     });

@@ -64,6 +64,11 @@ export function unresolvedNoun(kind: PaymentKind): string {
   return copyOf(kind).noun;
 }
 
+/** Completes “… may still be …”. */
+export function unresolvedDone(kind: PaymentKind): string {
+  return copyOf(kind).done;
+}
+
 const results: Readonly<Record<NoteResult, (copy: KindCopy) => string>> = {
   paid: () => 'was made.',
   scheduled: () => 'was set up.',

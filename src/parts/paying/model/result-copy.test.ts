@@ -61,3 +61,13 @@ it('says that an authorisation expired, without mentioning a cut-off', () => {
   expect(texts.join(' ')).toMatch(/Nothing has left your account/);
   expect(texts.join(' ')).not.toMatch(/cut-off/i);
 });
+
+it.each([
+  ['payment', 'upcoming payments', true],
+  ['transfer', 'upcoming payments', true],
+  ['payment', 'transactions', false],
+  ['transfer', 'transactions', false],
+] as const)('looks for a %s that is not found in the %s', (word, where, isLater) => {
+  const { texts } = outcomeCopy({ outcome: 'not-found' }, { ...context, schedule: undefined, word, isLater });
+  expect(texts.join(' ')).toContain(`Please check your ${where} before`);
+});

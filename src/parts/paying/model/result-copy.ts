@@ -12,14 +12,15 @@ interface OutcomeContext {
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
   readonly word?: OrderWord;
+  /** On a later day, or regularly; needed where the schedule is not known. */
+  readonly isLater?: boolean;
 }
 
 /** The text for each outcome, in the specification's words where it gives them. */
 export function outcomeCopy(
   outcome: PaymentResult['outcome'],
-  { schedule, on, helpdesk, word = 'payment' }: OutcomeContext,
+  { schedule, on, helpdesk, word = 'payment', isLater = isForLater(schedule) }: OutcomeContext,
 ): OutcomeCopy {
-  const isLater = schedule !== undefined && schedule.kind !== 'now';
   const where = isLater ? 'upcoming payments' : 'transactions';
   if (word === 'transfer') return transferCopy(outcome, { on, helpdesk, isLater });
   switch (outcome.outcome) {
@@ -85,6 +86,10 @@ export function outcomeCopy(
     default:
       return outcome satisfies never;
   }
+}
+
+function isForLater(schedule: OutcomeContext['schedule']): boolean {
+  return schedule !== undefined && schedule.kind !== 'now';
 }
 
 const payeeInitiated =

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isForLater } from '#src/api/payments/payment-outcome.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -52,7 +53,10 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
         </>
       );
     case 'not-found': {
-      const copy = outcomeCopy({ outcome: 'not-found' }, { schedule: undefined, on: undefined, helpdesk, word });
+      const copy = outcomeCopy(
+        { outcome: 'not-found' },
+        { schedule: undefined, on: undefined, helpdesk, word, isLater: isForLater(kind) },
+      );
       return (
         <>
           <StageHeading stage={4} page={page}>

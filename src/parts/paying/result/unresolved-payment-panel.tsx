@@ -5,7 +5,7 @@ import { type OrderWord, wordOfKind } from '#src/parts/paying/model/order-word.t
 import { isAccepted } from '#src/parts/paying/model/payment-receipt.ts';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
 import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
-import { unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
+import { unresolvedDone, unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
 import { checkText, openText } from '#src/parts/payments/unresolved-payments.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -43,7 +43,7 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
     return (
       <>
         <StageHeading stage="unresolved" page={page}>
-          {`We do not yet know whether your last ${unresolvedNoun(view.kind)} was ${isForLater(view.kind) ? 'set up' : 'made'}`}
+          {`We do not yet know whether your last ${unresolvedNoun(view.kind)} was ${unresolvedDone(view.kind)}`}
         </StageHeading>
         <div className={styles.body}>
           <Notice tone="warning">
@@ -61,10 +61,11 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
       </>
     );
   }
-  const { outcome, receipt } = unresolved;
+  const { kind, outcome, receipt } = unresolved;
   const on = receipt && londonDayOf(receipt.madeAt);
-  const last = wordOfKind(receipt?.order.kind);
-  const copy = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk, word: last });
+  const last = wordOfKind(kind);
+  const isLater = kind !== undefined && isForLater(kind);
+  const copy = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk, word: last, isLater });
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
   const hasReceipt = receipt !== undefined && isAccepted(outcome);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -16,6 +17,8 @@ export type UnresolvedNow =
   | { readonly state: 'asking' }
   | {
       readonly state: 'resolved';
+      /** Missing if nothing was confirmed. */
+      readonly kind: PaymentKind | undefined;
       readonly outcome: Outcome;
       /** Missing if this tab confirmed nothing. */
       readonly receipt: ReceiptRef | undefined;
@@ -57,7 +60,7 @@ export function useUnresolved(visit: string): UnresolvedNow {
     if (sent === undefined) return { state: 'none' };
     const receipt = sent.state === 'finished' ? sent.receipt : undefined;
     const proceed = () => setSeen({ ...seen, sent: undefined });
-    return { state: 'resolved', outcome: outcomeOf(sent), receipt, proceed };
+    return { state: 'resolved', kind: receipt?.order.kind, outcome: outcomeOf(sent), receipt, proceed };
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
@@ -67,7 +70,7 @@ export function useUnresolved(visit: string): UnresolvedNow {
       setSeen({ ...seen, sent: undefined });
       dispatch(unresolvedDismissed(at));
     };
-    return { state: 'resolved', outcome, receipt: receiptOf(view), proceed };
+    return { state: 'resolved', kind: view.kind, outcome, receipt: receiptOf(view), proceed };
   }
   if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0) return { state: 'asking' };
   return {

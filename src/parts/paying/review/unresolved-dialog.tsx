@@ -1,6 +1,6 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { OrderWord } from '#src/parts/paying/model/order-word.ts';
-import { momentOf, unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
+import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
@@ -20,7 +20,7 @@ interface UnresolvedDialogProps {
 export function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
   return (
     <Dialog
-      title={`An earlier ${earlierNoun(payments)} may still be made`}
+      title={titleOf(payments)}
       onClose={onClose}
       actions={
         <>
@@ -43,8 +43,9 @@ export function UnresolvedDialog({ payments, word, onAccept, onClose }: Unresolv
   );
 }
 
-function earlierNoun([first]: readonly UnresolvedView[]): string {
-  return unresolvedNoun(first?.kind ?? 'payout');
+function titleOf([first]: readonly UnresolvedView[]): string {
+  const kind = first?.kind ?? 'payout';
+  return `An earlier ${unresolvedNoun(kind)} may still be ${unresolvedDone(kind)}`;
 }
 
 function earlierText(view: UnresolvedView): string {
@@ -52,5 +53,5 @@ function earlierText(view: UnresolvedView): string {
   const noun = unresolvedNoun(kind);
   const amount = payment?.details.amount;
   const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
-  return `We do not yet know whether ${what} at ${momentOf(at)} was made. It may still be made.`;
+  return `We do not yet know whether ${what} at ${momentOf(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
 }
