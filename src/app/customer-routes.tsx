@@ -1,58 +1,44 @@
-import type { RouteObject } from 'react-router-dom';
-import { accountsRoutes } from '#src/features/accounts/accounts.routes.tsx';
-import { activityRoutes } from '#src/features/activity/activity.routes.tsx';
-import { alertsRoutes } from '#src/features/alerts/alerts.routes.tsx';
-import { authorisationsRoutes } from '#src/features/authorisations/authorisations.routes.tsx';
-import { bulkRoutes } from '#src/features/bulk/bulk.routes.tsx';
-import { chequesRoutes } from '#src/features/cheques/cheques.routes.tsx';
-import { credentialsSettingsRoutes } from '#src/features/credentials/credentials-settings.routes.tsx';
-import { dataSharingRoutes } from '#src/features/data-sharing/data-sharing.routes.tsx';
-import { internationalRoutes } from '#src/features/international/international.routes.tsx';
-import { mailRoutes } from '#src/features/mail/mail.routes.tsx';
-import { manageAccountsRoutes } from '#src/features/manage-accounts/manage-accounts.routes.tsx';
-import { marketingRoutes } from '#src/features/marketing/marketing.routes.tsx';
-import { payRoutes } from '#src/features/pay/pay.routes.tsx';
-import { payeesRoutes } from '#src/features/payees/payees.routes.tsx';
-import { servicesRoutes } from '#src/features/services/services.routes.tsx';
-import { statementsRoutes } from '#src/features/statements/statements.routes.tsx';
-import { TransactionsOf, transactionsRoutes } from '#src/features/transactions/transactions.routes.tsx';
-import { transferRoutes } from '#src/features/transfer/transfer.routes.tsx';
-import { UpcomingOutgoings, upcomingRoutes } from '#src/features/upcoming/upcoming.routes.tsx';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazy } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { type LoadScreen, loadFirstPage, type PageRoute, type PagesInFrame, pageTable } from './page-table.ts';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 
-/** The routes behind sign-in. They load as one file, so that a further route adds nothing to the sign-in page. */
-export function customerRoutes(openBank: () => Promise<unknown>): RouteObject[] {
-  const Gate = lazyScreen(async () => (await import('./permission-gate.tsx')).PermissionGate, openBank);
-  const SettingsIndex = lazyScreen(async () => (await import('./pages/settings-index.tsx')).SettingsIndex, openBank);
-
+/**
+ * The routes behind sign-in. They load as one file, so that a further route adds nothing to the sign-in page. A visitor is
+ * led to sign-in without waiting for the page, whose screen then loads when it is first shown.
+ */
+export function customerRoutes(isSignedIn: boolean): RouteObject[] {
+  const toRoute = (row: PageRoute | PagesInFrame) => routeOf(row, isSignedIn);
   return [
     { path: '/entity-redirect', element: <EntityRedirectPage /> },
-    ...accountsRoutes(openBank, (accountId) => <TransactionsOf accountId={accountId} />),
-    ...transactionsRoutes(openBank),
-    { path: '/settings', element: <SettingsIndex /> },
-    ...credentialsSettingsRoutes(openBank),
-    ...manageAccountsRoutes(openBank),
-    ...marketingRoutes(openBank),
-    ...dataSharingRoutes(openBank),
+    { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
     {
-      element: <Gate />,
-      children: [
-        ...statementsRoutes(openBank),
-        ...alertsRoutes(openBank),
-        ...authorisationsRoutes(openBank),
-        ...payRoutes(openBank, <UpcomingOutgoings />),
-        ...internationalRoutes(openBank),
-        ...payeesRoutes(openBank),
-        ...transferRoutes(openBank),
-        ...upcomingRoutes(openBank),
-        ...mailRoutes(openBank, <NotFoundPage />),
-        ...servicesRoutes(openBank, <NotFoundPage />),
-        ...bulkRoutes(openBank),
-        ...activityRoutes(openBank),
-        ...chequesRoutes(openBank),
-      ],
+      path: '/settings',
+      ...screenOf(async () => ({ Component: (await import('./pages/settings-index.tsx')).SettingsIndex }), isSignedIn),
+    },
+    ...pageTable.filter((row) => !isGated(row)).map(toRoute),
+    {
+      ...screenOf(async () => ({ Component: (await import('./permission-gate.tsx')).PermissionGate }), isSignedIn),
+      children: pageTable.filter(isGated).map(toRoute),
     },
   ];
+}
+
+export async function fetchFirstPage(): Promise<void> {
+  await loadFirstPage();
+}
+
+function isGated(row: PageRoute | PagesInFrame): boolean {
+  return 'children' in row ? row.children.some(isGated) : row.handle.needs !== undefined;
+}
+
+function routeOf({ lazy: load, ...row }: PageRoute | PagesInFrame, isSignedIn: boolean): RouteObject {
+  const screen = screenOf(load, isSignedIn);
+  if (!('children' in row)) return { ...row, ...screen };
+  return { ...screen, children: row.children.map((page) => routeOf(page, isSignedIn)) };
+}
+
+function screenOf(load: LoadScreen, isSignedIn: boolean): Pick<RouteObject, 'lazy' | 'Component'> {
+  if (isSignedIn) return { lazy: load };
+  return { Component: lazy(async () => ({ default: (await load()).Component })) };
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useListActivitiesQuery } from '#src/api/activity/activities.ts';
-import { titleOfType } from '#src/api/activity/activity-types.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { logPath } from '#src/features/activity/model/activity-url.ts';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
 import { openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
@@ -17,7 +16,6 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 
@@ -55,7 +53,6 @@ export function EntriesScreen() {
   });
   const items = currentData?.items ?? [];
   const found = findEntries(items, keyword);
-  const title = titleOfType(activityType);
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
@@ -66,10 +63,8 @@ export function EntriesScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[{ title: 'Settings', to: '/settings' }, { title: 'Activity log', to: logPath }, { title }]}
-      />
-      <PageHeading>{title}</PageHeading>
+      <WayBack />
+      <PageHeading />
       <section aria-label="Filters" className={styles.filters}>
         <DateRangePicker
           label="Dates"

@@ -6,7 +6,7 @@ import { clock } from '#src/api/wire/clock.ts';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { rangeText } from '#src/ui/date-range/date-text.ts';
@@ -33,8 +33,8 @@ export function TypesScreen() {
   const { currentData: types, isFetching } = useCountActivitiesQuery({ party, ...counted });
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Activity log" />
-      <PageHeading>Activity log</PageHeading>
+      <WayBack />
+      <PageHeading />
       <p>
         Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}
         {rangeText(openingPeriod(today))}.

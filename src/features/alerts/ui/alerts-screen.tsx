@@ -8,7 +8,7 @@ import {
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -37,8 +37,8 @@ export function AlertsScreen() {
 
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Contact details & alerts" />
-      <PageHeading>Contact details & alerts</PageHeading>
+      <WayBack />
+      <PageHeading />
       {isLoading && (
         <Waiting tall text="Loading your alerts">
           <Skeleton width="long" />

@@ -5,7 +5,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -55,9 +55,9 @@ export function DataSharingScreen() {
 
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Your data sharing" />
+      <WayBack />
       <PageTop>
-        <PageHeading>Your data sharing</PageHeading>
+        <PageHeading />
         <AboutSharing />
       </PageTop>
       {failed !== undefined && <CallFailed failed={failed} />}

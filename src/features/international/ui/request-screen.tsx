@@ -11,9 +11,9 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
@@ -22,9 +22,6 @@ import { RequestReview } from './request-review.tsx';
 import { useCountries } from './use-countries.ts';
 import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
 import type { SentRequest } from './use-send-request.ts';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Request international payment' }] as const;
-const title = 'Request international payment';
 
 /** A request for an international payment: the form, the review, and what became of it. */
 export function RequestScreen() {
@@ -62,7 +59,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
   if (step === 'done' && sent === undefined && reference !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <ReadRequest reference={reference} />
       </Page>
     );
@@ -71,7 +68,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
   if (step === 'done' && sent !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <RequestResult sent={sent} onResolved={() => setSent({ request: sent.request, reference: sent.reference })} />
       </Page>
     );
@@ -79,7 +76,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
   if (step === 'review' && reviewed !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <RequestReview
           request={reviewed}
           // The day may have changed since the form was accepted.
@@ -98,8 +95,8 @@ function Errand({ accountId, accounts }: ErrandProps) {
   if (accountId !== undefined && !isKnown) return <AccountUnknown />;
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading key="form">{title}</PageHeading>
+      <WayBack />
+      <PageHeading key="form" />
       {accounts.state === 'loading' && <AccountsSkeleton />}
       {accounts.state === 'failed' && (
         <CallFailed failed={accounts} lead="We could not load your accounts, so you cannot make a request yet." />

@@ -6,7 +6,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 
@@ -18,8 +18,8 @@ export function ManageAccountsScreen() {
   const failed = failedCalls([list]);
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Reorder & rename accounts" />
-      <PageHeading>Reorder & rename accounts</PageHeading>
+      <WayBack />
+      <PageHeading />
       {failed !== undefined && <CallFailed failed={failed} />}
       {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
       {list.currentData !== undefined && (

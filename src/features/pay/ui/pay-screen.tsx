@@ -6,6 +6,7 @@ import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
 import { isOpen, type ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import { ReadResult } from '#src/parts/paying/result/read-result.tsx';
@@ -14,7 +15,6 @@ import { UnresolvedPaymentPanel } from '#src/parts/paying/result/unresolved-paym
 import { type UnresolvedNow, useUnresolved } from '#src/parts/paying/result/use-unresolved.ts';
 import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
 import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
@@ -24,7 +24,6 @@ import { useWizard, type Wizard } from './use-wizard.ts';
 
 /** Changing the account to pay from does not start a new page. */
 const page = '/payments/make';
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Make a payment' }] as const;
 const steps = ['Account', 'Payee', 'Details', 'Check'] as const;
 
 const headings = {
@@ -56,7 +55,7 @@ export function PayScreen() {
   if (receipt !== undefined && isReadable(unresolved, receipt)) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <ReadResult key={receipt.order.id} page={page} receipt={receipt} />
       </Page>
     );
@@ -71,7 +70,7 @@ export function PayScreen() {
 
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
+      <WayBack />
       {hasResult && <Finished wizard={wizard} />}
       {!hasResult && unresolved.state !== 'none' && (
         <UnresolvedPaymentPanel

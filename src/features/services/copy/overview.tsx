@@ -4,8 +4,8 @@ import { ContactUs } from '#src/features/services/ui/contact-us.tsx';
 import { ServiceCards } from '#src/features/services/ui/service-cards.tsx';
 import styles from '#src/features/services/ui/service-page.module.css';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 
 const details: Readonly<Record<string, string>> = {
   mortgageloans:
@@ -29,10 +29,10 @@ export function OverviewPage() {
   const isRacing = data?.accounts.some(({ group }) => group === 'racing') ?? false;
   return (
     <Page below>
-      <Breadcrumb crumbs={[{ title: 'Additional services' }]} />
+      <WayBack />
       <div className={styles.columns}>
         <div className={styles.text}>
-          <PageHeading>Additional services</PageHeading>
+          <PageHeading />
           <p className={styles.lead}>
             Your accounts are where we begin. Here is what else we can do for you, who each service is for, and how to
             ask for it.

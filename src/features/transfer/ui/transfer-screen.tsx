@@ -3,6 +3,7 @@ import { type TransferUrl, transferPage } from '#src/features/transfer/model/tra
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
 import { isOpen, type ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import { ReadResult } from '#src/parts/paying/result/read-result.tsx';
@@ -11,13 +12,10 @@ import { UnresolvedPaymentPanel } from '#src/parts/paying/result/unresolved-paym
 import { type UnresolvedNow, useUnresolved } from '#src/parts/paying/result/use-unresolved.ts';
 import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { MayNotTransfer, NothingToTransfer } from './no-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { type Transfer, useTransfer } from './use-transfer.ts';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Internal Transfer' }] as const;
 
 /** A transfer between the customer's own accounts, from the form to the result. */
 export function TransferScreen() {
@@ -40,7 +38,7 @@ export function TransferScreen() {
   if (receipt !== undefined && isReadable(unresolved, receipt)) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <ReadResult key={receipt.order.id} page={transferPage} receipt={receipt} />
       </Page>
     );
@@ -58,7 +56,7 @@ export function TransferScreen() {
 
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
+      <WayBack />
       {hasResult && <Finished transfer={transfer} />}
       {isBlocked && (
         <UnresolvedPaymentPanel

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { nounOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { useArrive } from '#src/parts/page/arrival.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import styles from './edit-done.module.css';
-import { EditCrumbs } from './edit-page.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
 
 export function EditDone({ row }: { readonly row: UpcomingRow }) {
@@ -25,7 +25,7 @@ export function EditDone({ row }: { readonly row: UpcomingRow }) {
 
   return (
     <Page below close>
-      <EditCrumbs heading={heading} />
+      <WayBack here={heading} />
       <h1 ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

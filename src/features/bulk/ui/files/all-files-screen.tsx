@@ -10,20 +10,14 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FilesTable } from './files-table.tsx';
-
-const crumbs = [
-  { title: 'Payments', to: '/payments' },
-  { title: 'Bulk payments', to: '/payments/bulk' },
-  { title: 'All uploads' },
-] as const;
 
 /** Past uploads: the last year, or the days chosen. */
 export function AllFilesScreen() {
@@ -41,8 +35,8 @@ export function AllFilesScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>All bulk uploads</PageHeading>
+      <WayBack />
+      <PageHeading />
       <DateRangePicker
         label="Uploaded"
         value={{ from: view.from, to: view.to }}

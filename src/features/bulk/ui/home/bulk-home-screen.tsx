@@ -11,17 +11,15 @@ import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileHelp } from './file-help.tsx';
 import { RecentUploads } from './recent-uploads.tsx';
 import { UploadSection } from './upload-section.tsx';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Bulk payments' }] as const;
 
 export function BulkHomeScreen() {
   const party = useAppSelector(selectActiveParty);
@@ -39,8 +37,8 @@ export function BulkHomeScreen() {
   const mayView = mayUpload || mayViewAll;
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Bulk payments</PageHeading>
+      <WayBack />
+      <PageHeading />
       {failed === undefined && isReady && accounts.length > 0 && <BacsNotice />}
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && !isReady && (
