@@ -22,7 +22,7 @@ export function chunkGroups(root: string): CodeSplittingGroup[] {
   return [
     { name: 'start', tags: ['$initial'], priority: 5 },
     // Read by the landing page's menus, and by visitors whom a deep link leads to sign-in.
-    { name: 'pages', test: /\/src\/app\/(?:customer-routes|joined-pages|page-table)\.tsx?$/, priority: 5 },
+    { name: 'pages', test: /\/src\/app\/(?:customer-routes|joined-pages|page-table)[./]/, priority: 5 },
     {
       name: (id, bundle) => {
         reached ??= reachable(roots, bundle);

@@ -1,26 +1,19 @@
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { type LoadScreen, loadFirstPage, type PageRoute, type PagesInFrame, pageTable } from './page-table.ts';
+import { loadFirstPage } from './page-table/accounts-pages.ts';
+import type { LoadScreen, PageRoute, PagesInFrame } from './page-table/page-route.ts';
+import { pageTable } from './page-table.ts';
 import { EntityRedirectPage } from './pages/entity-redirect.tsx';
 
-/**
- * The routes behind sign-in. They load as one file, so that a further route adds nothing to the sign-in page. A visitor is
- * led to sign-in without waiting for the page, whose screen then loads when it is first shown.
- */
-export function customerRoutes(isSignedIn: boolean): RouteObject[] {
-  const toRoute = (row: PageRoute | PagesInFrame) => routeOf(row, isSignedIn);
+/** The routes behind sign-in. They load as one file, so that a further route adds nothing to the sign-in page. */
+export function customerRoutes(isSignedIn: () => boolean): RouteObject[] {
+  const gated = pageTable.filter(isGated);
   return [
     { path: '/entity-redirect', element: <EntityRedirectPage /> },
     { path: '/secure-mail', element: <Navigate to="/secure-mail/f/inbox" replace /> },
-    {
-      path: '/settings',
-      ...screenOf(async () => ({ Component: (await import('./pages/settings-index.tsx')).SettingsIndex }), isSignedIn),
-    },
-    ...pageTable.filter((row) => !isGated(row)).map(toRoute),
-    {
-      ...screenOf(async () => ({ Component: (await import('./permission-gate.tsx')).PermissionGate }), isSignedIn),
-      children: pageTable.filter(isGated).map(toRoute),
-    },
+    { path: '/settings', lazy: loadFor(isSignedIn, loadSettingsIndex) },
+    ...pageTable.filter((row) => !gated.includes(row)).map((row) => routeOf(row, isSignedIn)),
+    { lazy: loadFor(isSignedIn, loadGate), children: gated.map((row) => routeOf(row, isSignedIn)) },
   ];
 }
 
@@ -32,13 +25,21 @@ function isGated(row: PageRoute | PagesInFrame): boolean {
   return 'children' in row ? row.children.some(isGated) : row.handle.needs !== undefined;
 }
 
-function routeOf({ lazy: load, ...row }: PageRoute | PagesInFrame, isSignedIn: boolean): RouteObject {
-  const screen = screenOf(load, isSignedIn);
+function routeOf(row: PageRoute | PagesInFrame, isSignedIn: () => boolean): RouteObject {
+  const screen = { lazy: loadFor(isSignedIn, row.lazy) };
   if (!('children' in row)) return { ...row, ...screen };
   return { ...screen, children: row.children.map((page) => routeOf(page, isSignedIn)) };
 }
 
-function screenOf(load: LoadScreen, isSignedIn: boolean): Pick<RouteObject, 'lazy' | 'Component'> {
-  if (isSignedIn) return { lazy: load };
-  return { Component: lazy(async () => ({ default: (await load()).Component })) };
+/** The router waits for a screen before it shows its page. A visitor, whom the guard turns away, waits for none. */
+function loadFor(isSignedIn: () => boolean, load: LoadScreen): LoadScreen {
+  return async () => (isSignedIn() ? load() : { Component: lazy(async () => ({ default: (await load()).Component })) });
+}
+
+async function loadSettingsIndex() {
+  return { Component: (await import('./pages/settings-index.tsx')).SettingsIndex };
+}
+
+async function loadGate() {
+  return { Component: (await import('./permission-gate.tsx')).PermissionGate };
 }

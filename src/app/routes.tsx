@@ -142,7 +142,7 @@ function addCustomerRoutes(isSignedIn: () => boolean): PatchRoutesOnNavigationFu
     // The router takes nothing from a navigation that another has replaced.
     if (isAdded || signal.aborted) return;
     isAdded = true;
-    patch(behindSignIn, customerRoutes(isSignedIn()));
+    patch(behindSignIn, customerRoutes(isSignedIn));
   };
 }
 

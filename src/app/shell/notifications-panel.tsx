@@ -2,8 +2,8 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { Suspense, useState } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
-import { isHtml } from '#src/features/mail/model/message-body.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { isHtml } from '#src/parts/mail/is-html.ts';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
 
 // The cleaner of HTML is loaded for bulletins that need it.
-const MessageBody = lazyScreen(async () => (await import('#src/features/mail/ui/message-body.tsx')).MessageBody);
+const MessageBody = lazyScreen(async () => (await import('#src/parts/mail/message-body.tsx')).MessageBody);
 
 /** The bank's bulletins, newest first. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readChoice } from '#src/api/preferences/marketing.ts';
-import { isHtml } from './message-body.ts';
+import { isHtml } from '#src/parts/mail/is-html.ts';
 import { charactersLeft, messageSchema } from './message-form.ts';
 import { composeSubjects, customSubject, enquirySubjects, replyOnWire, subjectOnWire, topicOf } from './subjects.ts';
 
