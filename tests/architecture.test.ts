@@ -31,7 +31,7 @@ const forbiddenImports = [
   ],
   [
     'one feature importing another',
-    'src/features/pay/planted.ts',
+    'src/features/payments/planted.ts',
     'src/features/mail/inbox.ts',
     'no-imports-between-features',
   ],
@@ -43,7 +43,7 @@ const forbiddenImports = [
   ],
   [
     'a test of one feature importing another',
-    'src/features/pay/planted.test.ts',
+    'src/features/payments/planted.test.ts',
     'src/features/mail/inbox.ts',
     'no-imports-between-features',
   ],

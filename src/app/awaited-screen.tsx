@@ -1,6 +1,6 @@
-import { usePageFacts } from '#src/parts/page/page-facts.ts';
-import { AwaitedHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
+import { usePageFacts } from '#src/banking/page/page-facts.ts';
+import { AwaitedHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 
@@ -10,7 +10,7 @@ const TransactionsOf = lazyScreen(
   async () => (await import('#src/features/transactions/ui/transactions-of.tsx')).TransactionsOf,
 );
 const OutgoingsChart = lazyChart(
-  async () => (await import('#src/features/upcoming/ui/outgoings-chart.tsx')).OutgoingsChart,
+  async () => (await import('#src/features/instructions/ui/outgoings-chart.tsx')).OutgoingsChart,
 );
 
 export function withTransactions(Screen: ComponentType<{ renderTransactions: (accountId: AccountId) => ReactNode }>) {

@@ -1,7 +1,7 @@
 import type { TaskCode } from '#src/api/accounts/accounts.ts';
 import type { Capability } from '#src/api/capabilities/capabilities.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
-import type { PageFacts } from '#src/parts/page/page-facts.ts';
+import type { PageFacts } from '#src/banking/page/page-facts.ts';
 
 export type MenuName = 'accounts' | 'payments' | 'settings';
 

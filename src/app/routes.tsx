@@ -1,7 +1,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { SignInScreen } from '#src/features/sign-in/ui/sign-in-screen.tsx';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
+import { SignInScreen } from '#src/features/session/ui/sign-in-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageFailed } from './page-failed.tsx';

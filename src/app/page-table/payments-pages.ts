@@ -8,7 +8,7 @@ const bulk = { title: 'Bulk payments', to: '/payments/bulk' };
 
 const payPage = {
   handle: { heading: 'Make a payment', above: [payments], needs: ['payment'] },
-  lazy: async () => ({ Component: (await import('#src/features/pay/ui/pay-screen.tsx')).PayScreen }),
+  lazy: async () => ({ Component: (await import('#src/features/payments/ui/pay-screen.tsx')).PayScreen }),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const internationalPage = {
@@ -33,7 +33,10 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
     path: '/payments',
     handle: { heading: 'Payments & Transfers', needs: paymentsNeeds },
     lazy: async () => {
-      const loading = [import('#src/features/pay/ui/hub/hub-screen.tsx'), import('#src/app/joined-pages.tsx')] as const;
+      const loading = [
+        import('#src/features/payments/ui/hub/hub-screen.tsx'),
+        import('#src/app/joined-pages.tsx'),
+      ] as const;
       const [{ HubScreen }, { withOutgoings }] = await Promise.all(loading);
       return { Component: withOutgoings(HubScreen) };
     },
@@ -65,7 +68,7 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         needs: [{ use: 'transfer' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/transfer/ui/transfer-screen.tsx')).TransferScreen }),
+    lazy: async () => ({ Component: (await import('#src/features/transfers/ui/transfer-screen.tsx')).TransferScreen }),
   },
   {
     lazy: bulkScreen('flow'),
@@ -127,12 +130,14 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         needs: [{ permitted: 'paymentsFuture' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/upcoming/ui/upcoming-screen.tsx')).UpcomingScreen }),
+    lazy: async () => ({
+      Component: (await import('#src/features/instructions/ui/upcoming-screen.tsx')).UpcomingScreen,
+    }),
   },
   {
     path: '/payments/upcoming/edit/:instructionId',
     handle: { heading: 'Edit standing order', above: [payments, upcoming], needs: ['paymentsFuture'] },
-    lazy: async () => ({ Component: (await import('#src/features/upcoming/ui/edit-screen.tsx')).EditScreen }),
+    lazy: async () => ({ Component: (await import('#src/features/instructions/ui/edit-screen.tsx')).EditScreen }),
   },
   {
     ...internationalPage,

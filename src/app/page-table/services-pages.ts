@@ -1,5 +1,5 @@
+import type { Crumb } from '#src/banking/page/page-facts.ts';
 import type { ServicePageName } from '#src/features/services/ui/service-pages.ts';
-import type { Crumb } from '#src/parts/page/page-facts.ts';
 import type { PageRoute } from './page-route.ts';
 
 const services = { title: 'Additional services', to: '/services' };

@@ -90,7 +90,7 @@ export const settingsPages: readonly PageRoute[] = [
       menu: { in: 'settings', label: 'Marketing preferences', about: 'Choose how we may contact you.' },
     },
     lazy: async () => ({
-      Component: (await import('#src/features/marketing/ui/marketing-screen.tsx')).MarketingScreen,
+      Component: (await import('#src/features/preferences/marketing/ui/marketing-screen.tsx')).MarketingScreen,
     }),
   },
   {
@@ -107,14 +107,14 @@ export const settingsPages: readonly PageRoute[] = [
       },
     },
     lazy: async () => ({
-      Component: (await import('#src/features/authorisations/ui/authorisations-screen.tsx')).AuthorisationsScreen,
+      Component: (await import('#src/features/approvals/ui/authorisations-screen.tsx')).AuthorisationsScreen,
     }),
   },
   {
     path: '/settings/paymentcompanies',
     handle: { heading: 'Your data sharing', above: [settings] },
     lazy: async () => ({
-      Component: (await import('#src/features/data-sharing/ui/data-sharing-screen.tsx')).DataSharingScreen,
+      Component: (await import('#src/features/preferences/data-sharing/ui/data-sharing-screen.tsx')).DataSharingScreen,
     }),
   },
 ];

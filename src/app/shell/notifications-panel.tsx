@@ -2,18 +2,18 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { Suspense, useState } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import { isHtml } from '#src/banking/mail/is-html.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
-import { isHtml } from '#src/parts/mail/is-html.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
 
 // The cleaner of HTML is loaded for bulletins that need it.
-const MessageBody = lazyScreen(async () => (await import('#src/parts/mail/message-body.tsx')).MessageBody);
+const MessageBody = lazyScreen(async () => (await import('#src/banking/mail/message-body.tsx')).MessageBody);
 
 /** The bank's bulletins, newest first. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { PageHandle } from '#src/app/page-handle.ts';
-import { useRoute } from '#src/parts/page/page-facts.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRoute } from '#src/banking/page/page-facts.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 
 /** One title for every page, so that neither history nor tabs reveal what was viewed. */
 export function useFixedTitle(): void {

@@ -6,8 +6,8 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { type MenuEntry, type MenuQuestions, menuQuestions, openMenu, permittedMenu } from '#src/app/menus.ts';
 import type { MenuName } from '#src/app/page-handle.ts';
-import { useGrants } from '#src/parts/entities/use-grants.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 
 export interface MenuNow {
   readonly entries: readonly MenuEntry[];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageFacts } from '#src/parts/page/page-facts.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
+import { usePageFacts } from '#src/banking/page/page-facts.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useListActivitiesQuery } from '#src/api/activity/activities.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
 import { openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';

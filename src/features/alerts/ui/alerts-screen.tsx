@@ -6,9 +6,9 @@ import {
   useListAlertEventsQuery,
 } from '#src/api/alerts/alerts.ts';
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

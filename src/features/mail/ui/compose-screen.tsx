@@ -1,7 +1,7 @@
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { folderPath } from '#src/features/mail/model/folders.ts';
 import { composeSubjects, defaultSubject } from '#src/features/mail/model/subjects.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import styles from './message-form.module.css';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { defaultSubject, enquirySubjects, topicOf } from '#src/features/mail/model/subjects.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { WritingPage } from './writing-page.tsx';

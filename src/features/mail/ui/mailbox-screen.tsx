@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type Folder, folderPath, folderTitles } from '#src/features/mail/model/folders.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { BulletinPane } from './bulletin-pane.tsx';

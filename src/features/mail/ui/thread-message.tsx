@@ -1,6 +1,6 @@
 import type { Mail } from '#src/api/mail/mail.ts';
-import { momentText } from '#src/features/mail/model/moment-text.ts';
-import { MessageBody } from '#src/parts/mail/message-body.tsx';
+import { MessageBody } from '#src/banking/mail/message-body.tsx';
+import { momentText } from '#src/features/mail/model/message-moments.ts';
 import styles from './thread-message.module.css';
 
 interface ThreadMessageProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import type { ServiceCopy } from '#src/features/services/model/service-copy.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ContactUs } from './contact-us.tsx';
 import styles from './service-page.module.css';

@@ -1,5 +1,5 @@
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { WayBack } from '#src/parts/page/way-back.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
