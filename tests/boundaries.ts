@@ -39,9 +39,10 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'src/rules/'],
     testsMayImport: appTests,
     areas: {
+      environment: [],
       wire: [],
-      messages: ['wire'],
-      client: ['wire'],
+      messages: ['environment', 'wire'],
+      client: ['environment', 'wire'],
       store: ['client', 'messages'],
       sealing: ['store'],
       orders: ['messages'],
@@ -67,7 +68,7 @@ export const modules: Readonly<Record<string, Module>> = {
       session: ['sealing', 'profile'],
     },
   },
-  'src/parts/': {
+  'src/banking/': {
     mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/'],
     testsMayImport: appTests,
     areas: {
@@ -85,11 +86,11 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'src/features/': {
-    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/'],
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/banking/'],
     testsMayImport: appTests,
   },
   'src/app/': {
-    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/', 'src/features/'],
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/banking/', 'src/features/'],
     testsMayImport: appTests,
   },
   'src/main.tsx': { mayImport: ['src/app/'] },
@@ -264,7 +265,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: bankTests,
   },
   'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
-  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/wire/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/environment/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
   'contracts/': {
@@ -293,7 +294,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'src/kernel/',
       'fixtures/',
       contractTypes,
-      'src/api/wire/page-storage.ts',
+      'src/api/environment/page-storage.ts',
       'sandbox/',
       'tests/deploy/',
       'tests/hostile/',
@@ -319,7 +320,7 @@ export const boundaries = {
     {
       name: 'no-imports-between-features',
       severity: 'error',
-      comment: 'Move code that two features need to parts, api, ui, rules or kernel.',
+      comment: 'Move code that two features need to banking, api, ui, rules or kernel.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },

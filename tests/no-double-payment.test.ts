@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { readRefs } from '#src/api/payments/unresolved-refs.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved, openPayingCustomer, type Store, settle, stopTheClock } from './paying-customer.ts';

@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { accountsAnswer, permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, origin, refused, scriptedBank, sessionGone, testConfig } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
