@@ -6,7 +6,7 @@ import { mayOpen } from './page-handle.ts';
 import { pageAt } from './page-table.fixture.ts';
 import { pages } from './page-table.ts';
 
-it.each<[string, readonly PermittedFunction[]]>([
+const needing: readonly (readonly [string, readonly PermittedFunction[]])[] = [
   ['/accounts/statements', ['statements', 'loanStatements']],
   ['/accounts/statements/9A0E', ['statements', 'loanStatements']],
   ['/statements', ['statements', 'loanStatements']],
@@ -36,27 +36,40 @@ it.each<[string, readonly PermittedFunction[]]>([
   ['/settings/authorisations', ['approver']],
   ['/Payments/MAKE/', ['payment']],
   ['/payments/%6Dake', ['payment']],
-])('opens %s to each of its functions and to no other', (pathname, needs) => {
+];
+
+const free = [
+  '/accounts',
+  '/accounts/9A0E',
+  '/accounts/transactions/9A0E',
+  '/secure-mail/f/inbox',
+  '/secure-mail/f/outbox/12',
+  '/secure-mail/f/bulletins',
+  '/secure-mail/new',
+  '/secure-mail/enquiry',
+  '/settings/manage-accounts',
+  '/settings/manage-credentials/password',
+  '/settings/manage-credentials/pin',
+  '/settings/marketing-preferences',
+  '/settings/paymentcompanies',
+  ...pages.map(({ path }) => path).filter((path) => path.startsWith('/services')),
+];
+
+it.each(needing)('opens %s to each of its functions and to no other', (pathname, needs) => {
   const page = pageAt(pathname);
   expect(permittedFunctions.filter((one) => mayOpen(page, [one]))).toEqual(needs);
   expect(page?.needs).toBeDefined();
 });
 
-it.each([
-  '/accounts',
-  '/accounts/9A0E',
-  '/secure-mail/f/inbox',
-  '/secure-mail/f/outbox/12',
-  '/services',
-  '/services/deposit',
-  '/settings/manage-accounts',
-  '/settings/manage-credentials/pin',
-  '/settings/marketing-preferences',
-  '/settings/paymentcompanies',
-])('opens %s to everybody', (pathname) => {
+it.each(free)('opens %s to everybody', (pathname) => {
   const page = pageAt(pathname);
   expect(page?.heading).toEqual(expect.any(String));
   expect([mayOpen(page, []), page?.needs]).toEqual([true, undefined]);
+});
+
+it('says here of every page who may open it', () => {
+  const said = [...needing.map(([pathname]) => pathname), ...free].map(pageAt);
+  expect(pages.filter(({ handle }) => !said.includes(handle)).map(({ path }) => path)).toEqual([]);
 });
 
 it.each([
