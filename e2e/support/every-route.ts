@@ -41,6 +41,15 @@ export const everyRoute: Readonly<Record<Opener, readonly KnownRoute[]>> = {
   approver: routesOf('approver'),
 };
 
+/** The places that a menu leads to, by label. `src/app/menus.test.ts` says which there are. */
+export function entriesOf(name: 'accounts' | 'payments' | 'settings'): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages.flatMap(({ path, handle: { menu } }) =>
+      menu?.in === name ? [[menu.label, addressesOf(path)[0] ?? '']] : [],
+    ),
+  );
+}
+
 function routesOf(persona: Opener): readonly KnownRoute[] {
   return pages
     .filter(({ path }) => openerOf(path) === persona)
