@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Stage } from '#src/features/pay/model/stage.ts';
-import type { WizardUrl } from '#src/features/pay/model/wizard-url.ts';
 import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
@@ -45,7 +44,7 @@ export function PayScreen() {
   const unresolved = useUnresolved(`${begun} ${hasOpenOutcome}`);
   // Read again from the bank, unless it is the very payment whose outcome is unknown.
   const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
-  const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;
+  const ended = unresolved.state === 'resolved' && hasNothingBegun(wizard) ? unresolved.receipt : undefined;
 
   // A payment that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
@@ -110,7 +109,8 @@ function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
 }
 
 /** Nothing is chosen yet, or the review here was sent or cleared. */
-function hasNothingBegun({ step, accountId, toAccountId }: WizardUrl): boolean {
+function hasNothingBegun({ draft, url: { step, accountId, toAccountId } }: Wizard): boolean {
+  if (draft.isRefilled) return false;
   return step === 'review' || (step === undefined && accountId === undefined && toAccountId === undefined);
 }
 

@@ -1,18 +1,20 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { chosenAccount } from '#src/features/pay/model/chosen-account.ts';
+import { draftBefore, keptPayment } from '#src/features/pay/model/kept-payment.ts';
 import { solePayer } from '#src/features/pay/model/offered-accounts.ts';
 import { isSameEntity, payeesOf } from '#src/features/pay/model/payee-choices.ts';
-import { draftAfter, newDraft } from '#src/features/pay/model/payment-draft.ts';
+import { draftAfter } from '#src/features/pay/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/pay/model/stage.ts';
 import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/pay/model/wizard-url.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 import { useBegun } from '#src/parts/paying/use-begun.ts';
 import { useIsThere } from '#src/parts/paying/use-is-there.ts';
+import { useDraftBefore, useKeptDraft } from '#src/parts/paying/use-kept-draft.ts';
 import { usePayingAccounts } from './choose/use-paying-accounts.ts';
 
 /** The payees of the active entity. */
@@ -27,7 +29,10 @@ export function useWizard() {
   const { accountId } = useParams();
   const location = useLocation();
   const url = readWizardUrl(accountId, location);
-  const [draft, updateDraft] = useReducer(draftAfter, url, newDraft);
+  const before = useDraftBefore('payment', party);
+  const [draft, updateDraft] = useReducer(draftAfter, before, (kept) => draftBefore(kept, url.isRegular));
+  const toKeep = useMemo(() => keptPayment(draft), [draft]);
+  const keeping = useKeptDraft('payment', party, toKeep);
   const begun = useBegun({
     party,
     isOwn: url.step !== undefined,
@@ -56,6 +61,7 @@ export function useWizard() {
     url,
     draft,
     updateDraft,
+    keeping,
     /** Changes for each new payment. */
     begun,
     /** Whether the page is still shown, at any stage. */

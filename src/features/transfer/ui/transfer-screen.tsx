@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type TransferUrl, transferPage } from '#src/features/transfer/model/transfer-url.ts';
+import { transferPage } from '#src/features/transfer/model/transfer-url.ts';
 import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
 import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
@@ -29,7 +29,7 @@ export function TransferScreen() {
   const unresolved = useUnresolved(`${begun} ${hasOpenOutcome}`);
   // Read again from the bank, unless it is the very order whose outcome is unknown.
   const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
-  const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;
+  const ended = unresolved.state === 'resolved' && hasNothingBegun(transfer) ? unresolved.receipt : undefined;
 
   // A transfer that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
@@ -130,7 +130,8 @@ function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
 }
 
 /** Nothing is chosen yet, or the review here was sent or cleared. */
-function hasNothingBegun({ step, accountId }: TransferUrl): boolean {
+function hasNothingBegun({ draft, url: { step, accountId } }: Transfer): boolean {
+  if (draft.isRefilled) return false;
   return step === 'review' || (step === undefined && accountId === undefined);
 }
 
