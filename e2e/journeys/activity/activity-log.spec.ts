@@ -70,6 +70,25 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 12_50);
 });
 
+test('a payment to a payee who was new is named so in the log, with the payee and an e-receipt', async ({
+  page,
+  customer,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log');
+  await activity
+    .row('Types of activity', /Make a Payment\s*Accepted/)
+    .getByRole('link')
+    .click();
+  await activity.search.fill('Eastlingham');
+  const paid = activity.row('Activities', 'Third Party Payment - Adhoc: Eastlingham Vets');
+  await expect(paid).toContainText('09/06/2026');
+  await paid.getByRole('link').click();
+  await expect(activity.heading('Third Party Payment - Adhoc')).toBeVisible();
+  await expect(activity.details).toContainText('Eastlingham Vets');
+  await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
+});
+
 test('entries follow the status and the days that are chosen, and Back returns to those before', async ({
   page,
   customer,
