@@ -103,7 +103,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
   }
 
   return (
-    <div role="dialog" aria-label="Sandbox commands" className={styles.palette} onKeyDown={press}>
+    <div role="dialog" aria-label="Sandbox commands" tabIndex={-1} className={styles.palette} onKeyDown={press}>
       <input
         ref={field}
         role="combobox"
