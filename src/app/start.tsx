@@ -5,6 +5,7 @@ import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { type RuntimeConfig, setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/parts/page/runtime-config.tsx';
+import { dropDraft, isReloaded } from '#src/parts/paying/model/kept-draft.ts';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
@@ -24,6 +25,8 @@ import { type AppStore, createAppStore } from './store.ts';
  */
 export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConfig> = {}): Promise<void> {
   openPreferences(sharedStorage, preferencesKey);
+  // By a link or another address: the customer has left the form.
+  if (!isReloaded()) dropDraft();
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);
