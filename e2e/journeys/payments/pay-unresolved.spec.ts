@@ -5,7 +5,7 @@ import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import type { GatewayPlan } from '#e2e/support/gateway.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 
 // The production build behind a gateway that is slow, loses answers and sends requests twice. Each payment is £5.00 to
 // another customer of the bank, and each journey ends by checking both accounts.

@@ -7,7 +7,7 @@ import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 
 const refused = /Failed to load resource: the server responded with a status of \d+/;
 const reloaded = 'The page was reloaded, and nothing has been sent. Please check what you entered and continue.';
