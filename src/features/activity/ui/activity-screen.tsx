@@ -9,8 +9,10 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { activityReceipt } from '#src/features/activity/model/activity-receipt.ts';
 import { logPath, typeUrl } from '#src/features/activity/model/activity-url.ts';
+import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { SilentRetry } from '#src/parts/page/silent-retry.tsx';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -26,8 +28,10 @@ export function ActivityScreen() {
   const { activityReference = '' } = useParams();
   const [query] = useSearchParams();
   const party = useAppSelector(selectActiveParty);
-  const { currentData: activity, error, isFetching } = useGetActivityQuery({ party, reference: activityReference });
-  const refused = shownError(error);
+  const answer = useGetActivityQuery({ party, reference: activityReference });
+  const { currentData: activity, isFetching } = answer;
+  const refused = shownError(answer.error);
+  const failed = activity === undefined ? failedCalls([answer]) : undefined;
   if (activity === undefined && refused?.kind === 'refusal' && refused.status === 404) return <ActivityUnknown />;
   const typeCode = activity?.typeCode ?? query.get('typeCode') ?? '';
   const statusCode = activity?.statusCode ?? query.get('statusCode') ?? '';
@@ -42,7 +46,8 @@ export function ActivityScreen() {
         ]}
       />
       <PageHeading>{activity?.type ?? 'Activity'}</PageHeading>
-      {activity === undefined && isFetching && (
+      {failed !== undefined && <SilentRetry failed={failed} />}
+      {activity === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
           <TableSkeleton columns={waiting} />
         </Waiting>
