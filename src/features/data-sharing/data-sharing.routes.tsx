@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { sharingPath } from '#src/features/data-sharing/model/sharing-path.ts';
 import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 /** The screen loads on first use, while the bank opens. */
@@ -7,5 +8,5 @@ export function dataSharingRoutes(openBank: () => Promise<unknown>): RouteObject
     async () => (await import('./ui/data-sharing-screen.tsx')).DataSharingScreen,
     openBank,
   );
-  return [{ path: '/settings/paymentcompanies', element: <DataSharing /> }];
+  return [{ path: sharingPath, element: <DataSharing /> }];
 }
