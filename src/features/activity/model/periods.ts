@@ -23,8 +23,8 @@ export function countedMonths(today: CalendarDay): readonly CountedMonth[] {
   const counted = countedPeriod(today);
   return [-6, -5, -4, -3, -2, -1, 0].map((count) => {
     const month = monthFrom(firstOfMonth(today), count);
-    const from = month.from < counted.from ? counted.from : month.from;
-    const to = month.to > counted.to ? counted.to : month.to;
+    const from = count === -6 ? counted.from : month.from;
+    const to = count === 0 ? counted.to : month.to;
     const name = months[Number(from.slice(5, 7)) - 1] ?? '';
     const days = from === month.from ? '' : from === to ? `${dateOf(to)} ` : `${dateOf(from)} to ${dateOf(to)} `;
     return { from, to, label: name.slice(0, 3), name: `${days}${name} ${from.slice(0, 4)}` };
