@@ -53,7 +53,10 @@ export function AlertsScreen() {
       {!isLoading && account !== undefined && (
         <p className={styles.account}>
           {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
-          <strong>{account.title}</strong> ({account.number}).
+          <strong>
+            <bdi>{account.title}</bdi>
+          </strong>{' '}
+          ({account.number}).
         </p>
       )}
       {!isLoading && contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (

@@ -21,7 +21,7 @@ export function Shared({ provider, children }: SharedProps) {
       <div className={styles.provider}>
         <ProviderImage provider={provider} />
         <p ref={success} tabIndex={-1} className={styles.heading}>
-          {provider.name} has successfully linked to your accounts.
+          <bdi>{provider.name}</bdi> has successfully linked to your accounts.
         </p>
       </div>
       {children}
