@@ -7,11 +7,11 @@ import {
 } from '#src/api/alerts/alerts.ts';
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
-import { SilentRetry } from '#src/parts/page/silent-retry.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
