@@ -1,13 +1,11 @@
-import type { PageRoute } from './page-route.ts';
+import { type PageRoute, screen } from './page-route.ts';
 
 const accounts = { title: 'Accounts', to: '/accounts' };
 const myAccounts = { title: 'My Accounts', to: '/accounts' };
 
 const statementsPage = {
   handle: { heading: 'Statements', above: [accounts], needs: ['statements', 'loanStatements'] },
-  lazy: async () => ({
-    Component: (await import('#src/features/statements/ui/statements-screen.tsx')).StatementsScreen,
-  }),
+  lazy: screen(() => import('#src/features/statements/ui/statements-screen.tsx'), 'StatementsScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 export const accountsPages: readonly PageRoute[] = [
@@ -31,9 +29,7 @@ export const accountsPages: readonly PageRoute[] = [
   {
     path: '/accounts/transactions/:accountId',
     handle: { heading: 'Transactions', above: [myAccounts] },
-    lazy: async () => ({
-      Component: (await import('#src/features/transactions/ui/transactions-screen.tsx')).TransactionsScreen,
-    }),
+    lazy: screen(() => import('#src/features/transactions/ui/transactions-screen.tsx'), 'TransactionsScreen'),
   },
   {
     ...statementsPage,
@@ -63,7 +59,7 @@ export const accountsPages: readonly PageRoute[] = [
         needs: [{ use: 'services' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/cheques/ui/cheques-screen.tsx')).ChequesScreen }),
+    lazy: screen(() => import('#src/features/cheques/ui/cheques-screen.tsx'), 'ChequesScreen'),
   },
 ];
 

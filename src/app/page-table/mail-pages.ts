@@ -1,5 +1,5 @@
 import type { Folder } from '#src/features/mail/model/folders.ts';
-import type { PageRoute } from './page-route.ts';
+import { type PageRoute, screen } from './page-route.ts';
 
 const mailbox = { title: 'Secure mailbox', to: '/secure-mail/f/inbox' };
 const services = { title: 'Additional services', to: '/services' };
@@ -11,12 +11,12 @@ export const mailPages: readonly PageRoute[] = [
   {
     path: '/secure-mail/new',
     handle: { heading: 'Secure mailbox', crumb: 'Compose Message', above: [mailbox] },
-    lazy: async () => ({ Component: (await import('#src/features/mail/ui/compose-screen.tsx')).ComposeScreen }),
+    lazy: screen(() => import('#src/features/mail/ui/compose-screen.tsx'), 'ComposeScreen'),
   },
   {
     path: '/secure-mail/enquiry',
     handle: { heading: 'Send an enquiry', above: [services] },
-    lazy: async () => ({ Component: (await import('#src/features/mail/ui/enquiry-screen.tsx')).EnquiryScreen }),
+    lazy: screen(() => import('#src/features/mail/ui/enquiry-screen.tsx'), 'EnquiryScreen'),
   },
 ];
 

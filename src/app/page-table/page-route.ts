@@ -14,3 +14,11 @@ export interface PagesInFrame {
 }
 
 export type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+/** A screen by the name that its file exports it under. */
+export function screen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): LoadScreen {
+  return async () => ({ Component: (await load())[name] });
+}

@@ -1,5 +1,5 @@
 import type { bulkScreens } from '#src/features/bulk/ui/bulk-screens.ts';
-import type { LoadScreen, PageRoute, PagesInFrame } from './page-route.ts';
+import { type LoadScreen, type PageRoute, type PagesInFrame, screen } from './page-route.ts';
 
 const payments = { title: 'Payments', to: '/payments' };
 const payees = { title: 'Manage payees', to: '/payments/payees' };
@@ -8,7 +8,7 @@ const bulk = { title: 'Bulk payments', to: '/payments/bulk' };
 
 const payPage = {
   handle: { heading: 'Make a payment', above: [payments], needs: ['payment'] },
-  lazy: async () => ({ Component: (await import('#src/features/payments/ui/pay-screen.tsx')).PayScreen }),
+  lazy: screen(() => import('#src/features/payments/ui/pay-screen.tsx'), 'PayScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const internationalPage = {
@@ -18,12 +18,12 @@ const internationalPage = {
     needs: ['payment'],
     notPermitted: 'This account does not have the required permissions to access this functionality.',
   },
-  lazy: async () => ({ Component: (await import('#src/features/international/ui/request-screen.tsx')).RequestScreen }),
+  lazy: screen(() => import('#src/features/international/ui/request-screen.tsx'), 'RequestScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const payeesPage = {
   handle: { heading: 'Manage payees', above: [payments], needs: ['payeesManage'] },
-  lazy: async () => ({ Component: (await import('#src/features/payees/ui/payees-screen.tsx')).PayeesScreen }),
+  lazy: screen(() => import('#src/features/payees/ui/payees-screen.tsx'), 'PayeesScreen'),
 } as const satisfies Omit<PageRoute, 'path'>;
 
 const paymentsNeeds = ['payment', 'transfer', 'payeesManage', 'paymentsFuture', 'bulkUpload', 'bulkView'] as const;
@@ -68,7 +68,7 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         needs: [{ use: 'transfer' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/transfers/ui/transfer-screen.tsx')).TransferScreen }),
+    lazy: screen(() => import('#src/features/transfers/ui/transfer-screen.tsx'), 'TransferScreen'),
   },
   {
     lazy: bulkScreen('flow'),
@@ -130,14 +130,12 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
         needs: [{ permitted: 'paymentsFuture' }],
       },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/instructions/ui/upcoming-screen.tsx')).UpcomingScreen,
-    }),
+    lazy: screen(() => import('#src/features/instructions/ui/upcoming-screen.tsx'), 'UpcomingScreen'),
   },
   {
     path: '/payments/upcoming/edit/:instructionId',
     handle: { heading: 'Edit standing order', above: [payments, upcoming], needs: ['paymentsFuture'] },
-    lazy: async () => ({ Component: (await import('#src/features/instructions/ui/edit-screen.tsx')).EditScreen }),
+    lazy: screen(() => import('#src/features/instructions/ui/edit-screen.tsx'), 'EditScreen'),
   },
   {
     ...internationalPage,
@@ -171,14 +169,12 @@ export const paymentsPages: readonly (PageRoute | PagesInFrame)[] = [
   {
     path: '/payments/payees/new',
     handle: { heading: 'Add a new payee', above: [payments, payees], needs: ['payeesManage'] },
-    lazy: async () => ({ Component: (await import('#src/features/payees/ui/new-payee-screen.tsx')).NewPayeeScreen }),
+    lazy: screen(() => import('#src/features/payees/ui/new-payee-screen.tsx'), 'NewPayeeScreen'),
   },
   {
     path: '/payments/payees/edit/:payeeId',
     handle: { heading: 'Change payee', above: [payments, payees], needs: ['payeesManage'] },
-    lazy: async () => ({
-      Component: (await import('#src/features/payees/ui/change-payee-screen.tsx')).ChangePayeeScreen,
-    }),
+    lazy: screen(() => import('#src/features/payees/ui/change-payee-screen.tsx'), 'ChangePayeeScreen'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { titleOfType } from '#src/api/activity/activity-titles.ts';
-import type { PageRoute } from './page-route.ts';
+import { type PageRoute, screen } from './page-route.ts';
 
 const settings = { title: 'Settings', to: '/settings' };
 const log = { title: 'Activity log', to: '/settings/activity-log' };
@@ -18,7 +18,7 @@ export const settingsPages: readonly PageRoute[] = [
         needs: [{ permitted: 'alerts' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/alerts/ui/alerts-screen.tsx')).AlertsScreen }),
+    lazy: screen(() => import('#src/features/alerts/ui/alerts-screen.tsx'), 'AlertsScreen'),
   },
   {
     path: '/settings/manage-accounts',
@@ -27,9 +27,7 @@ export const settingsPages: readonly PageRoute[] = [
       above: [settings],
       menu: { in: 'settings', label: 'Reorder & rename accounts', about: 'Name and arrange your accounts.' },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/manage-accounts/ui/manage-accounts-screen.tsx')).ManageAccountsScreen,
-    }),
+    lazy: screen(() => import('#src/features/manage-accounts/ui/manage-accounts-screen.tsx'), 'ManageAccountsScreen'),
   },
   {
     path: '/settings/manage-credentials/password',
@@ -38,9 +36,7 @@ export const settingsPages: readonly PageRoute[] = [
       above: [settings],
       menu: { in: 'settings', label: 'Change password', about: 'Update your login password.' },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/credentials/ui/manage-credential-screen.tsx')).ManagePasswordScreen,
-    }),
+    lazy: screen(() => import('#src/features/credentials/ui/manage-credential-screen.tsx'), 'ManagePasswordScreen'),
   },
   {
     path: '/settings/manage-credentials/pin',
@@ -49,9 +45,7 @@ export const settingsPages: readonly PageRoute[] = [
       above: [settings],
       menu: { in: 'settings', label: 'Change transaction PIN', about: 'Update the PIN that confirms payments.' },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/credentials/ui/manage-credential-screen.tsx')).ManagePinScreen,
-    }),
+    lazy: screen(() => import('#src/features/credentials/ui/manage-credential-screen.tsx'), 'ManagePinScreen'),
   },
   {
     path: '/settings/activity-log',
@@ -66,7 +60,7 @@ export const settingsPages: readonly PageRoute[] = [
         needs: [{ permitted: 'transactionLog' }],
       },
     },
-    lazy: async () => ({ Component: (await import('#src/features/activity/ui/types-screen.tsx')).TypesScreen }),
+    lazy: screen(() => import('#src/features/activity/ui/types-screen.tsx'), 'TypesScreen'),
   },
   {
     path: '/settings/activity-log/type/:activityType',
@@ -75,12 +69,12 @@ export const settingsPages: readonly PageRoute[] = [
       above: [settings, log],
       needs: ['transactionLog'],
     },
-    lazy: async () => ({ Component: (await import('#src/features/activity/ui/entries-screen.tsx')).EntriesScreen }),
+    lazy: screen(() => import('#src/features/activity/ui/entries-screen.tsx'), 'EntriesScreen'),
   },
   {
     path: '/settings/activity-log/log/:activityReference',
     handle: { heading: 'Activity', above: [settings, log], needs: ['transactionLog'] },
-    lazy: async () => ({ Component: (await import('#src/features/activity/ui/activity-screen.tsx')).ActivityScreen }),
+    lazy: screen(() => import('#src/features/activity/ui/activity-screen.tsx'), 'ActivityScreen'),
   },
   {
     path: '/settings/marketing-preferences',
@@ -89,9 +83,7 @@ export const settingsPages: readonly PageRoute[] = [
       above: [settings],
       menu: { in: 'settings', label: 'Marketing preferences', about: 'Choose how we may contact you.' },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/preferences/marketing/ui/marketing-screen.tsx')).MarketingScreen,
-    }),
+    lazy: screen(() => import('#src/features/preferences/marketing/ui/marketing-screen.tsx'), 'MarketingScreen'),
   },
   {
     path: '/settings/authorisations',
@@ -106,15 +98,14 @@ export const settingsPages: readonly PageRoute[] = [
         needs: [{ permitted: 'approver', waiting: true }],
       },
     },
-    lazy: async () => ({
-      Component: (await import('#src/features/approvals/ui/authorisations-screen.tsx')).AuthorisationsScreen,
-    }),
+    lazy: screen(() => import('#src/features/approvals/ui/authorisations-screen.tsx'), 'AuthorisationsScreen'),
   },
   {
     path: '/settings/paymentcompanies',
     handle: { heading: 'Your data sharing', above: [settings] },
-    lazy: async () => ({
-      Component: (await import('#src/features/preferences/data-sharing/ui/data-sharing-screen.tsx')).DataSharingScreen,
-    }),
+    lazy: screen(
+      () => import('#src/features/preferences/data-sharing/ui/data-sharing-screen.tsx'),
+      'DataSharingScreen',
+    ),
   },
 ];
