@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { editNotedAs } from '#src/api/instructions/instruction-marks.ts';
 import { createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import { refusedField } from '#src/api/messages/bank-error.ts';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
@@ -8,6 +9,7 @@ import { checkEdit, type EditMistakes } from '#src/features/upcoming/model/check
 import { orderWordOf } from '#src/features/upcoming/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/upcoming/model/upcoming-rows.ts';
 import { decimalText } from '#src/kernel/money.ts';
+import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { longestReference } from '#src/rules/references.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -46,6 +48,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
   const [reference, setReference] = useState(before.reference);
   const [mistakes, setMistakes] = useState<EditMistakes>({});
   const [attempt, setAttempt] = useState(0);
+  const note = useFormNote(editNotedAs);
   const [now, setNow] = useState<OrderNow>({ state: 'ready' });
   const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
   const amountField = useRef<HTMLInputElement>(null);
@@ -67,7 +70,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
     const edited = { ...before, amount: checked.amount, reference: checked.reference };
     const sum = moneyText(checked.amount, 'text');
     const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
-    const order = dispatch(createEdit({ of: before, ...checked, confirms }));
+    const order = dispatch(createEdit({ of: before, ...checked, confirms }, note));
     setNow({ state: 'verifying' });
     const answer = await order.verify();
     if (!('error' in answer)) {
