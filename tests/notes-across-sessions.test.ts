@@ -11,6 +11,7 @@ import { editNotedAs, endNotedAs } from '#src/api/instructions/instruction-marks
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { lookUpInstructions } from '#src/api/instructions/look-up-instructions.ts';
+import { passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import {
   createFormNote,
@@ -25,9 +26,7 @@ import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { answerEveryChallenge, forgetOrders, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
@@ -181,12 +180,6 @@ async function leftInDoubt({ persona, operationId, answer, list, prepared, kind 
   expect(['unknown', 'failed']).toContain(outcome);
   expect(openOrderNotes()).toEqual([{ at: expect.any(String), kind, before: 0, mark: expect.any(String) }]);
   return { ...customer, before };
-}
-
-/** As if so much of the bank's time had passed. */
-function passed(ms: number): void {
-  const at = epochMsOf(clock.businessNow()) + ms;
-  vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(at));
 }
 
 it.each(cases)('%s: is found in the next session', async (kind, noted) => {
