@@ -66,7 +66,15 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     await expect(page.locator('main')).toContainText(advice);
   }
   await expect(pay.viewTransactions).toBeVisible();
+  // Another tab reads it from the bank, which is still working on it: it stays in doubt.
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(new PayScreen(second).heading('Your payment was not confirmed in time')).toBeVisible();
+  await second.close();
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toContainText(
+    'We do not yet know whether it was made.',
+  );
   expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
   await expectBankInvariants(sandbox);
 });

@@ -7,7 +7,7 @@ import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { wordOfKind } from '#src/parts/paying/model/order-word.ts';
 import { isAccepted, paymentReceipt } from '#src/parts/paying/model/payment-receipt.ts';
 import { outcomeCopy } from '#src/parts/paying/model/result-copy.ts';
-import type { ReceiptRef } from '#src/parts/paying/model/sending.ts';
+import { isOpen, type ReceiptRef } from '#src/parts/paying/model/sending.ts';
 import { StageHeading } from '#src/parts/paying/stage-heading.tsx';
 import { PaymentReceipt } from '#src/parts/receipt/payment-receipt.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
@@ -28,12 +28,12 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
   const read = useReadPayment(receipt);
   const { at, kind } = receipt.order;
   const word = wordOfKind(kind);
-  const isOwnResult = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
+  const isResolved = read.state === 'read' && !isOpen(read.result.outcome);
 
   // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
-    if (isOwnResult) dispatch(unresolvedDismissed(at));
-  }, [dispatch, isOwnResult, at]);
+    if (isResolved) dispatch(unresolvedDismissed(at));
+  }, [dispatch, isResolved, at]);
 
   switch (read.state) {
     case 'loading':
