@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { decisionMark } from './decision-marks.ts';

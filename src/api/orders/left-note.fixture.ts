@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import { createFormNote, type NotedKind } from './order-notes.ts';
 

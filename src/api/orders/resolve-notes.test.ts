@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clock } from '#src/api/wire/clock.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { marksIn, pairedMark } from './marks.ts';
 import { notedBy } from './noted-by.ts';

@@ -1,4 +1,4 @@
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { confirmAgainAfterMs } from './order.ts';
 import { type NotedKind, type OrderNote, openOrderNotes, readOrderNotes, resolveOrderNote } from './order-notes.ts';

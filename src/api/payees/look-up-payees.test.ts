@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { lookUpPayees } from './look-up-payees.ts';
 import { changedPayeeMark, newPayeeMark } from './payee-marks.ts';

@@ -1,4 +1,6 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { notedBy } from '#src/api/orders/noted-by.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
@@ -8,9 +10,7 @@ import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { type SessionState, selectSession } from '#src/api/store/session.slice.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { lookUpPayees } from './look-up-payees.ts';
 import type { Payee } from './payee.ts';
