@@ -39,9 +39,10 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'src/rules/'],
     testsMayImport: appTests,
     areas: {
+      environment: [],
       wire: [],
-      messages: ['wire'],
-      client: ['wire'],
+      messages: ['environment', 'wire'],
+      client: ['environment', 'wire'],
       store: ['client', 'messages'],
       sealing: ['store'],
       orders: ['messages'],
@@ -264,7 +265,7 @@ export const modules: Readonly<Record<string, Module>> = {
     testsMayImport: bankTests,
   },
   'e2e/journeys/kit-sample/': { mayImport: ['sandbox/kit/'] },
-  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/wire/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
+  'sandbox/main.tsx': { mayImport: ['src/app/', 'src/api/environment/', 'src/ui/', 'src/kernel/', 'sandbox/'] },
   'fixtures/': { mayImport: [], testsMayImport: ['sandbox/bank/'] },
   'openapi/': { mayImport: [], testsMayImport: ['sandbox/http/validators.generated.js'] },
   'contracts/': {
@@ -319,7 +320,7 @@ export const boundaries = {
     {
       name: 'no-imports-between-features',
       severity: 'error',
-      comment: 'Move code that two features need to parts, api, ui, rules or kernel.',
+      comment: 'Move code that two features need to banking, api, ui, rules or kernel.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },

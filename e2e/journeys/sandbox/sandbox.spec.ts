@@ -106,7 +106,7 @@ test('a new bank opened in one tab is announced in the other', async ({ page, co
   const second = await context.newPage();
   await second.goto(`${sites.sandbox.url}login?sandbox=persona:racing-owner`);
   await expect(second.getByLabel('User ID')).toBeVisible();
-  await expect(page.getByText(/fresh bank/).first()).toBeVisible();
+  await expect(page.getByText('The bank is another one now')).toBeVisible();
 });
 
 test('shows a message when the bank’s worker cannot start', async ({ page, expectComplaint }) => {

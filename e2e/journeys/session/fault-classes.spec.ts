@@ -26,6 +26,9 @@ const unheard: readonly Fault[] = [
   ['timeout', /has not answered in time/],
 ];
 
+/** Failures that only the bank itself gives: nothing was changed. All others leave doubt, as a gateway may have passed the call on. */
+const plainRefusals: ReadonlySet<string> = new Set(['403', 'code=DIGX_XYZ_1']);
+
 /** The bank processed the call, but its answer is lost or unreadable. */
 const answerSpoiled: readonly Fault[] = [
   ['empty', network],
@@ -111,7 +114,10 @@ const classes: readonly PageClass[] = [
     name: 'a form',
     operation: 'changePassword',
     // A challenge is in the headers, so an unreadable body does not matter; only a lost answer does.
-    faults: [...unheard, ['lost-answer', network]],
+    faults: [...unheard, ['lost-answer', network] as const].map(([kind, says]) => [
+      kind,
+      plainRefusals.has(kind) ? says : /do not yet know whether your password has been changed/,
+    ]),
     begins: { path: 'settings/manage-credentials/password', persona: 'private-customer' },
     async ask(page) {
       const form = new CredentialsScreen(page, 'password');
@@ -120,6 +126,7 @@ const classes: readonly PageClass[] = [
     },
     trouble: (page) =>
       new CredentialsScreen(page, 'password').errors
+        .or(page.getByRole('region', { name: 'Your password may have been changed' }))
         .or(page.getByRole('dialog', { name: 'Something went wrong' }))
         .first(),
     async check(page) {
