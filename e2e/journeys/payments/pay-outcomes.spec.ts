@@ -167,7 +167,8 @@ test('a payment whose answer is lost is looked up and never resent, even after a
   await fill(pay);
   await page.reload();
   await expect(pay.heading('Payment details')).toBeVisible();
-  await expect(pay.amount).toHaveValue('');
+  await expect(page.getByText('nothing has been sent', { exact: false })).toBeVisible();
+  await expect(pay.amount).toHaveValue('5.00');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   // £5.00 twice, once from each tab.
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 10_00);
