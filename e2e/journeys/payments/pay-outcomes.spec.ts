@@ -66,7 +66,16 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     await expect(page.locator('main')).toContainText(advice);
   }
   await expect(pay.viewTransactions).toBeVisible();
+  // Opened anew, it is read from the bank, which is still working on it: it stays in doubt.
+  await page.reload();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.goBack();
+  await expect(pay.heading('Your payment was not confirmed in time')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toContainText(
+    'We do not yet know whether it was made.',
+  );
   expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
   await expectBankInvariants(sandbox);
 });
