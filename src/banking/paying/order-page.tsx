@@ -3,6 +3,7 @@ import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
+import type { OrderDraft, OrderUrl } from './model/is-finished.ts';
 import type { OrderWord } from './model/order-word.ts';
 import type { PaymentResult } from './model/payment-result.ts';
 import { outcomeCopy } from './model/result-copy.ts';
@@ -12,7 +13,7 @@ import { ResultStage } from './result/result-stage.tsx';
 import { UnresolvedPaymentPanel } from './result/unresolved-payment-panel.tsx';
 import { type UnresolvedNow, useUnresolved } from './result/use-unresolved.ts';
 import { StageHeading } from './stage-heading.tsx';
-import type { OrderDraft, OrderEvent, OrderUrl } from './use-order-in-progress.ts';
+import type { OrderEvent } from './use-order-in-progress.ts';
 
 interface OrderPageProps {
   readonly word: OrderWord;
@@ -73,7 +74,9 @@ export function OrderPage({ word, page, title, order, isAccountUnknown, ...props
     <Page below>
       <Breadcrumb crumbs={[{ title: 'Payments', to: '/payments' }, { title }]} />
       {isRead && <ReadResult key={receipt.order.id} page={page} receipt={receipt} />}
-      {!isRead && isFinished && result !== undefined && <Finished word={word} page={page} result={result} order={order} />}
+      {!isRead && isFinished && result !== undefined && (
+        <Finished word={word} page={page} result={result} order={order} />
+      )}
       {!isRead && isBlocked && (
         <UnresolvedPaymentPanel
           word={word}

@@ -2,29 +2,12 @@ import { useMemo, useReducer } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { isFinished, type OrderDraft, type OrderUrl } from './model/is-finished.ts';
 import type { DraftPlace } from './model/kept-draft.ts';
 import type { PaymentResult } from './model/payment-result.ts';
-import type { ReceiptRef } from './model/sending.ts';
 import { useBegun } from './use-begun.ts';
-import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
 import { useIsThere } from './use-is-there.ts';
-
-/** The place of an order in the URL and the browser's history. Ids are unvalidated. */
-export interface OrderUrl {
-  readonly accountId?: string | undefined;
-  readonly isRegular: boolean;
-  /** Undefined for an entry the page did not make: an outside link, which starts a new order. */
-  readonly step?: string | undefined;
-  /** Set once the order is made, so that a reload or return visit can read it again. */
-  readonly receipt?: ReceiptRef | undefined;
-}
-
-/** The part of an order in progress that is not in the URL. */
-export interface OrderDraft {
-  /** The amount that passed the checks; any further change clears it. */
-  readonly amount?: object;
-  readonly result?: PaymentResult;
-}
+import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
 
 export type OrderEvent =
   /** Another order, or the same URL for another entity. */
@@ -79,12 +62,4 @@ export function useOrderInProgress<Url extends OrderUrl, Draft extends OrderDraf
     },
     back: () => void navigate(-1),
   };
-}
-
-/** The result belongs to this very history entry: Back may lead to an earlier order's. */
-function isFinished({ step, receipt }: OrderUrl, { amount, result }: OrderDraft): boolean {
-  if (result === undefined) return false;
-  // The result is in, but its history entry has not replaced the review yet.
-  if (step === 'review') return amount === undefined;
-  return step === 'done' && result.receipt?.order.id === receipt?.order.id;
 }

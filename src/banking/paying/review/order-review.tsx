@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
+import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
 import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
-import { type ShownOrder, type ShownPayment, type ShownTransfer, wordOf } from '#src/banking/paying/model/payment-result.ts';
+import {
+  confirmedAt,
+  type ShownOrder,
+  type ShownPayment,
+  type ShownTransfer,
+  wordOf,
+} from '#src/banking/paying/model/payment-result.ts';
 import { isOpen, type ReceiptRef, type Sending } from '#src/banking/paying/model/sending.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
-import type { OrderDraft, OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
+import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
-import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ReviewCards } from './review-cards.tsx';
 import { SendingFailed } from './sending-failed.tsx';
 import { UnresolvedDialog } from './unresolved-dialog.tsx';
@@ -49,9 +55,13 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
     keeping,
     create,
     onFinished({ outcome, at, receipt }, sent) {
-      // One confirmed after midnight is dated the new day, not the day of its review.
-      const payment = { ...shown, on: londonDayOf(at) };
-      const result = { payment, outcome, at, receipt, ...(isOpen(outcome) && { sending: sent }) };
+      const result = {
+        payment: confirmedAt(shown, at),
+        outcome,
+        at,
+        receipt,
+        ...(isOpen(outcome) && { sending: sent }),
+      };
       updateDraft({ type: 'finished', result });
       onFinished(receipt);
     },
