@@ -1,8 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { Transaction, TransactionList } from '#src/api/transactions/transaction.ts';
 import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
-import { compactRows } from './compact-rows.ts';
-import { criteriaOf, matchTransactions } from './match-transactions.ts';
+import { matchTransactions } from './match-transactions.ts';
 import type { Filters } from './transaction-filters.ts';
 
 /** The transactions of a period, as far as they have been fetched. */
@@ -62,8 +61,6 @@ function failure({ message, code }: BankError): FetchingOutcome {
 /** The rows that match the filters, oldest first. Each list has its own newest first. */
 export function rowsToPrint({ lists }: Fetching, filters: Filters): readonly Transaction[] {
   const rows = lists.flatMap((list) => [...(list?.transactions ?? [])].reverse());
-  const criteria = criteriaOf(filters);
-  if (criteria === undefined) return rows;
-  const places = matchTransactions([compactRows(rows)], criteria);
-  return Array.from(places, (place) => rows[place]).filter((row) => row !== undefined);
+  const matches = matchTransactions([rows], filters);
+  return matches === undefined ? rows : Array.from(matches, (place) => rows[place]).filter((row) => row !== undefined);
 }
