@@ -56,7 +56,7 @@ export const modules: Readonly<Record<string, Module>> = {
       preferences: ['mail'],
       bulk: ['payments'],
       challenge: ['store'],
-      payees: ['store', 'orders'],
+      payees: ['orders', 'profile'],
       cop: ['payees'],
       payments: ['accounts', 'mail', 'orders'],
       international: ['payments'],

@@ -1,4 +1,4 @@
-import { unnoted } from '#src/api/client/nonce.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { BankCall } from '#src/api/store/bank-call.ts';
 import { answerHas } from '#src/api/wire/own-answer.ts';
@@ -15,6 +15,7 @@ export interface DecisionArg extends PartyArg {
   readonly id: ApprovalId;
   /** Words to follow "To …" while the customer enters a code. */
   readonly confirms: string;
+  readonly sentOnce: SentOnce;
 }
 
 export function waitingCall({
@@ -40,11 +41,11 @@ export function decidedCall({ party }: PartyArg): BankCall<ApprovalList> {
 }
 
 /** Gives this customer's authorisation. The bank asks for a code first. */
-export function approveCall({ party, id, confirms }: DecisionArg): BankCall<ApprovalItem> {
+export function approveCall({ party, id, confirms, sentOnce }: DecisionArg): BankCall<ApprovalItem> {
   return {
     party,
     confirms,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/approve', { params: { path: { transactionId: id } } }),
     isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status !== 'declined',
@@ -52,10 +53,10 @@ export function approveCall({ party, id, confirms }: DecisionArg): BankCall<Appr
   };
 }
 
-export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>): BankCall<ApprovalItem> {
+export function rejectCall({ party, id, sentOnce }: Omit<DecisionArg, 'confirms'>): BankCall<ApprovalItem> {
   return {
     party,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/reject', { params: { path: { transactionId: id } } }),
     isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status === 'declined',
