@@ -1,15 +1,17 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
   flagOf,
+  isList,
   listOf,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type CurrencyCode, isCurrencyCode } from '#src/kernel/facts/currencies.ts';
@@ -69,15 +71,15 @@ export interface AccountList {
   readonly damagedCount: number;
 }
 
-export function toAccountList(answer: unknown): AccountList | undefined {
+export function toAccountList(answer: Wire<'AccountsAnswer'>): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
-  if (!Array.isArray(entries)) return undefined;
+  if (!isList(entries)) return undefined;
   const { items, damagedCount } = readOnce(entries, toAccount, ({ id }) => id);
   return { accounts: inListOrder(withMasks(items)), damagedCount };
 }
 
 /** Undefined without an id or a known currency: an amount is never shown in a guessed currency. */
-export function toAccount(entry: unknown): Account | undefined {
+export function toAccount(entry: Wire<'Account'>): Account | undefined {
   const fields = fieldsOf(entry);
   const maskedId = fieldsOf(fields.id);
   const id = tokenOf(maskedId.value);
@@ -146,26 +148,30 @@ function placeOf(group: AccountGroup): number {
   return accountGroups.indexOf(group);
 }
 
-function currencyOf({ currencyCode, currentBalance, availableBalance }: Fields): CurrencyCode | undefined {
+function currencyOf({
+  currencyCode,
+  currentBalance,
+  availableBalance,
+}: WireFields<'Account'>): CurrencyCode | undefined {
   const candidates = [currencyCode, fieldsOf(currentBalance).currency, fieldsOf(availableBalance).currency];
   return candidates.find(isCurrencyCode);
 }
 
 /** A list of name and value pairs; the first value of a name wins. */
-function dictionaryOf(value: unknown): ReadonlyMap<unknown, unknown> {
+function dictionaryOf(value: Wire<'AccountDictionary'>): ReadonlyMap<unknown, unknown> {
   const pairs = listOf(fieldsOf(value).nameValuePairDTOArray).map(fieldsOf);
   return new Map(pairs.map(({ name, value: held }) => [name, held] as const).reverse());
 }
 
 /** Amounts owed become negative balances. A bond without a balance uses the amount deposited. */
-function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
+function balancesOf(fields: WireFields<'Account'>, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
   const booked = moneyOf(fields.currentBalance);
   const standIn =
     group === 'lending' ? owedOn(fields) : group === 'deposit' ? moneyOf(fields.principalAmount) : undefined;
   return omitUndefined({ balance: booked ?? standIn, availableBalance: moneyOf(fields.availableBalance) });
 }
 
-function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {
+function owedOn({ outstandingLoanDetailsDTO }: WireFields<'Account'>): Money | undefined {
   const { outstandingAmount, principalBalance } = fieldsOf(outstandingLoanDetailsDTO);
   const owed = moneyOf(outstandingAmount) ?? moneyOf(principalBalance);
   return owed && money(-Math.abs(owed.minor), owed.currency);

@@ -1,14 +1,16 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
+  isList,
   listOf,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
@@ -62,11 +64,14 @@ export interface InstructionList {
 }
 
 /** Undefined if there is no list, or if no entry in it is readable. */
-export function toInstructionList(answer: unknown, code: InstructionCode): InstructionList | undefined {
+export function toInstructionList(
+  answer: Wire<'InstructionListAnswer'>,
+  code: InstructionCode,
+): InstructionList | undefined {
   const { instructionsList } = fieldsOf(answer);
-  if (!Array.isArray(instructionsList)) return undefined;
+  if (!isList(instructionsList)) return undefined;
   const { items, damagedCount } = readOnce(
-    listOf(instructionsList),
+    instructionsList,
     (entry) => toInstruction(entry, code),
     ({ id }) => id,
   );
@@ -74,7 +79,7 @@ export function toInstructionList(answer: unknown, code: InstructionCode): Instr
 }
 
 /** Undefined if it cannot be addressed, or if its state is unknown: it might still pay. */
-function toInstruction(entry: unknown, code: InstructionCode): Instruction | undefined {
+function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode): Instruction | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fields.instructionId);
   const statusCode = statusCodeOf(fields.statusCode);
@@ -130,7 +135,7 @@ function closedAs(statusType: unknown): Instruction['closedAs'] {
   }
 }
 
-function intervalOf({ freqDays, freqMonths, freqYears }: Fields): Interval | undefined {
+function intervalOf({ freqDays, freqMonths, freqYears }: WireFields<'ListedInstruction'>): Interval | undefined {
   const days = countOf(freqDays) ?? 0;
   const months = (countOf(freqMonths) ?? 0) + 12 * (countOf(freqYears) ?? 0);
   return days === 0 && months === 0 ? undefined : { days, months };

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { imageUrl } from './provider-image.ts';
 
@@ -68,15 +68,15 @@ export function areSameTicks(left: Ticks, right: Ticks): boolean {
   return left.size === right.size && [...left].every((tick) => right.has(tick));
 }
 
-export function toAccessPointIds(answer: unknown): readonly string[] | undefined {
+export function toAccessPointIds(answer: Wire<'PreferencesAnswer'>): readonly string[] | undefined {
   const { userAccessPointRelationship } = fieldsOf(answer);
-  if (!Array.isArray(userAccessPointRelationship)) return undefined;
+  if (!isList(userAccessPointRelationship)) return undefined;
   const ids = userAccessPointRelationship.flatMap((entry) => tokenOf(fieldsOf(entry).accessPointId) ?? []);
   return [...new Set(ids)];
 }
 
 /** Null for an access point of another type than an external provider. */
-export function toProvider(answer: unknown): { readonly provider: Provider | null } | undefined {
+export function toProvider(answer: Wire<'AccessPointAnswer'>): { readonly provider: Provider | null } | undefined {
   const { id, description, type, imgRefno } = fieldsOf(fieldsOf(answer).accessPointDTO);
   const known = tokenOf(id);
   if (known === undefined) return undefined;
@@ -86,15 +86,15 @@ export function toProvider(answer: unknown): { readonly provider: Provider | nul
 }
 
 /** Null for a content that is no picture. */
-export function toImage(answer: unknown): { readonly url: string | null } | undefined {
+export function toImage(answer: Wire<'ContentsAnswer'>): { readonly url: string | null } | undefined {
   const { contentDTOList } = fieldsOf(answer);
-  if (!Array.isArray(contentDTOList)) return undefined;
+  if (!isList(contentDTOList)) return undefined;
   return { url: imageUrl(fieldsOf(contentDTOList[0]).content) ?? null };
 }
 
-export function toSharingEntities(answer: unknown): readonly SharingEntity[] | undefined {
+export function toSharingEntities(answer: Wire<'RelationsAnswer'>): readonly SharingEntity[] | undefined {
   const { userPartyRelationshipDTOs } = fieldsOf(answer);
-  if (!Array.isArray(userPartyRelationshipDTOs)) return undefined;
+  if (!isList(userPartyRelationshipDTOs)) return undefined;
   return userPartyRelationshipDTOs.flatMap((entry) => {
     const { partyId, name, relationshipType } = fieldsOf(entry);
     const { value, displayValue } = fieldsOf(partyId);
@@ -105,9 +105,9 @@ export function toSharingEntities(answer: unknown): readonly SharingEntity[] | u
   });
 }
 
-export function toSharingSetup(answer: unknown): SharingSetup | undefined {
+export function toSharingSetup(answer: Wire<'SharingSetupAnswer'>): SharingSetup | undefined {
   const { accounts } = fieldsOf(answer);
-  if (!Array.isArray(accounts)) return undefined;
+  if (!isList(accounts)) return undefined;
   const ready = accounts.map(fieldsOf).filter(({ setupInformation }) => setupInformation === 'SETUP_EXISTS');
   const listed = ready.flatMap(({ accountsList }) => listOf(accountsList).flatMap((entry) => toAccount(entry) ?? []));
   return {
@@ -118,9 +118,9 @@ export function toSharingSetup(answer: unknown): SharingSetup | undefined {
 }
 
 /** Null without access of this provider's own: none at all, or one at the level of the user. */
-export function toAccess(answer: unknown): { readonly access: AccountAccess | null } | undefined {
+export function toAccess(answer: Wire<'AccountAccessAnswer'>): { readonly access: AccountAccess | null } | undefined {
   const { accessPointAccountDTOs } = fieldsOf(answer);
-  if (!Array.isArray(accessPointAccountDTOs)) return undefined;
+  if (!isList(accessPointAccountDTOs)) return undefined;
   const own = accessPointAccountDTOs.map(fieldsOf).find(({ accessLevel }) => accessLevel === 'ACCESSPOINT');
   if (own === undefined) return { access: null };
   const id = tokenOf(own.accountAccessId);
@@ -129,7 +129,7 @@ export function toAccess(answer: unknown): { readonly access: AccountAccess | nu
     const { accountExclusionId, accountNumber, taskIds: named } = fieldsOf(entry);
     const [grantId, accountId] = [tokenOf(accountExclusionId), tokenOf(fieldsOf(accountNumber).value)];
     if (grantId === undefined || accountId === undefined) return [];
-    return [{ id: grantId, accountId: accountId as AccountId, taskIds: tasksIn(named) }];
+    return [{ id: grantId, accountId: accountId as AccountId, taskIds: tasksIn(listOf(named)) }];
   });
   return { access: { id, grants } };
 }
@@ -139,7 +139,7 @@ export function ticksIn(access: AccountAccess | null): Ticks {
   return new Set((access?.grants ?? []).flatMap(({ accountId, taskIds: allowed }) => ticksOf(accountId, allowed)));
 }
 
-function toAccount(entry: unknown) {
+function toAccount(entry: Wire<'ShareableAccount'>) {
   const { accountNumber, displayName, tasks } = fieldsOf(entry);
   const { value, displayValue } = fieldsOf(accountNumber);
   const id = tokenOf(value) as AccountId | undefined;
@@ -160,7 +160,6 @@ function ticksOf(accountId: AccountId, allowed: readonly TaskId[]): string[] {
     .map((permission) => tickOf(accountId, permission));
 }
 
-function tasksIn(named: unknown): readonly TaskId[] {
-  const given = listOf(named);
-  return taskIds.filter((taskId) => given.includes(taskId));
+function tasksIn(named: readonly unknown[]): readonly TaskId[] {
+  return taskIds.filter((taskId) => named.includes(taskId));
 }

@@ -1,5 +1,7 @@
+import type { components } from '#src/api/schema.generated.d.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -8,14 +10,54 @@ import { decodeText } from './decode-text.ts';
  * change types without notice.
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
+declare const contractShape: unique symbol;
+
+interface Claimed<out Shape> {
+  readonly [contractShape]: Shape;
+}
+
+/** What the bank sent where its contract has this shape. It may be anything, so only the readers look into it. */
+export type Unchecked<Shape> = Claimed<Shape> | null | undefined;
+
+type Schemas = components['schemas'];
+
+/** By the name of its schema in the contract. */
+export type Wire<Name extends keyof Schemas> = Unchecked<Schemas[Name]>;
+
+/** Objects and lists keep the contract's shape; single values are unknown. */
+type Value<Given> = [Extract<Given, object>] extends [never] ? unknown : Unchecked<Extract<Given, object>>;
+
+type NameIn<Shape> = Shape extends object ? keyof Shape : never;
+type Named<Shape, Name extends PropertyKey> = Shape extends object
+  ? Name extends keyof Shape
+    ? Shape[Name]
+    : never
+  : never;
+
+/** A name that the contract does not have does not compile; of several shapes, one has to have it. */
+type Fields<Shape> = { readonly [Name in NameIn<Shape>]?: Value<Named<Shape, Name>> };
+
+export type WireFields<Name extends keyof Schemas> = Fields<Schemas[Name]>;
+
+export type AnyFields = Readonly<Record<string, unknown>>;
+
+export function unchecked<Shape>(value: unknown): Unchecked<Shape> {
+  return value as Unchecked<Shape>;
+}
 
 /** Empty for anything but an object. */
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf<Shape>(value: Unchecked<Shape>): Fields<Shape> {
+  return anyFieldsOf(value) as Fields<Shape>;
+}
+
+/** Also fields that services send although the contract does not have them, or has them elsewhere. */
+export function anyFieldsOf(value: unknown): AnyFields {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is Fields {
+export function isObject<Shape>(value: Unchecked<Shape>): value is Unchecked<Shape> & Fields<Shape>;
+export function isObject(value: unknown): value is AnyFields;
+export function isObject(value: unknown): value is AnyFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -27,8 +69,15 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** Empty for anything but a list. */
+export function listOf<Entry>(value: Unchecked<readonly Entry[]>): readonly Value<Entry>[] {
+  return isList(value) ? value : [];
+}
+
+export function isList<Entry>(
+  value: Unchecked<readonly Entry[]>,
+): value is Unchecked<readonly Entry[]> & readonly Value<Entry>[] {
+  return Array.isArray(value);
 }
 
 /** Every readable entry once, in order, and the number of unreadable ones. */
@@ -75,7 +124,7 @@ const largestMinor = 1e12;
 
 /** Undefined for an unknown currency, because an amount is never shown in a guessed one, and for an absurd amount. */
 export function moneyOf(value: unknown): Money | undefined {
-  const { currency, amount } = fieldsOf(value);
+  const { currency, amount } = anyFieldsOf(value);
   const read = isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
   return read !== undefined && Math.abs(read.minor) <= largestMinor ? read : undefined;
 }
@@ -88,6 +137,10 @@ export function rateOf(value: unknown): number | undefined {
 /** Reads `2026-03-02` and `2026-03-02T00:00:00`. */
 export function dayOf(value: unknown): CalendarDay | undefined {
   return typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
+}
+
+export function instantOf(value: unknown): Instant | undefined {
+  return typeof value === 'string' ? parseInstant(value) : undefined;
 }
 
 export function unsigned(amount: Money): Money {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { clock } from '#src/api/wire/clock.ts';
-import { fieldsOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { emptyRequest, type TypedRequest } from '#src/features/international/model/typed-request.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -164,7 +164,7 @@ interface Progress {
 
 /** How far the customer had come at this history entry. */
 function progressIn(state: unknown): Progress {
-  const { requesting, reference } = fieldsOf(state);
+  const { requesting, reference } = anyFieldsOf(state);
   if (requesting === 'done' && typeof reference === 'string') return { step: requesting, reference };
   return requesting === 'review' ? { step: requesting } : {};
 }
