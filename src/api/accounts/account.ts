@@ -3,6 +3,7 @@ import {
   dayOf,
   fieldsOf,
   flagOf,
+  idOf,
   isList,
   listOf,
   moneyOf,
@@ -15,7 +16,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type CurrencyCode, isCurrencyCode } from '#src/kernel/facts/currencies.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { flooredOpening } from '#src/rules/transaction-windows.ts';
 import {
@@ -82,7 +83,7 @@ export function toAccountList(answer: Wire<'AccountsAnswer'>): AccountList | und
 export function toAccount(entry: Wire<'Account'>): Account | undefined {
   const fields = fieldsOf(entry);
   const maskedId = fieldsOf(fields.id);
-  const id = tokenOf(maskedId.value);
+  const id = idOf<AccountId>(maskedId.value);
   const currency = currencyOf(fields);
   if (id === undefined || currency === undefined) return undefined;
 
@@ -95,8 +96,8 @@ export function toAccount(entry: Wire<'Account'>): Account | undefined {
   const accountNumber = textOf(maskedId.displayValue) ?? '';
   const typeTitle = isAccountKind(subGroup) ? kindTitle : (textOf(product.name) ?? kindTitle);
   return {
-    id: id as AccountId,
-    customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
+    id,
+    customerId: idOf(fieldsOf(fields.partyId).value) ?? asId(''),
     partyName: textOf(fields.partyName) ?? '',
     title: nickname ?? textOf(fields.displayName) ?? typeTitle,
     accountNumber,

@@ -1,4 +1,4 @@
-import { fieldsOf, isList, isObject, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, isObject, textOf, type Wire } from '#src/api/wire/wire.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
 export interface CorrespondenceAddress {
@@ -18,5 +18,5 @@ export function toCorrespondenceAddress(answer: Wire<'AccountAddressAnswer'>): C
 export function toAllowedAccounts(answer: Wire<'AccountsByTaskAnswer'>): readonly AccountId[] | undefined {
   const { allowedTransactions } = fieldsOf(answer);
   if (!isList(allowedTransactions)) return undefined;
-  return allowedTransactions.flatMap((token) => (tokenOf(token) as AccountId | undefined) ?? []);
+  return allowedTransactions.flatMap((token) => idOf<AccountId>(token) ?? []);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 export const alertWays = ['email', 'sms'] as const;
@@ -63,7 +63,7 @@ export function toAlertEvents(answer: Wire<'AlertEventsAnswer'>): readonly Alert
     const sent = new Set(texts.map((text) => fieldsOf(text).destinationType));
     // Without templates, the bank does not say, so both are offered.
     const ways = sent.size === 0 ? alertWays : alertWays.filter((way) => sent.has(destinations[way]));
-    return [{ key, id: idOf(key), title, ways }];
+    return [{ key, id: alertId(key), title, ways }];
   });
 }
 
@@ -85,7 +85,7 @@ export function toSubscription(entry: Wire<'AlertSubscription'>): AlertSubscript
     const sent = new Set(
       listOf(fieldsOf(action).subscriptionPreferences).map((preference) => fieldsOf(preference).destination),
     );
-    return [[idOf(key), { email: sent.has(destinations.email), sms: sent.has(destinations.sms) }]];
+    return [[alertId(key), { email: sent.has(destinations.email), sms: sent.has(destinations.sms) }]];
   });
   return {
     id,
@@ -107,7 +107,7 @@ export function toAlertsUser(answer: Wire<'AlertsUserAnswer'>): AlertsUser | und
     }),
     ...omitUndefined({
       subscriptionId: tokenOf(subscriptionId),
-      mainPartyId: tokenOf(fieldsOf(mainPartyId).value) as PartyId | undefined,
+      mainPartyId: idOf<PartyId>(fieldsOf(mainPartyId).value),
     }),
   };
 }
@@ -121,7 +121,7 @@ export function toAccountAlerts(answer: Wire<'AccountAlertMappingAnswer'>): Acco
     number,
     alerts: listOf(alerts).flatMap((entry) => {
       const key = toKey(entry);
-      return key === undefined ? [] : [idOf(key)];
+      return key === undefined ? [] : [alertId(key)];
     }),
   };
 }
@@ -152,6 +152,6 @@ function toKey(value: Wire<'AlertKey'>): AlertKey | undefined {
   return { activityId: activity, eventId: event, actionId: action };
 }
 
-function idOf({ activityId, eventId, actionId }: AlertKey): string {
+function alertId({ activityId, eventId, actionId }: AlertKey): string {
   return `${activityId} ${eventId} ${actionId}`;
 }

@@ -3,6 +3,7 @@ import {
   dayOf,
   fieldsOf,
   flagOf,
+  idOf,
   instantOf,
   isList,
   isObject,
@@ -96,17 +97,17 @@ const statuses: Readonly<Record<string, ApprovalStatus>> = {
 /** Undefined without what names and dates an item: it could not be decided safely. */
 function toApprovalItem(value: Wire<'ApprovalItem'>): ApprovalItem | undefined {
   const fields = fieldsOf(value);
-  const id = tokenOf(fields.transactionId);
-  const customerId = tokenOf(fields.partyId);
+  const id = idOf<ApprovalId>(fields.transactionId);
+  const customerId = idOf<PartyId>(fields.partyId);
   const created = instantOf(fields.creationDate);
   const approval = fieldsOf(fields.approvalDetails);
   const word = tokenOf(approval.status);
   if (id === undefined || customerId === undefined || created === undefined || word === undefined) return undefined;
   const status = statuses[word] ?? 'other';
   return {
-    id: id as ApprovalId,
+    id,
     transactionName: tokenOf(fields.transactionName) ?? '',
-    customerId: customerId as PartyId,
+    customerId,
     created,
     status,
     isActionable: flagOf(approval.actionable) ?? status === 'pending',

@@ -3,6 +3,7 @@ import {
   dayOf,
   fieldsOf,
   flagOf,
+  idOf,
   isList,
   listOf,
   moneyOf,
@@ -92,7 +93,7 @@ function toBulkFile(entry: Wire<'BulkFile'>): BulkFile | undefined {
     fileName: textOf(file.fileName) ?? id,
     headline: headlineOf(status, counts),
     account: {
-      ...omitUndefined({ id: tokenOf(value) as AccountId | undefined }),
+      ...omitUndefined({ id: idOf<AccountId>(value) }),
       accountNumber: textOf(displayValue) ?? '',
     },
     count,

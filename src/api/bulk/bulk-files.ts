@@ -4,7 +4,7 @@ import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { fieldsOf, isList, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type BulkFilePage, toBulkFiles } from './bulk-file.ts';
@@ -66,9 +66,9 @@ export function toFileIdentifiers(answer: Wire<'FileIdentifiersAnswer'>): FileId
   const { userTemplateRelationships: mappings } = fieldsOf(answer);
   if (!isList(mappings)) return undefined;
   return mappings.map(fieldsOf).flatMap(({ partyId, fileIdentifierRegistrationDTO }) => {
-    const party = tokenOf(fieldsOf(partyId).value);
+    const party = idOf<PartyId>(fieldsOf(partyId).value);
     const fileIdentifier = tokenOf(fieldsOf(fileIdentifierRegistrationDTO).fileIdentifier);
-    return party === undefined || fileIdentifier === undefined ? [] : [{ partyId: party as PartyId, fileIdentifier }];
+    return party === undefined || fileIdentifier === undefined ? [] : [{ partyId: party, fileIdentifier }];
   });
 }
 

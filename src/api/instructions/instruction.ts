@@ -2,6 +2,7 @@ import {
   countOf,
   dayOf,
   fieldsOf,
+  idOf,
   isList,
   listOf,
   moneyOf,
@@ -13,7 +14,7 @@ import {
   type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Interval } from '#src/rules/intervals.ts';
 
@@ -81,17 +82,17 @@ export function toInstructionList(
 /** Undefined if it cannot be addressed, or if its state is unknown: it might still pay. */
 function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode): Instruction | undefined {
   const fields = fieldsOf(entry);
-  const id = tokenOf(fields.instructionId);
+  const id = idOf<InstructionId>(fields.instructionId);
   const statusCode = statusCodeOf(fields.statusCode);
   if (id === undefined || statusCode === undefined) return undefined;
   const amount = moneyOf(fields.amount);
   const from = fieldsOf(fields.debitAccountId);
   return {
-    id: id as InstructionId,
+    id,
     code,
     statusCode,
-    customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
-    fromId: (tokenOf(from.value) ?? '') as AccountId,
+    customerId: idOf(fieldsOf(fields.partyId).value) ?? asId(''),
+    fromId: idOf(from.value) ?? asId(''),
     fromNumber: textOf(from.displayValue) ?? '',
     recipientName: textOf(fields.recipientName) ?? '',
     toAccountNumber: tokenOf(fields.toAccountNumber) ?? '',
@@ -101,7 +102,7 @@ function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode):
     timeStamp: tokenOf(fields.timeStamp) ?? '',
     ...omitUndefined({
       closedAs: statusCode === 'C' ? closedAs(fields.statusType) : undefined,
-      toOwnId: tokenOf(fieldsOf(fields.creditAccountId).value) as AccountId | undefined,
+      toOwnId: idOf<AccountId>(fieldsOf(fields.creditAccountId).value),
       nickname: textOf(fields.payeeNickName),
       // A mandate that has collected nothing yet has no amount.
       amount: amount === undefined || amount.minor <= 0 ? undefined : amount,

@@ -1,4 +1,14 @@
-import { fieldsOf, instantOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import {
+  fieldsOf,
+  idOf,
+  instantOf,
+  isList,
+  listOf,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -70,7 +80,7 @@ function toMail(entry: Wire<'Mail'>, box: MailBox): Mail | undefined {
     body: textOf(fields.messageBody) ?? '',
     ...omitUndefined({
       sentAt: instantOf(fields.creationDate),
-      party: tokenOf(fieldsOf(fields.party).value) as PartyId | undefined,
+      party: idOf<PartyId>(fieldsOf(fields.party).value),
     }),
     isRead: box === 'outbox' || own?.status !== 'U',
   };

@@ -4,7 +4,7 @@ import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
-import { fieldsOf, omitUndefined, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, omitUndefined, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type NewPayee, toPayeePayload } from './payee-payload.ts';
@@ -55,7 +55,7 @@ export function createPayeeCall({ party, payee, groupId }: GivenPayee & { readon
         params: { path: { groupId } },
         body: toPayeePayload(payee, 0),
       }),
-    read: (answer) => tokenOf(fieldsOf(fieldsOf(answer).externalPayee).id) as PayeeId | undefined,
+    read: (answer) => idOf<PayeeId>(fieldsOf(fieldsOf(answer).externalPayee).id),
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   dayOf,
   fieldsOf,
+  idOf,
   isList,
   listOf,
   omitUndefined,
@@ -11,7 +12,7 @@ import {
   type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { toVerificationReport, type VerificationReport } from './verification-report.ts';
 
 export type { VerificationReport } from './verification-report.ts';
@@ -76,16 +77,16 @@ export function toPayeeList(answer: Wire<'PayeeGroupsAnswer'>): PayeeList | unde
 /** Undefined if it cannot be addressed. The group fills in missing fields. */
 function toPayee(entry: Wire<'Payee'>, group: WireFields<'PayeeGroup'>): Payee | undefined {
   const fields = fieldsOf(entry);
-  const id = tokenOf(fields.id);
+  const id = idOf<PayeeId>(fields.id);
   const groupId = tokenOf(fields.groupId) ?? tokenOf(group.groupId);
   if (id === undefined || groupId === undefined) return undefined;
 
   const account = fieldsOf(fields.ukDomesticPayee);
   const bank = fieldsOf(account.bankDetails);
-  const party = tokenOf(fieldsOf(fields.customerId).value) ?? tokenOf(fieldsOf(group.partyId).value);
+  const party = idOf<PartyId>(fieldsOf(fields.customerId).value) ?? idOf<PartyId>(fieldsOf(group.partyId).value);
   const status = tokenOf(fields.status) ?? '';
   return {
-    id: id as PayeeId,
+    id,
     groupId,
     creatorId: textOf(fields.creatorId) ?? '',
     title: textOf(account.accountName) ?? '',
@@ -98,7 +99,7 @@ function toPayee(entry: Wire<'Payee'>, group: WireFields<'PayeeGroup'>): Payee |
     address: textOf(bank.address) ?? '',
     city: textOf(bank.city) ?? '',
     country: textOf(bank.country) ?? '',
-    customerId: (party ?? '') as PartyId,
+    customerId: party ?? asId(''),
     ...omitUndefined({
       payeeDescription: textOf(fields.nickName),
       lastPaidOn: dayOf(fields.lastPaidOn),

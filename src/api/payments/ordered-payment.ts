@@ -1,7 +1,7 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { dayOf, fieldsOf, moneyOf, textOf, tokenOf, type Wire, type WireFields } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, idOf, moneyOf, textOf, tokenOf, type Wire, type WireFields } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -61,7 +61,7 @@ function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): Order
 
 function accountOf(masked: Wire<'MaskedId'>): OrderedAccount {
   const { value, displayValue } = fieldsOf(masked);
-  return { id: tokenOf(value) as AccountId | undefined, accountNumber: tokenOf(displayValue) ?? '' };
+  return { id: idOf<AccountId>(value), accountNumber: tokenOf(displayValue) ?? '' };
 }
 
 function ownAccountOf({ creditAccountId }: StateFields): OrderedPayment['recipient'] | undefined {

@@ -6,6 +6,7 @@ import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
 import {
   dayOf,
   fieldsOf,
+  idOf,
   moneyOf,
   omitUndefined,
   textOf,
@@ -109,8 +110,8 @@ function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome,
 }
 
 function detailsOf({ to, creditAccountId, amount }: StateFields): PaymentDetails {
-  const token = tokenOf(fieldsOf(to).payeeId) ?? tokenOf(fieldsOf(creditAccountId).value);
-  return omitUndefined({ to: token as PaymentDetails['to'], amount: moneyOf(amount) });
+  const recipient = idOf<PayeeId>(fieldsOf(to).payeeId) ?? idOf<AccountId>(fieldsOf(creditAccountId).value);
+  return omitUndefined({ to: recipient, amount: moneyOf(amount) });
 }
 
 function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {

@@ -1,4 +1,4 @@
-import { fieldsOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { imageUrl } from './provider-image.ts';
 
@@ -98,7 +98,7 @@ export function toSharingEntities(answer: Wire<'RelationsAnswer'>): readonly Sha
   return userPartyRelationshipDTOs.flatMap((entry) => {
     const { partyId, name, relationshipType } = fieldsOf(entry);
     const { value, displayValue } = fieldsOf(partyId);
-    const id = tokenOf(value) as PartyId | undefined;
+    const id = idOf<PartyId>(value);
     // A service that does not tell relations apart offers all of them.
     if (id === undefined || (relationshipType ?? relevantRelation) !== relevantRelation) return [];
     return [{ id, name: textOf(name) ?? textOf(displayValue) ?? '' }];
@@ -127,9 +127,10 @@ export function toAccess(answer: Wire<'AccountAccessAnswer'>): { readonly access
   if (id === undefined) return undefined;
   const grants = listOf(own.accountExclusionDTOs).flatMap((entry) => {
     const { accountExclusionId, accountNumber, taskIds: named } = fieldsOf(entry);
-    const [grantId, accountId] = [tokenOf(accountExclusionId), tokenOf(fieldsOf(accountNumber).value)];
+    const grantId = tokenOf(accountExclusionId);
+    const accountId = idOf<AccountId>(fieldsOf(accountNumber).value);
     if (grantId === undefined || accountId === undefined) return [];
-    return [{ id: grantId, accountId: accountId as AccountId, taskIds: tasksIn(listOf(named)) }];
+    return [{ id: grantId, accountId, taskIds: tasksIn(listOf(named)) }];
   });
   return { access: { id, grants } };
 }
@@ -142,7 +143,7 @@ export function ticksIn(access: AccountAccess | null): Ticks {
 function toAccount(entry: Wire<'ShareableAccount'>) {
   const { accountNumber, displayName, tasks } = fieldsOf(entry);
   const { value, displayValue } = fieldsOf(accountNumber);
-  const id = tokenOf(value) as AccountId | undefined;
+  const id = idOf<AccountId>(value);
   if (id === undefined) return undefined;
   const number = textOf(displayValue) ?? '';
   const listed = listOf(tasks).map(fieldsOf);

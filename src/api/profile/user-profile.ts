@@ -1,4 +1,4 @@
-import { countOf, fieldsOf, instantOf, listOf, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import { countOf, fieldsOf, idOf, instantOf, listOf, textOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -32,12 +32,12 @@ export function toProfile(answer: Wire<'ProfileAnswer'>): Profile | undefined {
   if (userName === undefined) return undefined;
 
   const [honorific = '', firstName = '', lastName = ''] = [user.honorific, user.firstName, user.lastName].map(textOf);
-  const mainPartyId = tokenOf(fieldsOf(user.partyId).value);
+  const mainPartyId = idOf<PartyId>(fieldsOf(user.partyId).value);
   const lastLogin = instantOf(user.lastLoginTime);
   const inactiveSessionMs = countOf(inactiveSessionTimeout);
   return {
     userName,
-    ...(mainPartyId !== undefined && { mainPartyId: mainPartyId as PartyId }),
+    ...(mainPartyId !== undefined && { mainPartyId }),
     honorific,
     firstName,
     lastName,
@@ -57,7 +57,7 @@ function toEntities(memberships: readonly Wire<'EntityMembership'>[]): readonly 
   const byId = new Map<PartyId, Entity>();
   for (const { partyId, partyName } of memberships.map(fieldsOf)) {
     const { value: token, displayValue } = fieldsOf(partyId);
-    const id = tokenOf(token) as PartyId | undefined;
+    const id = idOf<PartyId>(token);
     const displayId = textOf(displayValue) ?? '';
     if (id !== undefined && !byId.has(id)) byId.set(id, { id, title: textOf(partyName) ?? displayId, displayId });
   }

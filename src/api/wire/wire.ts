@@ -1,6 +1,7 @@
 import type { components } from '#src/api/schema.generated.d.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type AnyId, asId } from '#src/kernel/ids.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { decodeText } from './decode-text.ts';
@@ -106,6 +107,11 @@ export function textOf(value: unknown): string | undefined {
 /** A code, token or digits, never decoded. Half a character cannot be sent back, so no token has one. */
 export function tokenOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value) ? value : undefined;
+}
+
+export function idOf<Id extends AnyId>(value: unknown): Id | undefined {
+  const token = tokenOf(value);
+  return token === undefined ? undefined : asId(token);
 }
 
 export function flagOf(value: unknown): boolean | undefined {

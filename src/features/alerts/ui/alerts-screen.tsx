@@ -6,7 +6,7 @@ import {
   useListAlertEventsQuery,
 } from '#src/api/alerts/alerts.ts';
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -69,7 +69,7 @@ function useAccountAlerts() {
   const [query] = useSearchParams();
   const accountId = query.get('accountNumber') ?? '';
   const { data, isLoading } = useGetAccountAlertsQuery(
-    { party, accountId: accountId as AccountId },
+    { party, accountId: asId(accountId) },
     { skip: accountId === '' },
   );
   return { account: accountId === '' ? undefined : data, isLoading };

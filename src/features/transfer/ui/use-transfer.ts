@@ -11,7 +11,7 @@ import {
 } from '#src/features/transfer/model/transfer-accounts.ts';
 import { newTransfer, transferAfter } from '#src/features/transfer/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfer/model/transfer-url.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 import { useGrants } from '#src/parts/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 import { useBegun } from '#src/parts/paying/use-begun.ts';
@@ -69,7 +69,7 @@ export function useTransfer() {
       const isStillOpen = receivingAccounts(chosen, accounts).some((account) => account.id === draft.to);
       updateDraft({ type: 'from-chosen', from: chosen.id, to: isStillOpen ? draft.to : undefined });
     },
-    chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: id as AccountId }),
+    chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: asId(id) }),
     /** Moves on to a new history entry, or replaces this one (`replace`). */
     go(change: Partial<TransferUrl>, { replace = false } = {}) {
       const entry = transferEntry({ ...url, ...change });
