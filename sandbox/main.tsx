@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
-import { takeResetToken } from '#src/app/reset-token.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
 import { DisplayButton } from '#src/app/shell/display-button.tsx';
 import { startApp } from '#src/app/start.tsx';
+import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
 import type { PaymentToFill } from './control/grammar/grammar.ts';
 import { urlBeforePieces } from './control/grammar/grammar-path.ts';

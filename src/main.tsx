@@ -1,5 +1,5 @@
-import { returnResetToken, takeResetToken } from '#src/app/reset-token.ts';
 import { startApp } from '#src/app/start.tsx';
+import { returnResetToken, takeResetToken } from '#src/app/take-reset-token.ts';
 
 /**
  * Removes service workers left by another build and reloads a page they serve. Workers of other apps on a wider path of

@@ -2,9 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Account, inListOrder } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
+import { saveName } from '#src/banking/accounts/save-name.ts';
 import { moved, nothingMoved } from '#src/features/manage-accounts/model/order-draft.ts';
-import { saveOrder } from '#src/features/manage-accounts/model/save-order.ts';
-import { saveName } from '#src/parts/accounts/save-name.ts';
+import { saveOrder } from '#src/features/manage-accounts/model/save-account-order.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 

@@ -13,9 +13,9 @@ import { createCancellation, createEdit } from '#src/api/instructions/instructio
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
+import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
-import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { dataSharingApi } from '#src/api/preferences/data-sharing.ts';

@@ -31,13 +31,13 @@ const forbiddenImports = [
   ],
   [
     'one feature importing another',
-    'src/features/pay/planted.ts',
+    'src/features/payments/planted.ts',
     'src/features/mail/inbox.ts',
     'no-imports-between-features',
   ],
   [
     'a test of one feature importing another',
-    'src/features/pay/planted.test.ts',
+    'src/features/payments/planted.test.ts',
     'src/features/mail/inbox.ts',
     'no-imports-between-features',
   ],

@@ -67,7 +67,7 @@ export const modules: Readonly<Record<string, Module>> = {
       session: ['sealing', 'profile'],
     },
   },
-  'src/parts/': {
+  'src/banking/': {
     mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/'],
     testsMayImport: appTests,
     areas: {
@@ -85,11 +85,11 @@ export const modules: Readonly<Record<string, Module>> = {
     },
   },
   'src/features/': {
-    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/'],
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/banking/'],
     testsMayImport: appTests,
   },
   'src/app/': {
-    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/parts/', 'src/features/'],
+    mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/banking/', 'src/features/'],
     testsMayImport: appTests,
   },
   'src/main.tsx': { mayImport: ['src/app/'] },
@@ -293,7 +293,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'src/kernel/',
       'fixtures/',
       contractTypes,
-      'src/api/wire/page-storage.ts',
+      'src/api/environment/page-storage.ts',
       'sandbox/',
       'tests/deploy/',
       'tests/hostile/',

@@ -5,7 +5,7 @@ import { createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
-import { checkEdit } from '#src/features/upcoming/model/check-edit.ts';
+import { checkEdit } from '#src/features/instructions/model/check-edit.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
 import { one, openCustomer } from './hostile/customer.ts';

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { checkPayeeName } from '#src/api/cop/cop-check.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { addPayee, type PayeeDraft } from '#src/api/payees/add-payee.ts';
+import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
-import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
+import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import {
   done,
   draftAnswer,
@@ -10,10 +11,9 @@ import {
 } from '#src/api/payments/payments.fixture.ts';
 import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { newPayee, payee } from '#src/features/pay/model/payee.fixture.ts';
-import { createSending, type OrderPayee } from '#src/features/pay/model/send-payment.ts';
+import { newPayee, payee } from '#src/features/payments/model/payee.fixture.ts';
+import { createSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 

@@ -37,7 +37,7 @@ it('names failed unit tests, and files that could not be run, with their first e
 
 it.each([
   ['a single feature', ['src/features/statements/ui/x.tsx'], ['e2e/journeys/statements']],
-  ['a part that two features use', ['src/parts/payees/new-payee/new-payee-flow.tsx'], ['payees', 'payments']],
+  ['a part that two features use', ['src/banking/payees/new-payee/new-payee-flow.tsx'], ['payees', 'payments']],
   ['the bank', ['sandbox/bank/engine/bank.ts'], ['e2e/journeys']],
   ['what the app itself uses', ['src/app/routes.tsx'], ['e2e/journeys']],
   ['a file that nobody knows', ['vite.config.ts'], ['e2e/journeys']],

@@ -4,7 +4,7 @@ import type { BankTransport } from '#src/api/client/transport.ts';
 import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { type AppStore, createAppStore } from '#src/app/store.ts';

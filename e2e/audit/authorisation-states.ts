@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { AuthorisationsScreen } from '#e2e/screens/authorisations/authorisations.screen.ts';
+import { AuthorisationsScreen } from '#e2e/screens/approvals/authorisations.screen.ts';
 import { moment, racingOwner, type State } from './state.ts';
 
 const approver = `persona:approver;${moment};otp:204816`;

@@ -1,6 +1,6 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { clock } from '#src/api/wire/clock.ts';
 
 const { initiate, select } = profileApi.endpoints.getProfile;
 const arg = { party: false } as const;

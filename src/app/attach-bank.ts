@@ -1,13 +1,13 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createChallengeQueue } from '#src/api/challenge/challenge-queue.ts';
 import { type BankTransport, createTransport, type TransportOptions } from '#src/api/client/transport.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { leftPayeesSlice } from '#src/api/payees/left-payees.slice.ts';
 import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
 import { dropAtSessionEnd } from '#src/api/session/session-end.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import { challengeSlice } from '#src/api/store/challenge.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import { dropFiles } from './session/drop-files.ts';
 
 /** How a running store accepts more slices and middleware. */

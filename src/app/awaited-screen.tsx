@@ -1,4 +1,4 @@
-import { AwaitedHeading } from '#src/parts/page/page-heading.tsx';
+import { AwaitedHeading } from '#src/banking/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 
 // By hand, because a schema library is a twentieth of what the sign-in page loads.
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { jsonIn } from '#src/api/wire/wire.ts';
 import { configProblems } from './config-rules.ts';
 

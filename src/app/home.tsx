@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 

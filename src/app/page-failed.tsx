@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
 import { isMissingPart, isSiteReachable } from './failed-page.ts';

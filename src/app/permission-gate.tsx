@@ -3,9 +3,9 @@ import { isGated, mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { NotPermitted } from '#src/parts/page/not-permitted.tsx';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { NotPermitted } from '#src/banking/page/not-permitted.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { AwaitedScreen } from './awaited-screen.tsx';

@@ -1,8 +1,8 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
-import { signInRoutes } from '#src/features/sign-in/sign-in.routes.tsx';
+import { signInRoutes } from '#src/features/session/sign-in.routes.tsx';
 import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageFailed } from './page-failed.tsx';

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { type RuntimeConfig, setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { preferencesKey, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { type RuntimeConfig, setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
-import { RuntimeConfigProvider } from '#src/parts/page/runtime-config.tsx';
+import { RuntimeConfigProvider } from '#src/banking/page/runtime-config-context.tsx';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';

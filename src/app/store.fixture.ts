@@ -1,7 +1,7 @@
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { origin, testConfig } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { joinBank } from './attach-bank.ts';
 import { createSessionMarkers } from './session/session-markers.ts';
 import { createAppStore } from './store.ts';

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { origin, testConfig, transportTo } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { attachBank, joinBank } from './attach-bank.ts';
 import { createSessionMarkers } from './session/session-markers.ts';
 import { memoryStorage } from './store.fixture.ts';

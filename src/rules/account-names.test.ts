@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { accountNameMistake } from './account-names.ts';
+import { accountNameMistake } from './account-name-rules.ts';
 
 it.each(['a', 'A1', 'House 2', '7', 'x'.repeat(35), ` ${'x'.repeat(35)}  `, 'Two  spaces'])('takes “%s”', (name) => {
   expect(accountNameMistake(name)).toBeUndefined();

@@ -121,13 +121,13 @@ it('names only files and tests that exist, and both for what is met', () => {
 });
 
 it('lets customers paste passwords, and tells password managers which fields are which', () => {
-  const screens = ['src/features/sign-in', 'src/features/credentials', 'src/ui/fields']
+  const screens = ['src/features/session', 'src/features/credentials', 'src/ui/fields']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => file.endsWith('.tsx'));
   const pasting = screens.filter((file) => readFileSync(file, 'utf8').includes('onPaste'));
   // These read what is pasted.
   expect(pasting.sort()).toEqual(['src/ui/fields/code-boxes.tsx', 'src/ui/fields/money-field.tsx']);
-  expect(readFileSync('src/features/sign-in/ui/sign-in-form.tsx', 'utf8')).toContain('autoComplete="current-password"');
+  expect(readFileSync('src/features/session/ui/sign-in-form.tsx', 'utf8')).toContain('autoComplete="current-password"');
   expect(readFileSync('src/features/credentials/ui/credential-input.tsx', 'utf8')).toContain("'new-password'");
 });
 

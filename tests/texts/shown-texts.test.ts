@@ -40,6 +40,6 @@ it('says where each text is', () => {
 it('reads the whole product', () => {
   const files = new Set(shownTexts().map(({ file }) => file.split('/').slice(0, 2).join('/')));
   expect([...files]).toEqual(
-    expect.arrayContaining(['src/api', 'src/app', 'src/features', 'src/parts', 'sandbox/panel']),
+    expect.arrayContaining(['src/api', 'src/app', 'src/features', 'src/banking', 'sandbox/panel']),
   );
 });

@@ -19,7 +19,7 @@ import {
 import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import { createBookOrder } from '#src/api/cheques/book-order.ts';
 import { chequesApi } from '#src/api/cheques/cheques.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 
 const { like, arrayContaining } = MatchersV3;

@@ -5,7 +5,7 @@ import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee } from '#contracts/states/payees/payee-orders.ts';
-import { lookUpSortCode } from '#src/api/payees/sort-codes.ts';
+import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 const { like } = MatchersV3;

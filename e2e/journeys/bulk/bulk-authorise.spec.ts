@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AuthorisationsScreen } from '#e2e/screens/authorisations/authorisations.screen.ts';
+import { AuthorisationsScreen } from '#e2e/screens/approvals/authorisations.screen.ts';
 import { BulkScreen } from '#e2e/screens/bulk/bulk.screen.ts';
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';

@@ -3,7 +3,7 @@ import { accountsHeading, enter, minute, nowIn, second } from '#e2e/screens/sess
 import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 
 const { sessionEndedAt: leftKey, lastActiveAt: usedKey } = storedKeys;
 

@@ -2,7 +2,7 @@ import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.t
 import { storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
-import { lastingKeys, storedKeys } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, storedKeys } from '#src/api/environment/page-storage.ts';
 
 const refused = /status of (401|403)/;
 

@@ -1,8 +1,8 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { balancesKeepSeconds, bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AccountList, toAccountList } from './account.ts';

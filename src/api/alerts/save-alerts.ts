@@ -1,4 +1,5 @@
 import { unnoted } from '#src/api/client/nonce.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { type ReplaceOutcome, replaceState } from '#src/api/orders/replace-state.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
@@ -6,7 +7,6 @@ import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { fieldsOf, type Wire } from '#src/api/wire/wire.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';

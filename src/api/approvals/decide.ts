@@ -1,3 +1,5 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { approvalTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type Order } from '#src/api/orders/order.ts';
@@ -6,9 +8,7 @@ import type { AppThunk, StoreExtra } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { approvalExpiredCode, decidedAlreadyCode } from '#src/api/wire/refusal-codes.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
 import { approveCall, type Decision, type DecisionArg, decidedCall, rejectCall } from './approval-calls.ts';
 import type { ApprovalItem } from './approval-item.ts';

@@ -1,7 +1,7 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { Answer } from '#src/api/orders/order.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { BulkFile } from './bulk-file.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { toBulkFiles } from './bulk-file.ts';
 import { toFileIdentifiers } from './bulk-files.ts';

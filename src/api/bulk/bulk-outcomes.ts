@@ -1,11 +1,11 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { OrderOutcome, OrderRules } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { accountFrozenCode } from '#src/api/wire/refusal-codes.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { bulkTexts } from './bulk-texts.ts';
 

@@ -1,10 +1,10 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
 import { type OrderNote, resolveOrderNote } from '#src/api/orders/order-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { BulkFile } from './bulk-file.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { type AppThunk, useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
-import type { Challenge } from '#src/api/wire/challenge.ts';
+import type { Challenge } from '#src/api/wire/challenge-types.ts';
 
 export interface ChallengeStep {
   readonly asked: Challenge | null;

@@ -15,7 +15,7 @@ import {
   codeResent,
 } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
-import type { Challenge } from '#src/api/wire/challenge.ts';
+import type { Challenge } from '#src/api/wire/challenge-types.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 
 interface Parked {

@@ -1,4 +1,4 @@
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 
 // References of books that are known to be an order's own, in any tab. Another order in doubt cannot be one of these.
 

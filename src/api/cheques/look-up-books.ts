@@ -1,9 +1,9 @@
 import { activitiesAsked } from '#src/api/activity/activities.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { type NotedKind, type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { claimBook, isClaimed } from './book-claims.ts';
 import { type BookKind, bookMark, notedAs } from './book-marks.ts';

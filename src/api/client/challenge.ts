@@ -1,4 +1,4 @@
-import type { Challenge } from '#src/api/wire/challenge.ts';
+import type { Challenge } from '#src/api/wire/challenge-types.ts';
 import type { Refusal } from '#src/api/wire/failure.ts';
 import { challengeErrorCodes, pinLockedCode } from '#src/api/wire/refusal-codes.ts';
 import type { BankClient } from './bank-client.ts';

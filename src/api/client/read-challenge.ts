@@ -1,4 +1,4 @@
-import type { Challenge, Factor } from '#src/api/wire/challenge.ts';
+import type { Challenge, Factor } from '#src/api/wire/challenge-types.ts';
 import { type AnyFields, anyFieldsOf, countOf, jsonIn, omitUndefined } from '#src/api/wire/wire.ts';
 
 /** After a wrong code, the answer may hold only what has changed. */

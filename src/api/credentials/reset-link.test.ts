@@ -1,8 +1,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { good, refused, scriptedBank, sessionGone, testConfig } from '#src/api/store/bank.fixture.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { createAppStore } from '#src/app/store.ts';

@@ -1,3 +1,5 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { instructionTexts } from '#src/api/messages/outcome-texts.ts';
@@ -6,8 +8,6 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { Instruction } from './instruction.ts';
 import {
   confirmCancellationCall,

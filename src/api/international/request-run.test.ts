@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { readNotes } from '#src/api/payments/unresolved-notes.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#src/api/payments/unresolved-payments.ts';
 import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { newRequestReference } from './request-reference.ts';

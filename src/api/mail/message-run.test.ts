@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
 import type { Failure, Fault } from '#src/api/wire/failure.ts';
 import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { formMessage, refusedField, shownError, toBankError } from './bank-error.ts';
 
 const { privateBank, racingBank, helpdesk } = testConfig.telephones;

@@ -1,5 +1,5 @@
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { Fault } from '#src/api/wire/failure.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 
 const texts: Readonly<Record<Fault, string>> = {
   request_timeout:

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
 import { accessDeniedCode } from '#src/api/wire/refusal-codes.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { refusalCatalogue } from './refusal-catalogue.ts';
 import {
   formRefusalMessage,

@@ -1,5 +1,5 @@
-import { type lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
+import { type lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { storageWatchers } from '#src/api/environment/storage-watchers.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 interface Noted {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import {
   createFormNote,

@@ -1,5 +1,5 @@
-import { clock } from '#src/api/wire/clock.ts';
-import { lastingKeys, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { lastingKeys, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { noteStore } from './note-store.ts';
 

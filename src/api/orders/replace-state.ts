@@ -1,5 +1,5 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { type Answer, createOrder } from './order.ts';
 
 export type ReplaceOutcome<State> =

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { challenged } from '#src/api/challenge/challenge.fixture.ts';
 import { challengeAnswered, challengeLeft, errandLeft } from '#src/api/challenge/challenge-actions.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { sessionEnded, sessionStarted } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';

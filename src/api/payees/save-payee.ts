@@ -1,3 +1,5 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { payeeTexts } from '#src/api/messages/outcome-texts.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
@@ -6,9 +8,7 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { type SessionState, selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { payeeUnknownCode } from '#src/api/wire/refusal-codes.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { payeeLeft } from './left-payees.slice.ts';
 import type { Payee } from './payee.ts';

@@ -4,7 +4,7 @@ import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
-import { lookUpSortCode, toSortCodeLookup } from './sort-codes.ts';
+import { lookUpSortCode, toSortCodeLookup } from './bank-of-sort-code.ts';
 
 const call = 'GET /v1/financialInstitution/nationalClearingDetails/UK/601122';
 const { signal } = new AbortController();

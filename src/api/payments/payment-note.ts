@@ -1,6 +1,6 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';

@@ -1,3 +1,5 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
@@ -7,9 +9,7 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
-import { runtimeConfig } from '#src/api/wire/runtime-config.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';

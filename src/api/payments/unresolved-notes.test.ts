@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { addNote, dismissNote, readNotes, resolveNote, watchNotes } from './unresolved-notes.ts';
 

@@ -1,5 +1,5 @@
+import { lastingKeys } from '#src/api/environment/page-storage.ts';
 import { noteStore } from '#src/api/orders/note-store.ts';
-import { lastingKeys } from '#src/api/wire/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { isPaymentKind, type PaymentKind } from './payment-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
+import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 

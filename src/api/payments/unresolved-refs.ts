@@ -1,4 +1,4 @@
-import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
+import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type ConfirmedRef, isPaymentKind } from './payment-outcome.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
-import { storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';

@@ -1,7 +1,7 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { checkPlanned, selectUnresolved, toldByOtherTab, type UnresolvedPayment } from './unresolved.slice.ts';
 import { readNotes, watchNotes } from './unresolved-notes.ts';

@@ -1,5 +1,5 @@
-import { lastingKeys, sharedStorage } from '#src/api/wire/page-storage.ts';
-import { storageWatchers } from '#src/api/wire/storage-watchers.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { storageWatchers } from '#src/api/environment/storage-watchers.ts';
 
 // Set while the bank has not confirmed the last log-out. Shared by all tabs and kept after the session, so that the
 // next visitor is not told it has ended.

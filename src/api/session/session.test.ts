@@ -2,6 +2,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';
 import { permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '#src/api/store/bank.fixture.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
-import { setRuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { endSession, openSession, resultInTime } from './session.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,6 +1,6 @@
 import type { BankFetch } from '#src/api/client/bank-fetch.ts';
 import { createTransport, type TransportOptions } from '#src/api/client/transport.ts';
-import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 
 // A scripted bank that records the calls it receives.
 

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { Challenge } from '#src/api/wire/challenge.ts';
+import type { Challenge } from '#src/api/wire/challenge-types.ts';
 import type { RootState } from './hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from './session.slice.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 import { pageMarkers } from '#src/app/session/session-markers.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { keepPendingHidden, readPendingHidden } from './kept-choices.ts';

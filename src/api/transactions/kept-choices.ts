@@ -1,4 +1,4 @@
-import { sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 
 // Display preferences, kept until the session ends.
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 const pauseMs = 3_000;

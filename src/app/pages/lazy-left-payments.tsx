@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
 const Loaded = lazyScreen(async () => (await loadLeftPayments()).LeftOrders);
 
 export function loadLeftPayments() {
-  return import('#src/parts/orders/left-orders.tsx');
+  return import('#src/banking/orders/left-orders.tsx');
 }
 
 /** Payments, messages and files left unconfirmed at the end of a session. The sign-in page loads none of it. */

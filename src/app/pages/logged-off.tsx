@@ -3,7 +3,7 @@ import { isLogOutUnconfirmed, watchLogOut } from '#src/api/session/log-out-marke
 import { useLogOutAgain } from '#src/api/session/session-actions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { LazyLeftPayments } from './lazy-left-payments.tsx';

@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn, selectSession } from '#src/api/store/session.slice.ts';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
-import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
+import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { LazyLeftPayments } from './lazy-left-payments.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';

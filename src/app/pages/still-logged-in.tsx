@@ -1,4 +1,4 @@
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 /** Shown when Back or a URL leads to the page of an ended session during a live one. */

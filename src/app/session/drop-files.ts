@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { RootState } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { letGoOfFiles } from '#src/parts/print/save-file.ts';
+import { letGoOfFiles } from '#src/banking/print/save-file.ts';
 
 /** However a session ends, files saved in it can no longer be read on this page. */
 export const dropFiles: Middleware<unknown, RootState> =

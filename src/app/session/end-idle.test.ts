@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
 import { refetchProfile } from '#src/app/ask-profile.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { endIdleSession } from './end-idle.ts';

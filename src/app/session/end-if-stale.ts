@@ -1,7 +1,7 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { sharedStorage, tabStorage } from '#src/api/environment/page-storage.ts';
+import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { sharedStorage, tabStorage } from '#src/api/wire/page-storage.ts';
-import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
 import { endIdleSession } from './end-idle.ts';
 import { pageMarkers } from './session-markers.ts';
 import { createSessionRecord } from './session-record.ts';

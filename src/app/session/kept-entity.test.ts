@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 import { toProfile } from '#src/api/profile/user-profile.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { entityChosen, selectActiveParty, sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { openForScreens } from '#src/app/open-for-screens.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';

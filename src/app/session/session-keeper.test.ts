@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import {
   credentialsChangeDone,
@@ -9,9 +10,8 @@ import {
   sessionOpening,
   sessionStarted,
 } from '#src/api/store/session.slice.ts';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
 import { memoryStorage, signedInStore, storeOver } from '#src/app/store.fixture.ts';
-import { saveFile } from '#src/parts/print/save-file.ts';
+import { saveFile } from '#src/banking/print/save-file.ts';
 import { lookFirst, watchOtherTabs } from './session-keeper.ts';
 import { createSessionMarkers } from './session-markers.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lastingKeys, sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { lastingKeys, sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { createSessionMarkers, forgetBank, pageMarkers } from './session-markers.ts';
 

@@ -1,6 +1,12 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import {
+  lastingKeys,
+  type PageStorage,
+  sharedStorage,
+  storedKeys,
+  tabStorage,
+} from '#src/api/environment/page-storage.ts';
 import { type SessionState, signedIn } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { lastingKeys, type PageStorage, sharedStorage, storedKeys, tabStorage } from '#src/api/wire/page-storage.ts';
 
 /**
  * Marks the shared id while its login opens: other tabs are replaced and new tabs do not join yet. Part of the value,

@@ -1,4 +1,4 @@
-import { type PageStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { type PageStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 
 const { lastActiveAt: usedKey, sessionEndedAt: leftKey } = storedKeys;
 

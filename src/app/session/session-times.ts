@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '#src/api/wire/runtime-config.ts';
+import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 
 // Session time limits, in wall time and milliseconds.
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { sharedStorage, tabStorage } from '#src/api/environment/page-storage.ts';
 import { useSignOut } from '#src/api/session/session-actions.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import { sharedStorage, tabStorage } from '#src/api/wire/page-storage.ts';
 import { refetchProfile } from '#src/app/ask-profile.ts';
 import { mainSectionOf } from '#src/app/main-section.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { endIdleSession } from './end-idle.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { lookFirst } from './session-keeper.ts';

@@ -1,4 +1,4 @@
-import { ChallengeHost } from '#src/parts/challenge/challenge-host.tsx';
+import { ChallengeHost } from '#src/banking/challenge/challenge-host.tsx';
 import { HideBalancesKey } from './hide-balances-key.tsx';
 import { SessionWatch, useSectionCheck } from './session-watch.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storedKeys } from '#src/api/wire/page-storage.ts';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { createSessionRecord } from './session-record.ts';
 import { limitsOf } from './session-times.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import styles from './brand.module.css';
 
 /** Links to the accounts, or to login without a session. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
-import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
+import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
 import { afterEntitySwitch } from './entity-switch.ts';
 import { keepSeveralEntities, readSeveralEntities } from './kept-strip.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
-import { ExternalLink } from '#src/parts/page/external-link.tsx';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { ExternalLink } from '#src/banking/page/external-link.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { DisplayButton } from './display-button.tsx';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-import { sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 
 /** Whether the customer had several entities when they were last known in this session: the strip's space is kept for them. */
 export function readSeveralEntities(): boolean {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './menu-entries.module.css';
 import type { MenuNow } from './use-menu.ts';

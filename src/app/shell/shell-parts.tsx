@@ -1,7 +1,7 @@
-import { UnresolvedOrdersAbove } from '#src/parts/orders/unresolved-orders-above.tsx';
-import { LeftPayees } from '#src/parts/payees/left-payees.tsx';
-import { UnresolvedPayments } from '#src/parts/payments/unresolved-payments.tsx';
-import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
+import { UnresolvedOrdersAbove } from '#src/banking/orders/unresolved-orders-above.tsx';
+import { LeftPayees } from '#src/banking/payees/left-payees.tsx';
+import { UnresolvedPayments } from '#src/banking/payments/unresolved-payments-notice.tsx';
+import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { EntityStrip } from './entity-strip.tsx';
 import { MenuOpener } from './menu-opener.tsx';

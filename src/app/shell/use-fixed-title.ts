@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 
 /** One title for every page, so that neither history nor tabs reveal what was viewed. */
 export function useFixedTitle(): void {

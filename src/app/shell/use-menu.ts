@@ -12,8 +12,8 @@ import {
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { useGrants } from '#src/parts/entities/use-grants.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 
 export interface MenuNow {
   readonly entries: readonly MenuEntry[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 /** Each screen loads on first use, while the bank opens. */
 export function accountsRoutes(

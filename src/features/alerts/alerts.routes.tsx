@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
 /** The screen loads on first use, while the bank opens. */
 export function alertsRoutes(openBank: () => Promise<unknown>): RouteObject[] {

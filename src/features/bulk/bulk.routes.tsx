@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
 /** Home and confirmation share the chosen file, which nothing else keeps. */
 export function bulkRoutes(openBank: () => Promise<unknown>): RouteObject[] {

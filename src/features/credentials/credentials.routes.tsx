@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
 /**
  * Each screen loads on first use, while the bank opens, and checks for itself who may enter: a visitor with a reset

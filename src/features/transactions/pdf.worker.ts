@@ -1,4 +1,4 @@
-import { printInWorker } from '#src/parts/print/print-in-worker.ts';
+import { printInWorker } from '#src/banking/print/print-in-worker.ts';
 import { drawPdf } from './model/exports/draw-pdf.ts';
 
 printInWorker(drawPdf);

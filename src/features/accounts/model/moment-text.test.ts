@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
-import { momentText } from './moment-text.ts';
+import { momentText } from './balances-moment.ts';
 
 it.each([
   ['formats the day in British style', '2026-11-20', '10:42', '10:42 on Friday 20 November'],

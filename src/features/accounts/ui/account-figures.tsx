@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import type { Fact } from '#src/features/accounts/model/fact.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './account-figures.module.css';
 import { AvailableBalance } from './available-balance.tsx';

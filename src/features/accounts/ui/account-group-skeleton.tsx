@@ -1,4 +1,4 @@
-import { AccountRowsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
+import { AccountRowsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-group-skeleton.module.css';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './account-menu.module.css';

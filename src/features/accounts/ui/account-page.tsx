@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';

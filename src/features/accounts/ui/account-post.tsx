@@ -1,10 +1,10 @@
 import { useGetAccountAddressQuery } from '#src/api/accounts/accounts.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { addressText } from '#src/features/accounts/model/address-text.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-post.module.css';
 

@@ -6,9 +6,9 @@ import {
 } from '#src/api/accounts/account-details.ts';
 import type { LoanOutstanding, LoanTerms } from '#src/api/accounts/loan-details.ts';
 import type { TermDeposit } from '#src/api/accounts/term-deposit.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
 import { repaymentOf, wayToMaturity } from '#src/features/accounts/model/progress.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
-import { AccountNameEditor } from '#src/parts/accounts/account-name-editor.tsx';
-import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx';
+import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';

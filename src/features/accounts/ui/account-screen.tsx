@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { useAccount } from '#src/banking/accounts/use-account.ts';
+import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { useAccount } from '#src/parts/accounts/use-account.ts';
-import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { AccountAbout, AccountAboutSkeleton } from './account-about.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AccountCardSkeleton } from './account-card-skeleton.tsx';

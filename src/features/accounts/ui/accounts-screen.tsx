@@ -1,7 +1,7 @@
-import { EntitySelector } from '#src/parts/entities/entity-selector.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { useTrouble } from '#src/parts/page/trouble.tsx';
+import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { useTrouble } from '#src/banking/page/trouble.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { AccountGroupSkeleton } from './account-group-skeleton.tsx';
 import styles from './accounts-screen.module.css';

@@ -1,4 +1,4 @@
-import { momentText } from '#src/features/accounts/model/moment-text.ts';
+import { momentText } from '#src/features/accounts/model/balances-moment.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import styles from './balances-at.module.css';
 

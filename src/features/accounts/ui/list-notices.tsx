@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PendingApprovals } from '#src/api/approvals/approvals.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { waitingCopy } from '#src/features/accounts/model/waiting-copy.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './list-notices.module.css';

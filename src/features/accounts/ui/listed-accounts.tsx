@@ -1,9 +1,9 @@
 import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
+import { groupAccounts } from '#src/banking/accounts/account-groups.ts';
+import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing-accounts.tsx';
+import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { groupAccounts } from '#src/parts/accounts/account-groups.ts';
-import { DamagedAccountsNotice, NoAccounts } from '#src/parts/accounts/missing-accounts.tsx';
-import { useRenaming } from '#src/parts/accounts/use-renaming.ts';
 import { AccountGroup } from './account-group.tsx';
 import { LendingNotice } from './list-notices.tsx';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/api/profile/user-profile.ts';
-import { momentText } from '#src/features/accounts/model/moment-text.ts';
+import { momentText } from '#src/features/accounts/model/balances-moment.ts';
 import styles from './signed-in-as.module.css';
 
 /** Lets customers notice a login that was not theirs. */

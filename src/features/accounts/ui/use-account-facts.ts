@@ -10,6 +10,7 @@ import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import {
   type AccountFacts,
   demandDepositFacts,
@@ -17,7 +18,6 @@ import {
   termDepositFacts,
 } from '#src/features/accounts/model/account-facts.ts';
 import type { Loadable } from '#src/features/accounts/model/fact.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 export interface ShownFacts {
   readonly facts: AccountFacts;

@@ -3,8 +3,8 @@ import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { useGrants } from '#src/parts/entities/use-grants.ts';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useSettledLayout } from './use-settled-layout.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;

@@ -1,9 +1,9 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
+import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
-import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/parts/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';

@@ -1,8 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { useId, useMemo } from 'react';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { bankTimeZone } from '#src/kernel/instant.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';

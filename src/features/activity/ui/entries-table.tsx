@@ -8,7 +8,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './activity.module.css';
-import { StatusText } from './status-text.tsx';
+import { StatusText } from './activity-status.tsx';
 
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<ActivityItem>[] = [

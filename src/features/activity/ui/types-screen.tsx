@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { rangeText } from '#src/ui/date-range/date-text.ts';
@@ -16,7 +16,7 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { TypesTable } from './types-table.tsx';
 
-const MonthsChart = lazyChart(async () => (await import('./months-chart.tsx')).MonthsChart);
+const MonthsChart = lazyChart(async () => (await import('./activities-chart.tsx')).MonthsChart);
 
 const waiting = [
   { id: 'type', share: 50, width: 'long' },

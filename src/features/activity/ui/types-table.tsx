@@ -5,7 +5,7 @@ import { typeUrl } from '#src/features/activity/model/activity-url.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import styles from './activity.module.css';
-import { StatusText } from './status-text.tsx';
+import { StatusText } from './activity-status.tsx';
 
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<ActivityType>[] = [

@@ -6,9 +6,9 @@ import {
   useListAlertEventsQuery,
 } from '#src/api/alerts/alerts.ts';
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { asId } from '#src/kernel/ids.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

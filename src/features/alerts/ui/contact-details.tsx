@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AlertsUser } from '#src/api/alerts/alert.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';

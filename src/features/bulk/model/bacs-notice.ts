@@ -1,4 +1,4 @@
-import { sharedStorage, storedKeys } from '#src/api/wire/page-storage.ts';
+import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
 import { instantInLondon, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 

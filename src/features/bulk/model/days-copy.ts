@@ -1,5 +1,5 @@
+import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { laterDayText } from '#src/parts/paying/model/later-day-text.ts';
 import type { BulkDays } from '#src/rules/bulk-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 

@@ -1,8 +1,8 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { BookKind } from '#src/api/cheques/book-marks.ts';
 import type { BookOutcome } from '#src/api/cheques/book-order.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { arrival, bookNames, needsAuthoriser } from '#src/features/cheques/model/book-copy.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './cheques.module.css';

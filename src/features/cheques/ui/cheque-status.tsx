@@ -3,6 +3,8 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useListIssuedChequesQuery } from '#src/api/cheques/cheques.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import {
   chequesCopy,
   digitsTyped,
@@ -11,8 +13,6 @@ import {
   rangeMistake,
 } from '#src/features/cheques/model/filter-cheques.ts';
 import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';

@@ -2,8 +2,8 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useGetAccountAddressQuery } from '#src/api/accounts/accounts.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import styles from './cheques.module.css';
 
 /** Where a book for the account goes. */

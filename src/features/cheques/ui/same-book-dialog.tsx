@@ -1,8 +1,8 @@
 import type { BookKind } from '#src/api/cheques/book-marks.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
+import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import { bookNames } from '#src/features/cheques/model/book-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { SameOrderDialog } from '#src/parts/orders/same-order-dialog.tsx';
-import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 
 interface SameBookDialogProps {
   readonly kind: BookKind;

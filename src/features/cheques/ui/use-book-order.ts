@@ -5,8 +5,8 @@ import { type BookOrder, type BookOutcome, createBookOrder } from '#src/api/cheq
 import { sameBookInDoubt } from '#src/api/cheques/look-up-books.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 
 /** An earlier order that may still arrive, and what the customer wants to order as well. */
 interface Doubled {

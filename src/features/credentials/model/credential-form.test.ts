@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CredentialTyped } from './credential-form.ts';
-import { credentialSchema } from './credential-form.ts';
 import type { CredentialKind } from './credential-kind.ts';
+import type { CredentialTyped } from './credential-typed.ts';
+import { credentialSchema } from './credential-typed.ts';
 
 const password = { current: 'Paddock_7Gate', next: 'Turf_and_5ky', confirm: 'Turf_and_5ky' };
 const pin = { current: '2580', next: '1144', confirm: '1144' };

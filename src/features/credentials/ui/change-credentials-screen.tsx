@@ -1,4 +1,4 @@
-import { useResetToken } from '#src/parts/session/reset-token.ts';
+import { useResetToken } from '#src/banking/session/reset-token.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { ForcedChange } from './forced-change.tsx';
 import { ResetLanding } from './reset-landing.tsx';

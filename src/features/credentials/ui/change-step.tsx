@@ -1,6 +1,6 @@
 import type { ChangeOutcome } from '#src/features/credentials/model/change-outcome.ts';
-import type { CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
+import type { CredentialTyped } from '#src/features/credentials/model/credential-typed.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { CredentialForm } from './credential-form.tsx';
 import styles from './flow-page.module.css';

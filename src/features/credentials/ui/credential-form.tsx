@@ -2,21 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
+import { attemptsCopy } from '#src/banking/challenge/challenge-copy.ts';
+import { useReportTrouble } from '#src/banking/page/trouble.tsx';
 import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
-import {
-  type CredentialTyped,
-  credentialFields,
-  credentialSchema,
-  nothingTyped,
-} from '#src/features/credentials/model/credential-form.ts';
 import {
   type CredentialKind,
   credentialCopy,
   validateCredential,
 } from '#src/features/credentials/model/credential-kind.ts';
+import {
+  type CredentialTyped,
+  credentialFields,
+  credentialSchema,
+  nothingTyped,
+} from '#src/features/credentials/model/credential-typed.ts';
 import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
-import { attemptsCopy } from '#src/parts/challenge/challenge-copy.ts';
-import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { RuleList } from '#src/ui/text/rule-list.tsx';

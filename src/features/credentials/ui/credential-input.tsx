@@ -1,6 +1,6 @@
 import { type Control, useController } from 'react-hook-form';
-import type { CredentialField, CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
+import type { CredentialField, CredentialTyped } from '#src/features/credentials/model/credential-typed.ts';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 

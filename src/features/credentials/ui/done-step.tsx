@@ -1,6 +1,6 @@
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';

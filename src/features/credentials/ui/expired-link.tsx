@@ -1,4 +1,4 @@
-import { TeamTelephones } from '#src/parts/page/team-telephones.tsx';
+import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { FlowNotice } from './flow-notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useArrive } from '#src/parts/page/arrival.tsx';
+import { useArrive } from '#src/banking/page/arrival.tsx';
 import styles from './flow-page.module.css';
 
 interface FlowHeadingProps {

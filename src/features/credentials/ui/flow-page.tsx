@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '#src/api/session/session-actions.ts';
+import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { type CredentialStep, stepTitles } from '#src/features/credentials/model/flow-steps.ts';
-import { LogOutDialog } from '#src/parts/session/log-out-dialog.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import { FlowNotice } from './flow-notice.tsx';
 
 /** The link could not be validated. An ended session has its own page. */

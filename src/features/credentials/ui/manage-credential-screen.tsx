@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';

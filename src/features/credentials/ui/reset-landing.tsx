@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { externalResetUrl } from '#src/features/credentials/model/external-reset.ts';
 import { validateResetLink } from '#src/features/credentials/model/validate-reset-link.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { FlowWaiting } from './flow-notice.tsx';
 import { useForgetToken } from './use-forget-token.ts';
 import { useLinkVerdict } from './use-link-verdict.ts';

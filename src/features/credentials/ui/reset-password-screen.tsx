@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
+import { useResetToken } from '#src/banking/session/reset-token.ts';
 import { wasFormOpen } from '#src/features/credentials/model/open-form.ts';
 import { validateToken } from '#src/features/credentials/model/validate-reset-link.ts';
-import { useResetToken } from '#src/parts/session/reset-token.ts';
 import { ExpiredLink } from './expired-link.tsx';
 import { LinkForgotten } from './link-forgotten.tsx';
 import { ResetPassword } from './reset-password.tsx';

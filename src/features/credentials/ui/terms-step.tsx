@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type BankError, formMessage, shownError } from '#src/api/messages/bank-error.ts';
 import { useCompleteLoginStepMutation } from '#src/api/profile/profile.ts';
+import { useReportTrouble } from '#src/banking/page/trouble.tsx';
 import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
-import { useReportTrouble } from '#src/parts/page/trouble.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';

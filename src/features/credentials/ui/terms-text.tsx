@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { terms } from '#src/features/credentials/model/terms.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './flow-page.module.css';
 

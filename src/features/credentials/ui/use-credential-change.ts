@@ -1,8 +1,8 @@
 import { useChangePasswordMutation, useChangeTransactionPinMutation } from '#src/api/credentials/credentials.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { type ChangeOutcome, failedChange } from '#src/features/credentials/model/change-outcome.ts';
-import type { CredentialTyped } from '#src/features/credentials/model/credential-form.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
+import type { CredentialTyped } from '#src/features/credentials/model/credential-typed.ts';
 
 /** Requests the change, including any challenge. */
 export function useCredentialChange(kind: CredentialKind): (typed: CredentialTyped) => Promise<ChangeOutcome> {

@@ -1,7 +1,7 @@
 import { useGetLoginFlowQuery, useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type FlagsAnswer, isProfileWithheld, readFlags } from '#src/features/credentials/model/credential-flags.ts';
 import type { CredentialFlags } from '#src/features/credentials/model/flow-steps.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface KnownFlags {
   /** Undefined while loading, and after a failure. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetResetToken, heldResetToken } from '#src/parts/session/reset-token.ts';
+import { forgetResetToken, heldResetToken } from '#src/banking/session/reset-token.ts';
 
 /**
  * Forgets the reset token once the customer leaves the screen. `passedOn` keeps it for the next screen; a newer token

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import type { ResetLinkVerdict } from '#src/features/credentials/model/validate-reset-link.ts';
-import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
 
 type LinkAnswered = Exclude<ResetLinkVerdict['outcome'], 'failed'>;
 

@@ -1,5 +1,5 @@
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';

@@ -1,5 +1,5 @@
+import { processedCopy } from '#src/banking/paying/model/payment-lines.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { processedCopy } from '#src/parts/paying/model/payment-lines.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 

@@ -1,9 +1,9 @@
 import { useListMailsQuery } from '#src/api/mail/mailbox.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
-import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import styles from './request-facts.module.css';
 import { ResultStage } from './request-result.tsx';
 

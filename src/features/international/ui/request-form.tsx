@@ -21,7 +21,7 @@ import { Select } from '#src/ui/fields/select.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CountryField } from './country-field.tsx';
-import { PayeeFields } from './payee-fields.tsx';
+import { PayeeFields } from './payee-abroad-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import styles from './request-form.module.css';
 import type { CountriesNow } from './use-countries.ts';

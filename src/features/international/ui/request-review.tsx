@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';

@@ -1,9 +1,9 @@
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { fromAccounts } from '#src/features/international/model/from-accounts.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { useGrants } from '#src/parts/entities/use-grants.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 export type FromAccounts =
   | { readonly state: 'loading' }

@@ -3,10 +3,10 @@ import { createRequestRun, type RequestRun } from '#src/api/international/reques
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type UnresolvedView, unresolvedDismissed, unresolvedRequests } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestBody } from '#src/features/international/model/request-message.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
 
 /** A request the bank has, or may have. */
 export interface SentRequest {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { endCopy, type ListKnown, listStateOf } from './list-state.ts';
+import { endCopy, type ListKnown, listStateOf } from './mailbox-end.ts';
 
 const error: BankError = { kind: 'fault', fault: 'request_timeout', message: 'There was a network issue.' };
 

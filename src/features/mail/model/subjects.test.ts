@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readChoice } from '#src/api/preferences/marketing.ts';
-import { isHtml } from './message-body.ts';
-import { charactersLeft, messageSchema } from './message-form.ts';
+import { isHtml } from './is-html.ts';
+import { charactersLeft, messageSchema } from './message-typed.ts';
 import { composeSubjects, customSubject, enquirySubjects, replyOnWire, subjectOnWire, topicOf } from './subjects.ts';
 
 it('offers the six kinds of query, two topics and a subject of one’s own', () => {

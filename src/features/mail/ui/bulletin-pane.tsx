@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useGetBulletinQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { momentText } from '#src/features/mail/model/moment-text.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { momentText } from '#src/features/mail/model/message-moments.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageHead } from './message-head.tsx';

@@ -1,6 +1,6 @@
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { folderPath } from '#src/features/mail/model/folders.ts';
 import { composeSubjects, defaultSubject } from '#src/features/mail/model/subjects.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';

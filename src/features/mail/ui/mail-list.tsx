@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { Folder } from '#src/features/mail/model/folders.ts';
-import { endCopy, listStateOf } from '#src/features/mail/model/list-state.ts';
 import { found, inGroups, type ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { endCopy, listStateOf } from '#src/features/mail/model/mailbox-end.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import { folderPath, folders } from '#src/features/mail/model/folders.ts';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
 
 const Mailbox = lazyScreen(async () => (await import('./mailbox-screen.tsx')).MailboxScreen);
 const Compose = lazyScreen(async () => (await import('./compose-screen.tsx')).ComposeScreen);

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { listDay } from '#src/features/mail/model/moment-text.ts';
+import { listDay } from '#src/features/mail/model/message-moments.ts';
 import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';

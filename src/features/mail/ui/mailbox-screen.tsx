@@ -1,5 +1,5 @@
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { type Folder, folderPath, folderTitles } from '#src/features/mail/model/folders.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { LeavingDialog, otherHost } from '#src/banking/page/external-link.tsx';
 import { cleanHtml } from '#src/features/mail/model/clean-html.ts';
-import { isHtml } from '#src/features/mail/model/message-body.ts';
-import { LeavingDialog, otherHost } from '#src/parts/page/external-link.tsx';
+import { isHtml } from '#src/features/mail/model/is-html.ts';
 import styles from './message-body.module.css';
 
 interface MessageBodyProps {

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import { type MessageTyped, messageFields, messageSchema } from '#src/features/mail/model/message-form.ts';
+import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
+import { type MessageTyped, messageFields, messageSchema } from '#src/features/mail/model/message-typed.ts';
 import { customSubject, type SubjectChoice } from '#src/features/mail/model/subjects.ts';
-import { LeaveUnsaved } from '#src/parts/page/leave-unsaved.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -13,7 +13,7 @@ import styles from './message-form.module.css';
 import { BodyInput, ChoiceInput, CustomSubjectInput } from './message-inputs.tsx';
 import { SameMessageDialog } from './same-message-dialog.tsx';
 import { SendUnknown } from './send-unknown.tsx';
-import type { Sending, SendingState } from './use-sending.ts';
+import type { Sending, SendingState } from './use-message-sending.ts';
 
 interface MessageFormProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { type Folder, folderPath, folderTitles } from '#src/features/mail/model/folders.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import styles from './message-head.module.css';
 
 /** The subject names the page. On smaller screens the folder is a page of its own, one step back. */

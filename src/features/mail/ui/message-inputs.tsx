@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { charactersLeft, type MessageTyped } from '#src/features/mail/model/message-form.ts';
+import { charactersLeft, type MessageTyped } from '#src/features/mail/model/message-typed.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import styles from './message-form.module.css';

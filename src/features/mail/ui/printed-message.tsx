@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
-import { Letterhead } from '#src/parts/print/letterhead.tsx';
-import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
-import { printFonts } from '#src/parts/print/print-fonts.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { Letterhead } from '#src/banking/print/letterhead.tsx';
+import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
+import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './printed-message.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Mail } from '#src/api/mail/mail.ts';
-import type { MessageTyped } from '#src/features/mail/model/message-form.ts';
+import type { MessageTyped } from '#src/features/mail/model/message-typed.ts';
 import { replyOnWire } from '#src/features/mail/model/subjects.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
 import styles from './reply-form.module.css';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-message-sending.ts';
 import { useWriter } from './use-writer.ts';
 
 interface ReplyFormProps {

@@ -1,6 +1,6 @@
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
+import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { SameOrderDialog } from '#src/parts/orders/same-order-dialog.tsx';
-import { momentOf } from '#src/parts/payments/unresolved-copy.ts';
 
 interface SameMessageDialogProps {
   readonly sentAt: Instant;

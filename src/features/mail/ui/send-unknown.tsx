@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { folderPath } from '#src/features/mail/model/folders.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from './use-message-sending.ts';
 
 /** The answer was lost. The message is looked for in the outbox; it is not sent again by itself. */
 export function SendUnknown({ sending: { state, check, writeAgain } }: { readonly sending: Sending }) {

@@ -1,5 +1,5 @@
 import type { Mail } from '#src/api/mail/mail.ts';
-import { momentText } from '#src/features/mail/model/moment-text.ts';
+import { momentText } from '#src/features/mail/model/message-moments.ts';
 import { MessageBody } from './message-body.tsx';
 import styles from './thread-message.module.css';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useListBulletinsQuery, useListMailsQuery } from '#src/api/mail/mailbox.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { Folder } from '#src/features/mail/model/folders.ts';
 import { type ListedMail, listedBulletins, listedMails } from '#src/features/mail/model/listed-mail.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 
 /** The mailbox belongs to the customer, not to an entity. */
 export const ownBox = { party: false } as const;

@@ -2,8 +2,8 @@ import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 import { ownBox } from './use-folder.ts';
 
 export interface Writer {

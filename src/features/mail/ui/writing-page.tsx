@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import type { MessageTyped } from '#src/features/mail/model/message-form.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import type { MessageTyped } from '#src/features/mail/model/message-typed.ts';
 import { type SubjectChoice, subjectOnWire } from '#src/features/mail/model/subjects.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { MessageForm } from './message-form.tsx';
 import { MessageSent } from './message-sent.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './use-message-sending.ts';
 import { useWriter } from './use-writer.ts';
 
 interface WritingPageProps {

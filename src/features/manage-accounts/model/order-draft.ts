@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { AccountPlace } from '#src/api/accounts/account-names.ts';
+import { groupAccounts } from '#src/banking/accounts/account-groups.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { groupAccounts } from '#src/parts/accounts/account-groups.ts';
 
 /** The new sort order of accounts that were moved but not saved; all others keep the bank's. */
 export type OrderDraft = ReadonlyMap<AccountId, number>;

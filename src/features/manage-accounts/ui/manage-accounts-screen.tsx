@@ -2,11 +2,11 @@ import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { AccountsSkeleton } from '#src/parts/accounts/accounts-skeleton.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/parts/page/settings-breadcrumb.tsx';
+import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import { AccountNaming } from '#src/parts/accounts/account-naming.tsx';
-import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import { AccountNaming } from '#src/banking/accounts/account-naming.tsx';
+import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './managed-account.module.css';

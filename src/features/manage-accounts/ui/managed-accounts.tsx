@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
+import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing-accounts.tsx';
+import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
+import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
 import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/saving.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { DamagedAccountsNotice, NoAccounts } from '#src/parts/accounts/missing-accounts.tsx';
-import { useRenaming } from '#src/parts/accounts/use-renaming.ts';
-import { LeaveUnsaved } from '#src/parts/page/leave-unsaved.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './managed-accounts.module.css';
 import { ManagedGroup } from './managed-group.tsx';
-import { SaveOrder } from './save-order.tsx';
+import { SaveOrder } from './save-order-button.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
 
 interface ManagedAccountsProps {

@@ -1,5 +1,5 @@
-import type { GroupOfAccounts } from '#src/parts/accounts/account-groups.ts';
-import type { Renaming } from '#src/parts/accounts/use-renaming.ts';
+import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
+import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { RowGroup } from '#src/ui/page/row-group.tsx';
 import { ManagedAccount } from './managed-account.tsx';
 import type { useOrderDraft } from './use-order-draft.ts';

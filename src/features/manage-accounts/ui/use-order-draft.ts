@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type GroupOfAccounts, groupAccounts } from '#src/banking/accounts/account-groups.ts';
+import type { SavingFailure } from '#src/banking/accounts/saving-failure.ts';
 import {
   arranged,
   changedPlaces,
@@ -9,10 +11,8 @@ import {
   moved,
   nothingMoved,
 } from '#src/features/manage-accounts/model/order-draft.ts';
-import { saveOrder } from '#src/features/manage-accounts/model/save-order.ts';
+import { saveOrder } from '#src/features/manage-accounts/model/save-account-order.ts';
 import type { SavePlace } from '#src/features/manage-accounts/model/saving.ts';
-import { type GroupOfAccounts, groupAccounts } from '#src/parts/accounts/account-groups.ts';
-import type { SavingFailure } from '#src/parts/accounts/saving-failure.ts';
 import { useSavedMessage } from './use-saved-message.ts';
 
 interface FailedSave extends Pick<SavingFailure, 'message' | 'mayBeSaved'> {

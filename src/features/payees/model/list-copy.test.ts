@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { damagedCopy, listCopy } from './list-copy.ts';
+import { damagedCopy, listCopy } from './payee-list-copy.ts';
 
 it.each([
   [1, 1, '1 payee'],

@@ -1,6 +1,6 @@
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import { folded, type PayeeSearchText, searchMatcher, searchTextOf } from '#src/parts/payees/payee-search.ts';
+import { folded, type PayeeSearchText, searchMatcher, searchTextOf } from '#src/banking/payees/payee-search.ts';
 import { type Letter, letterOf } from './letters.ts';
 import type { ListFilters } from './list-filters.ts';
 

@@ -6,7 +6,7 @@ import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { useDeletePayeeMutation } from '#src/api/payees/payees.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useArrive } from '#src/banking/page/arrival.tsx';
+import { copCopy } from '#src/banking/payees/cop-copy.ts';
 import type { DoneCopy, DoneWith } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath, payPath } from '#src/features/payees/model/payee-paths.ts';
-import { useArrive } from '#src/parts/page/arrival.tsx';
-import { copCopy } from '#src/parts/payees/cop-copy.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

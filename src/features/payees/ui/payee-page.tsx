@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';

@@ -1,5 +1,5 @@
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { payeesPath } from '#src/features/payees/model/payee-paths.ts';
-import { PlainPage } from '#src/parts/page/plain-page.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 
 /** For a URL that names no payee the customer can change now. The reasons are deliberately not distinguished. */

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import { usePrivateQuery } from '#src/banking/page/use-private-query.ts';
 import { changeQuery, filterNames, type ListFilters, readFilters } from '#src/features/payees/model/list-filters.ts';
-import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
 /** How long typing must pause before the history is updated: browsers limit how often it may change. */
 const pauseMs = 300;

@@ -3,9 +3,9 @@ import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type ListedPayee, listPayees } from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface PayeesInView {
   /** By name; undefined until first loaded. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { AddPayeeOutcome, PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { ChangePayeeOutcome } from '#src/api/payees/change-payee.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
+import type { SubmitFailure } from '#src/banking/payees/new-payee/model/submit-failure.ts';
 import type { DoneWith } from '#src/features/payees/model/done-copy.ts';
-import type { SubmitFailure } from '#src/parts/payees/new-payee/model/submit-failure.ts';
 
 type SubmitPayee = (
   draft: PayeeDraft,

@@ -1,9 +1,9 @@
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
-import { racingServices, services } from '#src/features/services/model/service-pages.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { racingServices, services } from '#src/features/services/model/service-links.ts';
 import { ContactUs } from '#src/features/services/ui/contact-us.tsx';
 import { ServiceCards } from '#src/features/services/ui/service-cards.tsx';
 import styles from '#src/features/services/ui/service-page.module.css';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 

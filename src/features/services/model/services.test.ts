@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { racingServices, services, wealthServices } from './service-pages.ts';
-import { trackerPortfolios } from './tracker-portfolios.ts';
+import { trackerPortfolios } from './portfolio-shares.ts';
+import { racingServices, services, wealthServices } from './service-links.ts';
 
 it('has five portfolios, and each adds up to 100 %', () => {
   expect(trackerPortfolios).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './contact-us.module.css';

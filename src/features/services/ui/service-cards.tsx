@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ServiceLink } from '#src/features/services/model/service-pages.ts';
+import type { ServiceLink } from '#src/features/services/model/service-links.ts';
 import styles from './service-cards.module.css';
 
 interface ServiceCardsProps {

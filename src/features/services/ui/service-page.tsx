@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import type { ServiceCopy } from '#src/features/services/model/service-copy.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ContactUs } from './contact-us.tsx';

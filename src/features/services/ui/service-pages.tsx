@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { lazyScreen } from '#src/parts/page/lazy-screen.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 
 const Overview = lazyScreen(async () => (await import('#src/features/services/copy/overview.tsx')).OverviewPage);
 const MortgageLoans = lazyScreen(

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { trackerPortfolios } from '#src/features/services/model/tracker-portfolios.ts';
+import { trackerPortfolios } from '#src/features/services/model/portfolio-shares.ts';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './tracker-portfolios.module.css';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { wealthServices } from '#src/features/services/model/service-pages.ts';
+import { wealthServices } from '#src/features/services/model/service-links.ts';
 import styles from './wealth-links.module.css';
 
 export function WealthLinks() {

@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '#src/api/client/downloaded-file.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { StatementItem } from '#src/api/statements/statement.ts';
-import { safeFileName } from '#src/parts/print/save-file.ts';
+import { safeFileName } from '#src/banking/print/save-file.ts';
 import type { DownloadStep } from './downloads.ts';
 import { damagedFile, readPdf } from './read-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { damagedCopy, listCopy } from './list-copy.ts';
+import { damagedCopy, listCopy } from './statement-list-copy.ts';
 
 it.each([
   ['one', 1, false, '1 statement'],

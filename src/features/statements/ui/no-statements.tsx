@@ -1,5 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './no-statements.module.css';

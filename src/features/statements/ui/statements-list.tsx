@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { failedDownloads } from '#src/features/statements/model/downloads.ts';
-import { damagedCopy, listCopy } from '#src/features/statements/model/list-copy.ts';
+import { damagedCopy, listCopy } from '#src/features/statements/model/statement-list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import type { FailedCalls } from '#src/parts/page/failed-calls.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './statements-list.module.css';

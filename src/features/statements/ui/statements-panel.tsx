@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { distinctNames } from '#src/features/statements/model/distinct-names.ts';
 import {
   changeQuery,
@@ -9,11 +10,10 @@ import {
   offeredTypes,
   passing,
   readFilters,
-} from '#src/features/statements/model/filters.ts';
+} from '#src/features/statements/model/statement-filters.ts';
 import { statementYears } from '#src/features/statements/model/statement-years.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import { StatementsList } from './statements-list.tsx';
 import { useStatements } from './use-statements.ts';

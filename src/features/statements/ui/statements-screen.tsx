@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';

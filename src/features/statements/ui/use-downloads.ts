@@ -3,9 +3,9 @@ import type { StatementItem } from '#src/api/statements/statement.ts';
 import { statementDownloaded } from '#src/api/statements/statements.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { saveFile } from '#src/banking/print/save-file.ts';
 import { downloadStep } from '#src/features/statements/model/download-step.ts';
 import { afterStep, type Downloads, noDownloads } from '#src/features/statements/model/downloads.ts';
-import { saveFile } from '#src/parts/print/save-file.ts';
 
 export interface DownloadsInUse {
   readonly downloads: Downloads;

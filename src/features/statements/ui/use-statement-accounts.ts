@@ -2,9 +2,9 @@ import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type StatementsVerdict, validateStatements } from '#src/features/statements/model/validate-statements.ts';
-import { useGrants } from '#src/parts/entities/use-grants.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 const tasks = ['CH_I_ST'] as const;
 

@@ -4,8 +4,8 @@ import type { StatementItem } from '#src/api/statements/statement.ts';
 import { statementsApi, useListStatementsQuery } from '#src/api/statements/statements.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { type FailedCalls, failedCalls } from '#src/parts/page/failed-calls.ts';
 
 interface StatementsInView {
   /** Empty until all have loaded. */

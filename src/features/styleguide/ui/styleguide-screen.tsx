@@ -1,4 +1,4 @@
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ButtonSamples } from './button-samples.tsx';

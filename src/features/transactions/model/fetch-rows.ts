@@ -2,8 +2,8 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { Transaction, TransactionList } from '#src/api/transactions/transaction.ts';
 import { type Period, sixMonthPieces } from '#src/rules/export-periods.ts';
 import { compactRows } from './compact-rows.ts';
-import type { Filters } from './filters.ts';
 import { criteriaOf, matchTransactions } from './match-transactions.ts';
+import type { Filters } from './transaction-filters.ts';
 
 /** The transactions of a period, as far as they have been fetched. */
 export interface Fetching {

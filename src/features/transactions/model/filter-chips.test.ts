@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { filterChips, tagsText } from './filter-chips.ts';
-import { countFilters, type Filters } from './filters.ts';
 import { changeQuery, printFilters, readFilters } from './filters-in-url.ts';
+import { filterChips, tagsText } from './filters-in-use.ts';
+import { countFilters, type Filters } from './transaction-filters.ts';
 
 const all: Filters = {
   keyword: 'hay',

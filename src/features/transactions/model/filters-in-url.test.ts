@@ -5,8 +5,8 @@ import { transactionCategories } from '#src/api/transactions/transaction-categor
 import { anyLetter } from '#src/kernel/any-letter.fixture.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import type { Filters } from './filters.ts';
 import { changeQuery, clearFilters, printFilters, readFilters } from './filters-in-url.ts';
+import type { Filters } from './transaction-filters.ts';
 
 const bounds = { currency: 'GBP', oldest: calendarDay('2019-03-12'), today: calendarDay('2026-03-02') } as const;
 const read = (query: string) => readFilters(new URLSearchParams(query), bounds);

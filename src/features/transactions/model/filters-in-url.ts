@@ -1,8 +1,8 @@
 import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
 import { decimalText } from '#src/kernel/money.ts';
-import type { Days, FilterMistakes, Filters } from './filters.ts';
 import { type Bounds, readAmounts, readDates, readKeyword } from './read-typed.ts';
 import { isCategory } from './tags.ts';
+import type { Days, FilterMistakes, Filters } from './transaction-filters.ts';
 
 /** The URL parameter names. */
 const names = { keyword: 'q', flag: 'flag', min: 'min', max: 'max', from: 'from', to: 'to', tag: 'type' } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { countFilters, type Filters, hidesRows } from './filters.ts';
+import { countFilters, type Filters, hidesRows } from './transaction-filters.ts';
 
 const none: Filters = { tags: new Set() };
 const october = { from: calendarDay('2026-10-01'), to: calendarDay('2026-10-31') };

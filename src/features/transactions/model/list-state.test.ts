@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ListKnown, listCopy, listFailureOf, listStateOf } from './list-state.ts';
+import { type ListKnown, listCopy, listFailureOf, listStateOf } from './transaction-list-state.ts';
 
 function known(differences: Partial<ListKnown> = {}): ListKnown {
   return {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { money } from '#src/kernel/money.ts';
 import { compactRows } from './compact-rows.ts';
-import type { Filters } from './filters.ts';
 import { matchInSlices } from './match-in-slices.ts';
 import { criteriaOf, matchTransactions } from './match-transactions.ts';
 import { createMatchingController } from './matching-controller.ts';
+import type { Filters } from './transaction-filters.ts';
 import { anyRowFilters, anyTransaction, passes, transaction, transactions } from './transactions.fixture.ts';
 
 const noFilters: Filters = { tags: new Set() };

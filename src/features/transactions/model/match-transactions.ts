@@ -1,5 +1,5 @@
 import { bitOf, type CompactRows, countRows } from './compact-rows.ts';
-import type { Filters } from './filters.ts';
+import type { Filters } from './transaction-filters.ts';
 
 export interface Criteria {
   /** 1 for debits, 0 for credits; undefined for both. */

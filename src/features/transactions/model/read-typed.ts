@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import type { FilterMistakes, Filters } from './filters.ts';
+import type { FilterMistakes, Filters } from './transaction-filters.ts';
 
 /** The limits the account sets. */
 export interface Bounds {

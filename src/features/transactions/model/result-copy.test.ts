@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import { damagedCopy, resultCopy } from './result-copy.ts';
+import { damagedCopy, resultCopy } from './count-copy.ts';
 
 const searchedBackTo = calendarDay('2025-09-03');
 

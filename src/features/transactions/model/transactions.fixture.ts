@@ -3,7 +3,7 @@ import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import type { Filters } from './filters.ts';
+import type { Filters } from './transaction-filters.ts';
 
 /** A booked transaction, with the given fields replaced. */
 export function transaction(differences: Partial<Transaction> = {}): Transaction {

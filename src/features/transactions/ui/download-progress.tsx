@@ -1,9 +1,9 @@
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import {
   type DownloadState,
   downloadCopy,
   failedCopy,
 } from '#src/features/transactions/model/exports/download-copy.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 

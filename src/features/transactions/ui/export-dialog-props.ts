@@ -1,5 +1,5 @@
 import type { Account } from '#src/api/accounts/account.ts';
-import type { Filters } from '#src/features/transactions/model/filters.ts';
+import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 

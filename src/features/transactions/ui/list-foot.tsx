@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ListState, listCopy } from '#src/features/transactions/model/list-state.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { type ListState, listCopy } from '#src/features/transactions/model/transaction-list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';
 import styles from './list-foot.module.css';

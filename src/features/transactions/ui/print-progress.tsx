@@ -1,5 +1,5 @@
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { drawnCopy, type PrintState, printCopy } from '#src/features/transactions/model/exports/print-copy.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './export-progress.module.css';
 

@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import { Letterhead } from '#src/banking/print/letterhead.tsx';
+import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
+import { printFonts } from '#src/banking/print/print-fonts.ts';
 import {
   forwardCopy,
   forwardRow,
@@ -6,9 +9,6 @@ import {
   printColumns,
 } from '#src/features/transactions/model/exports/print-columns.ts';
 import type { PrintDocument, PrintRow } from '#src/features/transactions/model/exports/print-document.ts';
-import { Letterhead } from '#src/parts/print/letterhead.tsx';
-import { PaperSheet } from '#src/parts/print/paper-sheet.tsx';
-import { printFonts } from '#src/parts/print/print-fonts.ts';
 import styles from './printed-transactions.module.css';
 
 /** The transactions as printed. The browser's print window opens once for each document. */

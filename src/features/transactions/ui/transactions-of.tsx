@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useAccount } from '#src/banking/accounts/use-account.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { useAccount } from '#src/parts/accounts/use-account.ts';
 import styles from './transactions-of.module.css';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import { TransactionsView } from './transactions-view.tsx';

@@ -1,14 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
-import { clock } from '#src/api/wire/clock.ts';
-import type { ListState } from '#src/features/transactions/model/list-state.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { damagedCopy, resultCopy } from '#src/features/transactions/model/count-copy.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
-import { damagedCopy, resultCopy } from '#src/features/transactions/model/result-copy.ts';
+import type { ListState } from '#src/features/transactions/model/transaction-list-state.ts';
 import { ChartsButton, ChartsSection } from '#src/features/transactions/ui/charts/charts-section.tsx';
 import { FilterPanel } from '#src/features/transactions/ui/filters/filter-panel.tsx';
 import { useFilters } from '#src/features/transactions/ui/filters/use-filters.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { transactionFloor } from '#src/rules/transaction-windows.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import { useAccount } from '#src/parts/accounts/use-account.ts';
-import { AccountUnknown } from '#src/parts/page/account-unknown.tsx';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
+import { useAccount } from '#src/banking/accounts/use-account.ts';
+import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';

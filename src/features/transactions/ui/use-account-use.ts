@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetLatestTransactionQuery } from '#src/api/transactions/transactions.ts';
-import type { AccountUse } from '#src/features/transactions/model/list-state.ts';
+import type { AccountUse } from '#src/features/transactions/model/transaction-list-state.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 /**

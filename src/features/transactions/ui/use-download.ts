@@ -3,6 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
+import { saveFile } from '#src/banking/print/save-file.ts';
 import {
   createDownloadController,
   type DownloadDependencies,
@@ -10,7 +11,6 @@ import {
 } from '#src/features/transactions/model/exports/download-controller.ts';
 import type { DownloadState } from '#src/features/transactions/model/exports/download-copy.ts';
 import { joinInWorker } from '#src/features/transactions/model/exports/join-in-worker.ts';
-import { saveFile } from '#src/parts/print/save-file.ts';
 import { joinOnPage, startJoinWorker } from './start-join-worker.ts';
 
 /** Fetches and saves the file of an account's transactions. Leaving cancels it. */

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { makePdf } from '#src/banking/print/make-pdf.ts';
+import { saveFile } from '#src/banking/print/save-file.ts';
 import {
   brokenMessage,
   damagedMessage,
@@ -14,10 +17,7 @@ import {
 import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
 import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import { type Fetching, fetchRows, newFetching, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
-import { type Filters, hidesRows } from '#src/features/transactions/model/filters.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
-import { makePdf } from '#src/parts/print/make-pdf.ts';
-import { saveFile } from '#src/parts/print/save-file.ts';
+import { type Filters, hidesRows } from '#src/features/transactions/model/transaction-filters.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { startPrinter } from './start-printer.ts';
 

@@ -8,12 +8,12 @@ import {
   transactionsApi,
   useListTransactionsInfiniteQuery,
 } from '#src/api/transactions/transactions.ts';
-import { countFilters, type Filters } from '#src/features/transactions/model/filters.ts';
-import { listFailureOf, listStateOf } from '#src/features/transactions/model/list-state.ts';
 import { listedRows } from '#src/features/transactions/model/listed-rows.ts';
 import { criteriaOf } from '#src/features/transactions/model/match-transactions.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { nextStep } from '#src/features/transactions/model/search-progress.ts';
+import { countFilters, type Filters } from '#src/features/transactions/model/transaction-filters.ts';
+import { listFailureOf, listStateOf } from '#src/features/transactions/model/transaction-list-state.ts';
 import { useAccountUse } from './use-account-use.ts';
 import { useMatches } from './use-matches.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { bacsDayText } from '#src/features/bulk/model/days-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { AuthoriseFile } from '#src/features/bulk/ui/files/authorise-file.tsx';
 import { ErrorReportPanel } from '#src/features/bulk/ui/files/error-report-panel.tsx';
 import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
 import { bulkDaysOf } from '#src/rules/bulk-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { paymentsText } from '#src/banking/payments/bulk-file-text.ts';
 import { countOnDayText, dayNotices } from '#src/features/bulk/model/days-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
-import { PageHeading } from '#src/parts/page/page-heading.tsx';
-import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type BulkDays, bulkDaysOf } from '#src/rules/bulk-days.ts';
 

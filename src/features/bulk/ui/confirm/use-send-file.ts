@@ -4,11 +4,11 @@ import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-r
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useFormNote } from '#src/banking/orders/use-form-note.ts';
+import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
-import { useFormNote } from '#src/parts/orders/use-form-note.ts';
-import { useLeaveGuard } from '#src/parts/page/use-leave-guard.ts';
-import { bulkFileText } from '#src/parts/payments/bulk-file-text.ts';
 import { changedError, hasChanged } from './changed-file.ts';
 
 type Step =

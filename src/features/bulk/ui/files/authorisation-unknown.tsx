@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { timeOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
-import { timeOf } from '#src/parts/payments/unresolved-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 
 interface AuthorisationUnknownProps {

@@ -1,8 +1,8 @@
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
+import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { useIsPast } from '#src/banking/payments/use-is-past.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { FailureText } from '#src/parts/page/failure-text.tsx';
-import { CutOffDialog } from '#src/parts/paying/details/cut-off-dialog.tsx';
-import { laterDayText } from '#src/parts/paying/model/later-day-text.ts';
-import { useIsPast } from '#src/parts/payments/use-is-past.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AuthorisationUnknown } from './authorisation-unknown.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { ErrorReport } from '#src/features/bulk/model/error-report.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useDocuments } from './use-documents.ts';
 

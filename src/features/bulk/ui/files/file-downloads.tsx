@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BulkDocument } from '#src/api/bulk/bulk-files.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { saveFile } from '#src/banking/print/save-file.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { saveFile } from '#src/parts/print/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useDocuments } from './use-documents.ts';
 

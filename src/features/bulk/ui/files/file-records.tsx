@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { bulkPageSize, useListBulkRecordsQuery } from '#src/api/bulk/bulk-files.ts';
 import type { BulkRecord } from '#src/api/bulk/bulk-record.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { progressTexts } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText } from '#src/ui/text/day-text.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
+import { paymentsText } from '#src/banking/payments/bulk-file-text.ts';
 import { uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { StatusText } from '#src/features/bulk/ui/status-text.tsx';
-import { paymentsText } from '#src/parts/payments/bulk-file-text.ts';
+import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';

@@ -4,9 +4,9 @@ import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorisi
 import type { BulkApproval } from '#src/api/bulk/bulk-orders.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { useFormNote } from '#src/parts/orders/use-form-note.ts';
 
 export interface FileToAuthorise {
   readonly party: PartyId | false;

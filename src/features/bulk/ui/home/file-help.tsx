@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import csvTemplate from '#src/features/bulk/templates/bulktemplate.csv?url&no-inline';
 import txtTemplate from '#src/features/bulk/templates/bulktemplate.txt?url&no-inline';
 import xlsTemplate from '#src/features/bulk/templates/bulktemplate.xls?url&no-inline';
 import styles from '#src/features/bulk/ui/bulk.module.css';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 
 const templates = [

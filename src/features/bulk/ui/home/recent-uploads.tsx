@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListBulkFilesQuery } from '#src/api/bulk/bulk-files.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { FilesTable } from '#src/features/bulk/ui/files/files-table.tsx';
 import { addMonths, londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

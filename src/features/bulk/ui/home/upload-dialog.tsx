@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { addDays } from '#src/kernel/calendar.ts';
-import { CallFailed } from '#src/parts/page/call-failed.tsx';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useGetBulkLimitsQuery } from '#src/api/bulk/bulk-files.ts';
 import { nameUsedCall } from '#src/api/bulk/find-file.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { clock } from '#src/api/wire/clock.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
 import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
 import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
@@ -17,8 +19,6 @@ import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { startCheckWorker } from '#src/features/bulk/ui/start-check-worker.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { failedCalls } from '#src/parts/page/failed-calls.ts';
-import { useRuntimeConfig } from '#src/parts/page/runtime-config.tsx';
 
 /** How far ahead a file may be dated. */
 export const mostDaysAhead = 90;

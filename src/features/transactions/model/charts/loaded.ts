@@ -1,8 +1,8 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { TransactionPage } from '#src/api/transactions/transactions.ts';
-import type { Filters } from '#src/features/transactions/model/filters.ts';
 import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
+import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 

@@ -1,6 +1,6 @@
 import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
-import type { Filters } from '#src/features/transactions/model/filters.ts';
 import type { FilterChange } from '#src/features/transactions/model/filters-in-url.ts';
+import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Loaded } from './loaded.ts';
 

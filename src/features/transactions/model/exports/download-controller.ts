@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
-import type { Filters } from '#src/features/transactions/model/filters.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
+import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import type { DownloadState } from './download-copy.ts';
 import { countArrived, type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-text.ts';
-import { printableText } from '#src/parts/print/printable-text.ts';
+import { printableText } from '#src/banking/print/printable-text.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { bookedRows, printed, printOf } from './print-document.fixture.ts';
 import type { PrintDocument } from './print-document.ts';

@@ -1,6 +1,6 @@
-import { drawLetterhead } from '#src/parts/print/pdf-letterhead.ts';
-import { openPaper, type PrintFonts, paper } from '#src/parts/print/pdf-paper.ts';
-import { drawArtifact, drawText } from '#src/parts/print/pdf-text.ts';
+import { drawLetterhead } from '#src/banking/print/pdf-letterhead.ts';
+import { openPaper, type PrintFonts, paper } from '#src/banking/print/pdf-paper.ts';
+import { drawArtifact, drawText } from '#src/banking/print/pdf-text.ts';
 import { drawTablePart } from './pdf-table.ts';
 import { printColumns } from './print-columns.ts';
 import type { PrintDocument, PrintPage } from './print-document.ts';

@@ -1,6 +1,6 @@
 import type { TransactionPage } from '#src/api/transactions/transactions.ts';
-import type { Days } from '#src/features/transactions/model/filters.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
+import type { Days } from '#src/features/transactions/model/transaction-filters.ts';
 import { defaultPeriod, type Period } from '#src/rules/export-periods.ts';
 
 interface Exported extends Pick<Bounds, 'oldest' | 'today'> {

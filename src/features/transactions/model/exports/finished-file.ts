@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
-import { safeFileName } from '#src/parts/print/save-file.ts';
+import { safeFileName } from '#src/banking/print/save-file.ts';
 import type { Download } from './download-run.ts';
 import { periodFileName } from './period-file-name.ts';
 

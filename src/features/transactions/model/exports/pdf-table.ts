@@ -1,5 +1,5 @@
-import { paper, type Weight } from '#src/parts/print/pdf-paper.ts';
-import { drawArtifact, drawText } from '#src/parts/print/pdf-text.ts';
+import { paper, type Weight } from '#src/banking/print/pdf-paper.ts';
+import { drawArtifact, drawText } from '#src/banking/print/pdf-text.ts';
 import { forwardCopy, forwardRow, type PrintColumn } from './print-columns.ts';
 import type { PrintPage, PrintRow } from './print-document.ts';
 

@@ -1,10 +1,10 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { cutText } from '#src/banking/print/cut-text.ts';
 import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
-import { cutText } from '#src/parts/print/cut-text.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/day-text.ts';

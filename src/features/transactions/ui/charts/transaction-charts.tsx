@@ -5,7 +5,7 @@ import { loadedOf, missingText } from '#src/features/transactions/model/charts/l
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import type { FiltersInUse } from '#src/features/transactions/ui/filters/use-filters.ts';
 import { BalanceChart } from './balance-chart.tsx';
-import { MonthsChart } from './months-chart.tsx';
+import { MonthsChart } from './money-by-month-chart.tsx';
 import { SpendingChart } from './spending-chart.tsx';
 
 interface TransactionChartsProps {

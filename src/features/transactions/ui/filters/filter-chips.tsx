@@ -1,4 +1,4 @@
-import type { FilterChip } from '#src/features/transactions/model/filter-chips.ts';
+import type { FilterChip } from '#src/features/transactions/model/filters-in-use.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './filter-chips.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { filterChips } from '#src/features/transactions/model/filter-chips.ts';
+import { filterChips } from '#src/features/transactions/model/filters-in-use.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tagsText } from '#src/features/transactions/model/filter-chips.ts';
+import { tagsText } from '#src/features/transactions/model/filters-in-use.ts';
 import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import fieldStyles from '#src/ui/fields/field.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';

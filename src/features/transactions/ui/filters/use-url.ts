@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { usePrivateQuery } from '#src/banking/page/use-private-query.ts';
 import { keywordName } from '#src/features/transactions/model/filters-in-url.ts';
-import { usePrivateQuery } from '#src/parts/page/use-private-query.ts';
 
 /** Changes the URL's query, adding a history entry or replacing the current one. */
 type GoTo = (query: URLSearchParams, how: { readonly replace: boolean }) => void;

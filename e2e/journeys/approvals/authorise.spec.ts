@@ -1,0 +1,79 @@
+import { AuthorisationsScreen } from '#e2e/screens/approvals/authorisations.screen.ts';
+import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { callsOf } from '#e2e/support/journal-calls.ts';
+import { expect, test } from '#e2e/test.ts';
+
+test.use({ persona: 'approver', clock: '2026-03-03T09:30' });
+
+const refused = /status of (400|417|500)/;
+
+test('the approver sees items of every kind, decides by keyboard, and a lost answer is looked up', async ({
+  page,
+  customer,
+  accounts,
+  sandbox,
+  expectComplaint,
+}) => {
+  expectComplaint(refused);
+  expectComplaint(/net::ERR/);
+  const bank = 'otp:204816;fault:approveTransaction@lost-answer#3';
+  await customer.begin('settings/authorisations', { bank });
+  const list = new AuthorisationsScreen(page);
+  await list.loaded();
+  const kinds = [
+    'Payment',
+    'New payee',
+    'Change of payee',
+    'Standing order',
+    'Bulk payment file',
+    'Cheque book',
+    'Pay-in book',
+  ];
+  for (const kind of kinds) await expect(list.item(new RegExp(`^${kind}`)).first()).toContainText('Requested by');
+  await expect(list.item('Bulk payment file')).toContainText(/FileSUPPLIERS\.csvPayments4/);
+  await expect(list.item('Standing order')).toContainText(
+    /First payment17\/03\/2026.*Frequency.*Monthly.*Last payment/,
+  );
+  await expect(list.item('£12,500.00')).toContainText(/Semi Authorised.*1 of 2/);
+  const past = 'This transaction can no longer be authorised as it is dated in the past.';
+  await expect(list.item('£385.00')).toContainText(past);
+  await expect(list.authorise(list.item('£385.00'))).toHaveCount(0);
+  await expect(list.decided.getByRole('listitem').filter({ hasText: 'EXPIRED' }).first()).toContainText(past);
+
+  // By keyboard alone; while one is processed the others are disabled.
+  const trims = list.item('£1,240.00');
+  await list.authorise(trims).focus();
+  await page.keyboard.press('Enter');
+  const code = new ChallengeScreen(page, 'code');
+  await expect(code.dialog).toContainText('To authorise the payment of £1,240.00 to P Vance t/a Valley Forge Farriers');
+  await code.cancel.click();
+  await expect(trims.getByRole('alert')).toContainText('nothing has been changed');
+  await list.authorise(trims).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    list
+      .decline(list.item('Cheque book'))
+      .or(list.decline(list.item('£385.00')))
+      .first(),
+  ).toHaveAttribute('aria-disabled', 'true');
+  await code.type('204816');
+  await page.keyboard.press('Enter');
+  await expect(trims.getByRole('status')).toBeFocused();
+  await expect(trims.getByRole('status')).toContainText(/^Authorised03\/03\/2026 09:30/);
+  const sent = (await callsOf(sandbox, 'approveTransaction')).map(({ status }) => status);
+  expect(sent.filter((status) => status !== 417)).toHaveLength(1);
+
+  await list.declineSurely(list.item('Cheque book'));
+  await expect(list.item('Cheque book').getByRole('status')).toContainText('Declined');
+  await expectBankInvariants(sandbox);
+  await customer.visit('accounts');
+  await expect(page.getByText('7 items are awaiting your authorisation.')).toBeVisible();
+  await page.getByRole('link', { name: 'Review them' }).click();
+  await list.loaded();
+  await expect(list.decided.getByRole('listitem').filter({ hasText: 'Cheque book' }).first()).toContainText('Declined');
+  await accounts.entitySelector.click();
+  await page.getByRole('option').last().click();
+  await expect(list.waiting).toContainText('Nothing is awaiting your authorisation.');
+  await expect(page).toHaveURL(/\/settings\/authorisations$/);
+});

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
+import { isOfBook, lookUpBooks } from '#src/api/cheques/look-up-books.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { lookUpMessages } from '#src/api/mail/message-run.ts';
+import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
+import type { OrderNote } from '#src/api/orders/order-notes.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+
+export interface LookUps {
+  readonly isChecking: boolean;
+  readonly nextAt: Instant | undefined;
+  readonly check: () => void;
+}
+
+interface Looked {
+  /** The notes that were looked up. */
+  readonly of: string;
+  readonly checks: number;
+  readonly nextAt: Instant;
+}
+
+/** Looks orders in doubt up: at once, and then at longer and longer intervals. */
+export function useLookUps(notes: readonly OrderNote[]): LookUps {
+  const dispatch = useAppDispatch();
+  const [isChecking, setChecking] = useState(false);
+  const [looked, setLooked] = useState<Looked>();
+  const open = notes.filter(({ result }) => result === undefined);
+  const names = open.map(({ at }) => at).join(' ');
+  const checks = looked?.of === names ? looked.checks : 0;
+
+  async function check(): Promise<void> {
+    setChecking(true);
+    const messages = open.filter(({ kind }) => kind === 'message');
+    const books = open.filter(({ kind }) => isOfBook(kind));
+    const files = open.filter(({ kind }) => kind === 'upload' || kind === 'authorisation');
+    await Promise.all([
+      messages.length > 0 && dispatch(lookUpMessages(messages)),
+      files.length > 0 && dispatch(lookUpFiles(files)),
+      books.length > 0 && dispatch(lookUpBooks(books)),
+    ]);
+    const nextAt = instantFromMs(epochMsOf(clock.businessNow()) + delayAfter(checks + 1));
+    setLooked({ of: names, checks: checks + 1, nextAt });
+    setChecking(false);
+  }
+
+  const latestCheck = useRef(check);
+  useEffect(() => {
+    latestCheck.current = check;
+  });
+  // Nobody presses anything while the outcome is unknown.
+  useEffect(() => {
+    if (names === '' || isChecking) return;
+    const timer = setTimeout(() => void latestCheck.current(), delayAfter(checks));
+    return () => clearTimeout(timer);
+  }, [names, checks, isChecking]);
+
+  return { isChecking, nextAt: looked?.of === names ? looked.nextAt : undefined, check: () => void check() };
+}
+
+function delayAfter(checks: number): number {
+  return checkDelaysMs[Math.min(checks, checkDelaysMs.length) - 1] ?? 0;
+}

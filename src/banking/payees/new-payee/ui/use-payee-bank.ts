@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { PayeeBank } from '#src/banking/payees/new-payee/model/payee-bank.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
+
+/** A lookup of one sort code, pending or answered. */
+interface Asked {
+  readonly sortCode: string;
+  readonly controller: AbortController;
+  readonly answer: Promise<PayeeBank>;
+}
+
+const wholeLength = 6;
+
+/** Looks up the bank as the sort code is typed: at the sixth digit, and once for each code. */
+export function usePayeeBank(party: PartyId | false, known: { readonly sortCode: string; readonly bankName: string }) {
+  const dispatch = useAppDispatch();
+  const isKnown = known.bankName !== '' && known.sortCode.length === wholeLength;
+  const [bank, setBank] = useState<PayeeBank>(
+    isKnown ? { state: 'known', bankName: known.bankName } : { state: 'none' },
+  );
+  const asked = useRef<Asked>(undefined);
+
+  // The form is gone, so nobody is waiting for the answer.
+  useEffect(() => () => asked.current?.controller.abort(), []);
+
+  function ask(sortCode: string): Promise<PayeeBank> {
+    forget();
+    const controller = new AbortController();
+    const question: Asked = { sortCode, controller, answer: answered(sortCode, controller.signal) };
+    asked.current = question;
+    setBank((last) => (last.state === 'failed' ? { state: 'asking', after: last.error } : { state: 'asking' }));
+    return question.answer;
+  }
+
+  async function answered(sortCode: string, signal: AbortSignal): Promise<PayeeBank> {
+    const result = await dispatch(lookUpSortCode({ party, sortCode }, signal));
+    const found: PayeeBank = 'data' in result ? result.data : { state: 'failed', error: result.error };
+    if (!signal.aborted) setBank(found);
+    return found;
+  }
+
+  function forget() {
+    asked.current?.controller.abort();
+    asked.current = undefined;
+  }
+
+  return {
+    bank,
+    typed(sortCode: string) {
+      if (sortCode.length === wholeLength) void ask(sortCode);
+      else {
+        forget();
+        setBank({ state: 'none' });
+      }
+    },
+    /** Repeats a failed lookup. */
+    ask,
+    /** Waits for the code's bank, repeating a failed lookup. */
+    async resolved(sortCode: string): Promise<PayeeBank> {
+      const question = asked.current;
+      if (question === undefined && bank.state === 'known') return bank;
+      return question?.sortCode === sortCode && bank.state !== 'failed' ? question.answer : ask(sortCode);
+    },
+  };
+}
+
+export type PayeeBankInUse = ReturnType<typeof usePayeeBank>;

@@ -1,0 +1,108 @@
+import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type Money, money } from '#src/kernel/money.ts';
+import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
+import { referenceMistake } from '#src/rules/references.ts';
+import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import type { OrderWord } from './order-word.ts';
+import { firstDay } from './schedule.ts';
+
+/** The form fields, in the order they appear. */
+export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undefined>>>;
+
+export interface DetailRules<Currency extends CurrencyCode> {
+  readonly word: OrderWord;
+  readonly today: CalendarDay;
+  readonly currency: Currency;
+  readonly amountMissing: string;
+  /** For more digits than any limit has. */
+  readonly amountTooBig: string;
+  readonly objectionTo: (amount: Money<Currency>, isImmediate: boolean) => string | undefined;
+}
+
+export type CheckedDetails<Currency extends CurrencyCode> =
+  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<Currency> }
+  | { readonly outcome: 'mistaken'; readonly mistakes: DetailMistakes };
+
+/** Checks the form before the bank is asked. The bank validates it again. */
+export function checkDetails<Currency extends CurrencyCode>(
+  typed: TypedDetails,
+  rules: DetailRules<Currency>,
+): CheckedDetails<Currency> {
+  const details = { ...typed, reference: typed.reference.trim() };
+  const amount = typedAmount(details.amount, rules.currency);
+  const messages: Readonly<Record<DetailField, string | undefined>> = {
+    amount: amountMistake(amount, details, rules),
+    reference: referenceMistake(details.reference),
+    laterDate: laterDateMistake(details, rules),
+    endDate: endDateMistake(details, rules),
+  };
+  const mistakes: DetailMistakes = Object.fromEntries(
+    Object.entries(messages).filter(([, text]) => text !== undefined),
+  );
+  if (amount === undefined || Object.keys(mistakes).length > 0) return { outcome: 'mistaken', mistakes };
+  return { outcome: 'accepted', details, amount };
+}
+
+/** Replaces "nothing entered" messages with the reason the typed text could not be read. */
+export function withUnread<Field extends string>(
+  fields: readonly Field[],
+  mistakes: Readonly<Partial<Record<Field, string | undefined>>>,
+  unread: Readonly<Partial<Record<string, string | undefined>>>,
+): Readonly<Partial<Record<Field, string | undefined>>> {
+  const found = fields.filter((field) => mistakes[field] !== undefined);
+  return Object.fromEntries(found.map((field) => [field, unread[field] ?? mistakes[field]])) as Partial<
+    Record<Field, string | undefined>
+  >;
+}
+
+/** The typed amount in minor units; undefined if it is not an amount. */
+export function typedAmount<Currency extends CurrencyCode>(
+  text: string,
+  currency: Currency,
+): Money<Currency> | undefined {
+  const [, pounds = '', pence = ''] = /^(\d*)\.?(\d{0,2})$/.exec(text) ?? [];
+  const minor = Number(`${pounds}${pence.padEnd(2, '0')}`);
+  return minor > 0 && Number.isSafeInteger(minor) ? money(minor, currency) : undefined;
+}
+
+function amountMistake<Currency extends CurrencyCode>(
+  amount: Money<Currency> | undefined,
+  { when, isRegular, amount: text }: TypedDetails,
+  { amountMissing, amountTooBig, objectionTo }: DetailRules<Currency>,
+): string | undefined {
+  // Too many digits to parse are above any limit.
+  if (amount === undefined) return /^\d{14}/.test(text) ? amountTooBig : amountMissing;
+  return objectionTo(amount, when === 'now' && !isRegular);
+}
+
+type Days = Pick<DetailRules<CurrencyCode>, 'today' | 'word'>;
+
+function laterDateMistake(details: TypedDetails, { today }: Days): string | undefined {
+  const verdict = validatePaymentDate({ ...details, today });
+  if (verdict.outcome === 'allowed') return undefined;
+  const { first, last } = laterDates(today);
+  switch (verdict.reason) {
+    case 'missing':
+      return 'On what date should the transaction happen?';
+    case 'outside-window':
+      return `Please choose a date from ${dayText(first)} to ${dayText(last)}.`;
+    default:
+      return verdict.reason satisfies never;
+  }
+}
+
+function endDateMistake(details: TypedDetails, { today, word }: Days): string | undefined {
+  if (!details.isRegular || details.repeatUntil === 'forever') return undefined;
+  if (details.endDate === undefined) return `On what date should the ${word}s end?`;
+  const meant = firstDay(details, today);
+  if (meant === undefined) return undefined;
+  const first = sameOrNextWorkingDay(meant);
+  if (details.endDate >= first) return undefined;
+  return `The ${word}s cannot end before the first of them, on ${dayText(first)}.`;
+}

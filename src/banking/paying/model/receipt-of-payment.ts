@@ -1,0 +1,59 @@
+import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
+import { sortCodeText } from '#src/rules/sort-codes.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import { leavesLater, type OutcomeCopy } from './outcome-copy.ts';
+import { movedCopy, scheduleAndReference } from './payment-lines.ts';
+import {
+  type PaymentResult,
+  type ShownOrder,
+  type ShownPayment,
+  type ShownTransfer,
+  wordOf,
+} from './payment-result.ts';
+
+export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: OutcomeCopy): Receipt {
+  const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
+  return {
+    title: copy.heading,
+    rows: paymentRows(payment, outcome),
+    ...(referenceNumber !== undefined && { referenceNumber }),
+    madeAt: at,
+  };
+}
+
+/** Whether the bank accepted the payment, so that there is a receipt. */
+export function isAccepted({ outcome }: PaymentResult['outcome']): boolean {
+  return outcome === 'paid' || outcome === 'scheduled' || outcome === 'needs-authoriser';
+}
+
+/** The receipt's rows; the date the payment leaves comes below the date it was made. */
+export function paymentRows(
+  payment: ShownPayment | ShownTransfer,
+  outcome: PaymentResult['outcome'],
+): readonly ReceiptRow[] {
+  const { from, amount, schedule } = payment;
+  const moved = schedule.kind === 'now' ? undefined : movedCopy(payment, wordOf(payment));
+  return [
+    ownAccountRow('From account', from),
+    recipientRow(payment),
+    { label: 'Amount', value: moneyText(amount) },
+    ...scheduleAndReference(payment).flatMap((line, at) => {
+      if (at > 0) return [line];
+      return [moved === undefined ? line : { ...line, detail: moved }, ...leavingRow(payment, outcome)];
+    }),
+  ];
+}
+
+function recipientRow(shown: ShownPayment | ShownTransfer): ReceiptRow {
+  if ('toAccount' in shown) return ownAccountRow('Payee account', shown.toAccount);
+  const { name, accountName, sortCode, accountNumber } = shown.payee;
+  const detail = [accountName, sortCodeText(sortCode), accountNumber].filter(Boolean).join(' · ');
+  return { label: 'Payee account', value: name, detail };
+}
+
+function leavingRow({ on }: ShownOrder, outcome: PaymentResult['outcome']): readonly ReceiptRow[] {
+  const leavesOn = leavesLater(outcome, on);
+  if (leavesOn === undefined) return [];
+  return [{ label: 'Leaves your account', value: dayText(leavesOn), detail: 'Your statement gives this date' }];
+}

@@ -1,0 +1,40 @@
+import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
+import styles from './outcome-hero.module.css';
+
+interface OutcomeFigureProps {
+  readonly tone: OutcomeCopy['tone'];
+  readonly amount: string;
+  readonly from: string;
+  readonly to: string;
+  readonly texts?: readonly string[];
+}
+
+const signs: Readonly<Record<OutcomeCopy['tone'], string>> = {
+  good: 'm7 12.5 3.5 3.5L17 8.5',
+  waiting: 'M12 7v5l3.5 2',
+  unknown: 'M9.2 9.3a2.9 2.9 0 1 1 4.3 2.6c-1 .5-1.5 1-1.5 2.1m0 2.9v.1',
+  bad: 'M12 7v6m0 3.6v.1',
+};
+
+/** The amount, large, with a sign for how it went. */
+export function OutcomeFigure({ tone, amount, from, to, texts = [] }: OutcomeFigureProps) {
+  return (
+    <div className={styles.hero} data-tone={tone}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.sign}>
+        <circle cx="12" cy="12" r="11" />
+        <path d={signs[tone]} />
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.amount}>{amount}</p>
+        <p className={styles.parties}>
+          to <strong className={styles.to}>{to}</strong> from {from}
+        </p>
+        {texts.map((text) => (
+          <p key={text} className={styles.parties}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

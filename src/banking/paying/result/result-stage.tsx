@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
+import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
+import { type PaymentResult, wordOf } from '#src/banking/paying/model/payment-result.ts';
+import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
+import { isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { RowLabel } from '#src/banking/paying/row-label.tsx';
+import { timeOf, whereToLook } from '#src/banking/payments/unresolved-copy.ts';
+import { checkText } from '#src/banking/payments/unresolved-payments-notice.tsx';
+import { useIsPast } from '#src/banking/payments/use-is-past.ts';
+import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { OutcomeHero } from './outcome-hero.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import styles from './result-stage.module.css';
+
+interface FindOutProps {
+  readonly result: PaymentResult;
+  /** What became of an order whose outcome was unknown. */
+  readonly onResult: (result: PaymentResult) => void;
+}
+
+interface ResultStageProps extends FindOutProps {
+  readonly copy: OutcomeCopy;
+}
+
+/** The outcome, the receipt and the next steps. */
+export function ResultStage({ result, copy, onResult }: ResultStageProps) {
+  const { outcome, payment } = result;
+  const word = wordOf(payment);
+  return (
+    <div className={styles.result}>
+      <OutcomeHero payment={payment} copy={copy} />
+      {copy.tone !== 'good' && <OutcomeNotice copy={copy} />}
+      {copy.tone === 'unknown' && <FirstActions result={result} onResult={onResult} />}
+      {isAccepted(outcome) ? (
+        <PaymentReceipt receipt={paymentReceipt(result, copy)} />
+      ) : (
+        <section aria-label={word === 'payment' ? 'Payment' : 'Transfer'} className={styles.card}>
+          <AnswerList
+            answers={paymentRows(payment, outcome).map((row) => ({ label: row.label, value: <RowLabel row={row} /> }))}
+          />
+        </section>
+      )}
+      <ResultActions copy={copy} word={word} />
+    </div>
+  );
+}
+
+interface ResultActionsProps {
+  readonly copy: OutcomeCopy;
+  readonly word: OrderWord;
+}
+
+const another = {
+  payment: { to: '/payments/make', label: 'Make another payment' },
+  transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
+} as const satisfies Record<OrderWord, object>;
+
+export function ResultActions({ copy, word }: ResultActionsProps) {
+  const { to, label } = another[word];
+  const isOver = copy.tone === 'good' || copy.tone === 'waiting';
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
+        {label}
+      </ButtonLink>
+      <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+    </div>
+  );
+}
+
+/** Where the customer can see for themselves comes first; asking the bank again comes next. */
+function FirstActions({ result, onResult }: FindOutProps) {
+  const { from, schedule } = result.payment;
+  const { id } = from;
+  const isLater = schedule.kind !== 'now';
+  return (
+    <div className={styles.findOut}>
+      <div className={styles.actions}>
+        {isLater ? (
+          <ButtonLink look="main" to="/payments/upcoming">
+            View upcoming payments
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            look="main"
+            to={id === undefined ? '/accounts' : `/accounts/transactions/${encodeURIComponent(id)}`}
+          >
+            View transactions
+          </ButtonLink>
+        )}
+      </div>
+      {isOpen(result.outcome) && <FindOut result={result} onResult={onResult} />}
+    </div>
+  );
+}
+
+/** Checks the status repeatedly. The payment is sent again only when the customer asks, and not straight away. */
+function FindOut({ result, onResult }: FindOutProps) {
+  const { sending } = result;
+  const dispatch = useAppDispatch();
+  const noteAt = sending?.noteAt();
+  const view = useUnresolvedViews().find(({ at }) => at === noteAt);
+  const outcome = view?.payment?.outcome;
+  const word = wordOf(result.payment);
+  const tell = useEffectEvent(onResult);
+
+  // Answers arrive without any action by the customer.
+  useEffect(() => {
+    if (noteAt === undefined || outcome === undefined || outcome.outcome === 'requested') return;
+    tell({ ...result, outcome });
+    dispatch(unresolvedDismissed(noteAt));
+  }, [dispatch, result, noteAt, outcome]);
+
+  if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
+  return (
+    <div className={styles.findOut}>
+      <p role="status">{checkText(view.payment, view.kind)}</p>
+      <div className={styles.actions}>
+        <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
+          Check now
+        </Button>
+      </div>
+      <ConfirmAgain word={word} kind={view.kind} sending={sending} onSent={(sent) => settle(sent)} />
+    </div>
+  );
+
+  function settle(sent: Sent) {
+    if (sent.state !== 'finished' || isOpen(sent.outcome)) return;
+    onResult({ ...result, outcome: sent.outcome });
+    if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
+  }
+}
+
+interface ConfirmAgainProps {
+  readonly word: OrderWord;
+  readonly kind: PaymentKind;
+  readonly sending: Sending;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Offers a retry, after a delay, where the service guarantees the payment is made once; otherwise a number to call. */
+function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
+  const { telephones } = useRuntimeConfig();
+  const [busy, setBusy] = useState(false);
+  const dueAt = sending.confirmAgainAt();
+  const isDue = useIsPast(dueAt);
+  if (dueAt === undefined) {
+    return (
+      <p>
+        If it does not appear in {whereToLook(kind)}, call our helpdesk on <PhoneLink number={telephones.helpdesk} />.
+        Please do not set it up again before then.
+      </p>
+    );
+  }
+  if (!isDue)
+    return (
+      <p>
+        If we still do not know by {timeOf(dueAt)}, you can confirm this {word} again then.
+      </p>
+    );
+  return (
+    <div className={styles.findOut}>
+      <p>You can confirm this {word} again now. It will be made only once, however often you confirm it.</p>
+      <div className={styles.actions}>
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void sending
+              .confirmAgain()
+              .then(onSent)
+              .finally(() => setBusy(false));
+          }}
+        >
+          Confirm again
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { type OrderWord, wordOfKind } from '#src/banking/paying/model/order-word.ts';
+import { isAccepted } from '#src/banking/paying/model/receipt-of-payment.ts';
+import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
+import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
+import { unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
+import { checkText, openText } from '#src/banking/payments/unresolved-payments-notice.tsx';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { ReadReceipt } from './read-result.tsx';
+import styles from './unresolved-payment-panel.module.css';
+import type { UnresolvedNow } from './use-unresolved.ts';
+
+interface UnresolvedPaymentProps {
+  readonly unresolved: Exclude<UnresolvedNow, { readonly state: 'none' }>;
+  /** What this page makes. */
+  readonly word: OrderWord;
+  readonly page: string;
+}
+
+/** Blocks another payment until the last one is resolved or the customer chooses to go on. */
+export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPaymentProps) {
+  const { telephones } = useRuntimeConfig();
+  if (unresolved.state === 'asking') {
+    return (
+      <>
+        <StageHeading stage="unresolved" page={page}>
+          Your last payment
+        </StageHeading>
+        <p role="status" aria-busy="true">
+          We are checking whether your last payment was made…
+        </p>
+      </>
+    );
+  }
+  const { proceed } = unresolved;
+  if (unresolved.state === 'unknown') {
+    const { view, checkNow } = unresolved;
+    return (
+      <>
+        <StageHeading stage="unresolved" page={page}>
+          {`We do not yet know whether your last ${unresolvedNoun(view.kind)} was ${unresolvedDone(view.kind)}`}
+        </StageHeading>
+        <div className={styles.body}>
+          <Notice tone="warning">
+            <p>{openText(view)}</p>
+          </Notice>
+          <p role="status">{view.payment && checkText(view.payment, view.kind)}</p>
+          <div className={styles.actions}>
+            <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
+              Check now
+            </Button>
+            <Button onClick={proceed}>{`Make another ${word}`}</Button>
+            <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+          </div>
+        </div>
+      </>
+    );
+  }
+  const { kind, outcome, receipt } = unresolved;
+  const on = receipt && londonDayOf(receipt.madeAt);
+  const last = wordOfKind(kind);
+  const isLater = kind !== undefined && isForLater(kind);
+  const copy = outcomeCopy(outcome, { schedule: undefined, on, helpdesk: telephones.helpdesk, word: last, isLater });
+  const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
+  const hasReceipt = receipt !== undefined && isAccepted(outcome);
+  return (
+    <>
+      <StageHeading stage="unresolved" page={page}>{`Your last ${last}: ${copy.heading}`}</StageHeading>
+      <div className={styles.body}>
+        <OutcomeNotice copy={copy} />
+        {hasReceipt && <ReadReceipt receipt={receipt} />}
+        {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
+        <div className={styles.actions}>
+          <Button look="main" onClick={proceed}>
+            {`Go on to another ${word}`}
+          </Button>
+          <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

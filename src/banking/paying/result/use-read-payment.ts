@@ -1,0 +1,54 @@
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
+import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
+import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
+import { isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
+import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
+import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
+import type { ReceiptRef } from '#src/banking/paying/model/sending.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+
+export type ReadPayment =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  /** The bank knows of no such payment in this session. */
+  | { readonly state: 'not-found' }
+  | { readonly state: 'read'; readonly result: PaymentResult };
+
+/** All entities are asked: the customer may have switched since. */
+export function useReadPayment(receipt: ReceiptRef): ReadPayment {
+  const { order, madeAt: at } = receipt;
+  const { kind, id } = order;
+  const payment = useGetOrderedPaymentQuery({ party: false, kind, id }, { refetchOnMountOrArgChange: true });
+  const accounts = useListAccountsQuery({ party: false });
+
+  const error = shownError(payment.error);
+  if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { state: 'not-found' };
+  const failed = failedCalls([payment]);
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  // If the list fails, the account number stands in for its name.
+  if (payment.currentData === undefined || accounts.isLoading) return { state: 'loading' };
+
+  const { from, recipient, outcome, ...details } = payment.currentData;
+  const named = ({ id: wanted, accountNumber }: OrderedPayment['from']) =>
+    accounts.currentData?.accounts.find(({ id: known }) => known === wanted) ?? {
+      title: 'Your account',
+      maskedAccountNumber: maskedNumber(accountNumber),
+    };
+  const shown = { ...details, from: named(from), on: londonDayOf(at) };
+  const made: PaymentResult['payment'] =
+    recipient.kind === 'own-account' ? { ...shown, toAccount: named(recipient) } : { ...shown, payee: recipient };
+  return { state: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt } };
+}
+
+function outcomeOf(outcome: OrderedPayment['outcome'], kind: PaymentKind): PaymentResult['outcome'] {
+  return outcome.outcome === 'unknown' ? { outcome: 'unknown', error: unclear(kind) } : outcome;
+}
+
+function unclear(kind: PaymentKind): BankError {
+  const { unknown } = isTransfer(kind) ? transferTexts : paymentTexts;
+  return { kind: 'fault', fault: 'unreadable', message: fillText(unknown) };
+}

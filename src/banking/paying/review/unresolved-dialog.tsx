@@ -1,0 +1,57 @@
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { focusedFirst } from '#src/ui/fields/focused-first.ts';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+
+interface UnresolvedDialogProps {
+  readonly payments: readonly UnresolvedView[];
+  /** What is about to be made. */
+  readonly word: OrderWord;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Earlier payments may still be made, to this payee or another. No draft is created until the customer accepts this.
+ */
+export function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
+  return (
+    <Dialog
+      title={titleOf(payments)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onAccept}>{word === 'payment' ? 'Pay as well' : 'Transfer as well'}</Button>
+          <Button ref={focusedFirst} look="main" onClick={onClose}>
+            Go back
+          </Button>
+        </>
+      }
+    >
+      {payments.map((view) => (
+        <p key={view.at}>{earlierText(view)}</p>
+      ))}
+      <p>
+        {word === 'payment'
+          ? 'If you pay as well, both payments may leave your account.'
+          : 'If you transfer as well, the money may move twice.'}
+      </p>
+    </Dialog>
+  );
+}
+
+function titleOf([first]: readonly UnresolvedView[]): string {
+  const kind = first?.kind ?? 'payout';
+  return `An earlier ${unresolvedNoun(kind)} may still be ${unresolvedDone(kind)}`;
+}
+
+function earlierText(view: UnresolvedView): string {
+  const { at, kind, payment } = view;
+  const noun = unresolvedNoun(kind);
+  const amount = payment?.details.amount;
+  const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
+  return `We do not yet know whether ${what} at ${momentOf(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
+}

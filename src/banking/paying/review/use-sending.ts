@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import { type Accepted, isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { noteSending } from '#src/banking/paying/model/sending-in-progress.ts';
+import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+
+const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
+
+export type SendingNow =
+  | { readonly state: 'idle' }
+  | { readonly state: 'busy' }
+  /** A warning must be accepted first: from the bank, or that an earlier payment may be made too. */
+  | Exclude<Sent, { readonly state: 'finished' }>;
+
+interface SendingArg {
+  /** Identifies the review: the same object means the same review. */
+  readonly review: object | undefined;
+  /** The bank's day: a review confirmed on another day is another order. */
+  readonly on: CalendarDay;
+  /** Begins sending the reviewed order; called once for each review and day. */
+  readonly create: () => Sending;
+  /** Whether the page is still shown. The review may be gone after a change of entity. */
+  readonly isPageShown: () => boolean;
+  readonly onFinished: (sent: Extract<Sent, { readonly state: 'finished' }>, sending: Sending) => void;
+}
+
+/** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
+export function useSending({ review, on, create, isPageShown, onFinished }: SendingArg) {
+  const dispatch = useAppDispatch();
+  const sessionId = useSessionId();
+  const [now, setNow] = useState<SendingNow>({ state: 'idle' });
+  const guard = useLeaveGuard();
+  const accepted = useRef(nothingAccepted);
+  const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
+  async function send() {
+    if (guard.isClosed()) return;
+    guard.close();
+    setNow({ state: 'busy' });
+    if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
+      accepted.current = nothingAccepted;
+      sending.current = { review, on, run: create() };
+    }
+    const { run } = sending.current;
+    const answer = run.send(accepted.current);
+    noteSending(sessionId, answer);
+    const sent = await answer.finally(guard.open);
+    // If the session has ended or another page shows the result, the customer stays where they are.
+    if (!isPageShown()) return;
+    // This page shows the outcome, once there is one.
+    const noteAt = run.noteAt();
+    const mayBeMade = sent.state === 'finished' && isOpen(sent.outcome);
+    if (noteAt !== undefined && !mayBeMade && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
+    if (sent.state === 'finished') return onFinished(sent, run);
+    // The acceptance covered that attempt only: the next may miss another day's cut-off.
+    if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
+    setNow(sent);
+  }
+
+  function confirm() {
+    // Error boundaries only catch errors thrown while rendering.
+    send().catch((bug: unknown) =>
+      setNow(() => {
+        throw bug;
+      }),
+    );
+  }
+
+  return {
+    now,
+    /** The customer tried to leave while the bank was answering. */
+    isHeld: guard.isHeld,
+    confirm,
+    /** The customer has read the warning and continues. */
+    accept(more: Partial<Accepted>) {
+      accepted.current = { ...accepted.current, ...more };
+      confirm();
+    },
+    stop: () => setNow({ state: 'idle' }),
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useArrive } from '#src/banking/page/arrival.tsx';
+import styles from './stage-heading.module.css';
+
+interface StageHeadingProps {
+  readonly stage: number | string;
+  /** The path of the page. Its parameters do not count: changing the account does not start a new page. */
+  readonly page: string;
+  /**
+   * The wizard made this history entry. Otherwise something else did, such as the entity selector, and keeps the focus.
+   */
+  readonly isOwn?: boolean;
+  readonly children: string;
+}
+
+/** Names the stage. Each stage is a page to the customer, so its heading takes the focus. */
+export function StageHeading({ stage, page, isOwn = true, children }: StageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrive();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const hasArrived = useRef(false);
+
+  // Focus can only move once the heading is in the document.
+  useEffect(() => {
+    const isPageShown = hasArrived.current && isReplaced && !isOwn;
+    if (heading.current !== null) arrive(`${page} ${stage}`, heading.current, isPageShown);
+    hasArrived.current = true;
+  }, [arrive, page, isReplaced, isOwn, stage]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h1>
+  );
+}

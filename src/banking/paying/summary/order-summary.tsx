@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
+import { today } from '#src/banking/paying/details/today.ts';
+import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts';
+import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import { LimitToday } from './limit-today.tsx';
+import styles from './order-summary.module.css';
+import { useLeavesText } from './use-leaves-text.ts';
+
+interface SummaryRow {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly action?: ReactNode;
+}
+
+interface OrderSummaryProps {
+  /** Accounts and payee. */
+  readonly rows: readonly SummaryRow[];
+  /** What has been typed so far, on the stage that asks for it. */
+  readonly typed?: TypedSoFar | undefined;
+  /** Whether narrow screens show it too: above the form. */
+  readonly onNarrow?: boolean;
+}
+
+interface TypedSoFar {
+  readonly details: TypedDetails;
+  readonly amount: Money | undefined;
+  readonly from: { readonly title: string; readonly availableBalance?: Money | undefined } | undefined;
+  readonly limits: PaymentLimits | undefined;
+}
+
+/** What has been chosen so far. On wide screens it follows the form as it is filled in. */
+export function OrderSummary({ rows, typed, onNarrow = true }: OrderSummaryProps) {
+  return (
+    <section aria-label="Chosen so far" className={styles.summary} data-wide={!onNarrow || undefined}>
+      {typed !== undefined && <Amount typed={typed} />}
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.label} {...row} />
+        ))}
+        {typed !== undefined && <TypedRows typed={typed} />}
+      </dl>
+    </section>
+  );
+}
+
+function Amount({ typed: { amount, details, from } }: { readonly typed: TypedSoFar }) {
+  const leavesText = useLeavesText();
+  const isImmediate = details.when === 'now' && !details.isRegular;
+  const leaves = isImmediate ? leavesText(amount, from) : undefined;
+  return (
+    <div className={styles.live}>
+      <p className={styles.label}>Amount</p>
+      <p className={styles.amount} data-empty={amount === undefined || undefined}>
+        {amount === undefined ? 'Not entered yet' : moneyText(amount)}
+      </p>
+      {leaves !== undefined && <p className={styles.leaves}>{leaves}</p>}
+    </div>
+  );
+}
+
+function TypedRows({ typed: { details, limits } }: { readonly typed: TypedSoFar }) {
+  const afterCutOff = useDayAfterCutOff();
+  const hasLimit = limits !== undefined && limitToday(limits) !== undefined;
+  return (
+    <>
+      <Row label={details.isRegular ? 'Dates' : 'Date'} value={whenText(details, today(), afterCutOff)} isLive />
+      {hasLimit && <Row label="Limit left today" value={<LimitToday limits={limits} />} isLive />}
+    </>
+  );
+}
+
+function Row({ label, value, action, isLive = false }: SummaryRow & { readonly isLive?: boolean }) {
+  return (
+    <div className={isLive ? `${styles.row} ${styles.live}` : styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {action !== undefined && <dd className={styles.action}>{action}</dd>}
+    </div>
+  );
+}

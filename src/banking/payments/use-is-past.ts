@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+
+/** Whether the moment has passed, by the bank's clock. */
+export function useIsPast(moment: Instant | undefined): boolean {
+  const msLeft = moment === undefined ? 0 : epochMsOf(moment) - epochMsOf(clock.businessNow());
+  const [, setCheckedAt] = useState(0);
+  // Nothing else re-renders this as time passes.
+  useEffect(() => {
+    if (msLeft <= 0) return;
+    const timer = setTimeout(() => setCheckedAt(clock.wallNowMs()), Math.min(msLeft, 10_000));
+    return () => clearTimeout(timer);
+  });
+  return moment !== undefined && msLeft <= 0;
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, useId, useState } from 'react';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { printFonts } from '#src/banking/print/print-fonts.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import type { EReceiptProps } from './e-receipt-dialog.tsx';
+import styles from './payment-receipt.module.css';
+import { PrintedReceipt } from './printed-receipt.tsx';
+import { type Receipt, receiptDocument, receiptRows } from './receipt.ts';
+
+interface PaymentReceiptProps {
+  readonly receipt: Receipt;
+  readonly heading?: string;
+  /** Whether it may be saved as a file. */
+  readonly hasFile?: boolean;
+}
+
+/**
+ * The receipt, to save or print. While it is shown the browser prints only the receipt, by the Print button or its own
+ * menu.
+ */
+export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }: PaymentReceiptProps) {
+  const { bankName } = useRuntimeConfig();
+  const headingId = useId();
+  const { Dialog, isComing, isMissing, open, close } = useEReceipt();
+  const document = receiptDocument(receipt, bankName);
+
+  return (
+    <section aria-labelledby={headingId} className={styles.receipt}>
+      <header className={styles.header}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        <div className={styles.actions}>
+          {hasFile && (
+            <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
+              Download eReceipt
+            </Button>
+          )}
+          <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
+        </div>
+      </header>
+      {isMissing && (
+        <Notice tone="alert">
+          <p>The eReceipt could not be opened. Please check your internet connection and select it again.</p>
+        </Notice>
+      )}
+      <dl>
+        {receiptRows(receipt).map(({ label, value, detail }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value}
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Dialog !== undefined && <Dialog receipt={receipt} document={document} onClose={close} />}
+      <PrintedReceipt document={document} />
+    </section>
+  );
+}
+
+/** Few customers save a file, so the dialog loads on first use. If that fails, the receipt stays. */
+function useEReceipt() {
+  const [shown, setShown] = useState<{ readonly Dialog: ComponentType<EReceiptProps> }>();
+  const [isComing, setComing] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+
+  async function open() {
+    setComing(true);
+    setMissing(false);
+    try {
+      const { EReceiptDialog } = await import('./e-receipt-dialog.tsx');
+      setShown({ Dialog: EReceiptDialog });
+    } catch {
+      setMissing(true);
+    } finally {
+      setComing(false);
+    }
+  }
+
+  return { Dialog: shown?.Dialog, isComing, isMissing, open: () => void open(), close: () => setShown(undefined) };
+}

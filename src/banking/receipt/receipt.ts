@@ -1,0 +1,68 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import type { Account } from '#src/api/accounts/account.ts';
+import { cutText } from '#src/banking/print/cut-text.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
+
+export interface ReceiptRow {
+  readonly label: string;
+  readonly value: string;
+  /** Smaller text below the value, such as account details. */
+  readonly detail?: string | undefined;
+}
+
+/** The customer's record of a request: the same on screen, on paper and in a file. */
+export interface Receipt {
+  readonly title: string;
+  readonly rows: readonly ReceiptRow[];
+  /** The bank's reference, to quote in enquiries; missing if it gave none. */
+  readonly referenceNumber?: string | undefined;
+  /** When the bank answered. */
+  readonly madeAt: Instant;
+}
+
+/** A receipt as printed or saved. */
+export interface ReceiptDocument {
+  readonly bankName: string;
+  readonly title: string;
+  readonly rows: readonly ReceiptRow[];
+  readonly madeAt: Instant;
+  /** `Receipt of 17 June 2026 at 10:05`. */
+  readonly made: string;
+}
+
+/** Longer than any name the bank accepts. */
+const longestText = 75;
+
+/** The customer's own account. Receipts are passed on, so sort code and number are masked. */
+export function ownAccountRow(label: string, account: Pick<Account, 'title' | 'maskedAccountNumber'>): ReceiptRow {
+  const detail = [ownSortCodeMask, account.maskedAccountNumber].filter((part) => part !== '').join(' · ');
+  return { label, value: account.title, detail };
+}
+
+/** The rows, then the bank's reference number if there is one. */
+export function receiptRows({ rows, referenceNumber }: Receipt): readonly ReceiptRow[] {
+  return referenceNumber === undefined ? rows : [...rows, { label: 'Reference number', value: referenceNumber }];
+}
+
+export function receiptDocument(receipt: Receipt, bankName: string): ReceiptDocument {
+  const { title, madeAt } = receipt;
+  return {
+    bankName,
+    title,
+    rows: receiptRows(receipt).map(({ value, detail, ...row }) => ({
+      ...row,
+      value: cutText(value, longestText),
+      ...(detail !== undefined && { detail: cutText(detail, longestText) }),
+    })),
+    madeAt,
+    made: `Receipt of ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
+  };
+}
+
+/** `receipt-2026-06-17-FP0001234.pdf`. */
+export function receiptFileName({ referenceNumber, madeAt }: Receipt): string {
+  const parts = ['receipt', londonDayOf(madeAt), referenceNumber].filter((part) => part !== undefined);
+  return `${parts.join('-')}.pdf`;
+}

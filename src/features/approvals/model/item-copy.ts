@@ -1,0 +1,87 @@
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
+import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
+import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+
+export const pastText = 'This transaction can no longer be authorised as it is dated in the past.';
+
+/** The labels of the specification; `Pending` while nobody has decided. */
+const statusLabels = {
+  pending: 'Pending',
+  'semi-authorised': 'Semi Authorised',
+  authorised: 'Authorised',
+  declined: 'Declined',
+  expired: 'EXPIRED',
+  other: 'Being processed',
+} as const satisfies Record<ApprovalStatus, string>;
+
+export function statusLabel({ status }: Pick<ApprovalItem, 'status'>): string {
+  return statusLabels[status];
+}
+
+/** The bank's words for each step. */
+const stepLabels: Readonly<Record<string, string>> = {
+  INITIATED: 'Pending',
+  APPROVED: 'Accepted',
+  REJECT: 'Rejected',
+  SENT_TO_HOST: 'Time Out Error',
+  EXPIRED: 'EXPIRED',
+};
+
+export function stepLabel(status: string): string {
+  return stepLabels[status] ?? status;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  PC_F_DOM: 'Payment',
+  PC_F_SELF: 'Transfer',
+  PC_I_INSTRL: 'Future payment',
+  PC_N_DOP: 'New payee',
+  PC_N_UDOP: 'Change of payee',
+  FU_F_DFT: 'Bulk payment file',
+  CBR: 'Cheque book',
+  PBR: 'Pay-in book',
+};
+
+export function titleOf({ typeTitle, transactionName }: Pick<ApprovalItem, 'typeTitle' | 'transactionName'>): string {
+  return typeTitle ?? titles[transactionName] ?? 'Request';
+}
+
+/** `payment of £125.50 to Ashdown Feed & Forage`, `bulk payment file WAGES.csv, 14 payments, £1,250.00`. */
+export function nameOf(item: ApprovalItem): string {
+  const { amount, payee, accountNumber, transactionName, fileName, paymentCount } = item;
+  const title = titleOf(item).toLowerCase();
+  if (fileName !== undefined && amount !== undefined) return `${title} ${bulkFileText(fileName, paymentCount, amount)}`;
+  if (amount !== undefined) {
+    return `${title} of ${moneyText(amount)}${payee === undefined ? '' : ` to ${payee.accountName}`}`;
+  }
+  if (payee !== undefined) {
+    return transactionName === 'PC_N_UDOP'
+      ? `change of the payee ${payee.accountName}`
+      : `${title} ${payee.accountName}`;
+  }
+  return accountNumber === undefined ? title : `${title} for account ${accountNumber}`;
+}
+
+/** Expired, or to be paid on a day that is over. */
+export function isPast({ status, valueDate }: ApprovalItem, today: CalendarDay): boolean {
+  return status === 'expired' || (valueDate !== undefined && valueDate < today);
+}
+
+export function frequencyText({ frequency, isRecurring }: ApprovalItem): string | undefined {
+  if (!isRecurring) return undefined;
+  return frequency !== undefined && isFrequencyCode(frequency) ? frequencyLabel(frequency) : 'Custom';
+}
+
+/** `02/03/2026 09:31`, London time. */
+export function timeText(instant: Instant): string {
+  return formatInTimeZone(instant, bankTimeZone, 'dd/MM/yyyy HH:mm');
+}
+
+/** `1 of 2 authorisations given`; undefined where one is enough. */
+export function progressText({ given, needed }: ApprovalItem): string | undefined {
+  return needed > 1 ? `${given} of ${needed} authorisations given` : undefined;
+}

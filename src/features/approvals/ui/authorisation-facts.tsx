@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ApprovalItem, ApprovalPayee } from '#src/api/approvals/approval-item.ts';
+import { frequencyText, timeText } from '#src/features/approvals/model/item-copy.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { dayText } from '#src/ui/text/day-text.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+
+interface AuthorisationFactsProps {
+  readonly item: ApprovalItem;
+  readonly entity: string | undefined;
+}
+
+/** All that the bank tells of an item; what its kind lacks is left out. */
+export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
+  const { payee, formerPayee, accountNumber, isRecurring, lastPaymentDate, valueDate, amount, paymentCount } = item;
+  const isPayment = amount !== undefined;
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ['Requested by', item.requestedBy],
+    ['Requested on', timeText(item.created)],
+    ['Reference number', item.reference],
+    ['Entity', entity],
+    [isPayment ? 'From account' : 'Account', accountNumber],
+    [isPayment ? 'To' : 'Payee', payee && <PayeeText payee={payee} />],
+    ['File', item.fileName],
+    ['Payments', paymentCount?.toLocaleString('en-GB')],
+    ['Payee before', formerPayee && <PayeeText payee={formerPayee} />],
+    [isRecurring ? 'First payment' : 'Payment date', valueDate && dayText(valueDate)],
+    ['Frequency', frequencyText(item)],
+    ['Last payment', isRecurring ? (lastPaymentDate ? dayText(lastPaymentDate) : 'Until further notice') : undefined],
+    ['Payment reference', item.paymentReference],
+  ];
+  return <FactList facts={facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))} />;
+}
+
+function PayeeText({ payee: { accountName, nickName, accountNumber, sortCode } }: { readonly payee: ApprovalPayee }) {
+  return (
+    <>
+      {accountName}
+      {nickName !== undefined && nickName !== accountName && ` (${nickName})`}
+      <br />
+      <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { useGetProfileQuery } from '#src/api/profile/profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
+import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { AuthorisationCard } from './authorisation-card.tsx';
+import styles from './authorisation-lists.module.css';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { useAuthorisations } from './use-authorisations.ts';
+import { useDecisions } from './use-decisions.ts';
+
+/** What waits for the customer's authorisation, and below what has been decided lately. */
+export function AuthorisationLists() {
+  const party = useAppSelector(selectActiveParty);
+  const { data: profile } = useGetProfileQuery({ party: false });
+  const { waiting, decided, damagedCount, failed, isNew, keep } = useAuthorisations();
+  const decisions = useDecisions(keep);
+  const [declining, setDeclining] = useState<ApprovalItem>();
+  const entities = profile?.entities ?? [];
+  const today = londonDayOf(clock.businessNow());
+
+  if (waiting === undefined) {
+    return (
+      <Waiting tall text="Loading what is awaiting your authorisation">
+        <div className={styles.items}>
+          {['first', 'second', 'third'].map((place) => (
+            <div key={place} className={styles.placeholder}>
+              <Skeleton width="medium" />
+              <Skeleton width="long" />
+            </div>
+          ))}
+        </div>
+      </Waiting>
+    );
+  }
+  const entityOf = ({ customerId }: ApprovalItem) =>
+    party === false && entities.length > 1 ? entities.find(({ id }) => id === customerId)?.title : undefined;
+  const card = (item: ApprovalItem) => (
+    <AuthorisationCard
+      key={item.id}
+      item={item}
+      entity={entityOf(item)}
+      isNew={isNew(item)}
+      today={today}
+      decisions={decisions}
+      onDecline={() => setDeclining(item)}
+    />
+  );
+  return (
+    <>
+      {failed !== undefined && <CallFailed failed={failed} lead="This list may not be complete." />}
+      {damagedCount > 0 && (
+        <Notice tone="warning">
+          <p>
+            {damagedCount === 1 ? 'One item' : `${damagedCount} items`} could not be read and cannot be decided here.
+          </p>
+        </Notice>
+      )}
+      <section aria-labelledby="waiting-for-you" className={styles.section}>
+        <h2 id="waiting-for-you" className={styles.heading}>
+          Awaiting your authorisation
+        </h2>
+        {waiting.length > 0 ? (
+          <ul className={styles.items}>{waiting.map(card)}</ul>
+        ) : (
+          failed === undefined && (
+            <NothingHere lead="Nothing is awaiting your authorisation.">
+              <p>Requests from others appear here and on your list of accounts.</p>
+            </NothingHere>
+          )
+        )}
+      </section>
+      {decided.length > 0 && (
+        <section aria-labelledby="decided-lately" className={styles.section}>
+          <h2 id="decided-lately" className={styles.heading}>
+            Decided or expired in the last 30 days
+          </h2>
+          <ul className={styles.items}>{decided.map(card)}</ul>
+        </section>
+      )}
+      {decisions.later !== undefined && (
+        <CutOffDialog
+          message={laterDayText(decisions.later.day)}
+          word="payments"
+          onAccept={decisions.acceptLater}
+          onClose={decisions.dismissLater}
+        />
+      )}
+      {declining !== undefined && (
+        <DeclineDialog
+          item={declining}
+          onDecline={() => {
+            setDeclining(undefined);
+            void decisions.decideOn(declining, 'decline');
+          }}
+          onClose={() => setDeclining(undefined)}
+        />
+      )}
+    </>
+  );
+}

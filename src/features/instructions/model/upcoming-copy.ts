@@ -1,0 +1,65 @@
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import { dayText } from '#src/ui/text/day-text.ts';
+
+type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
+
+/** “standing order”, and so on. */
+export function nounOf({ code, toOwnId }: Kind): string {
+  if (code === 'DD') return 'direct debit';
+  if (code === 'SI') return toOwnId === undefined ? 'standing order' : 'regular transfer';
+  return toOwnId === undefined ? 'future payment' : 'future transfer';
+}
+
+/** What each of its runs is. */
+export function orderWordOf({ toOwnId }: Pick<Kind, 'toOwnId'>): OrderWord {
+  return toOwnId === undefined ? 'payment' : 'transfer';
+}
+
+export function stopVerb({ code }: Kind): 'Cancel' | 'Stop' {
+  return code === 'FD' ? 'Cancel' : 'Stop';
+}
+
+/** How long it goes on; undefined for a single payment, and for a direct debit, which its originator ends. */
+export function endText({ code, endDate, numInstallments }: Instruction): string | undefined {
+  if (code !== 'SI') return undefined;
+  if (endDate === undefined) return 'Until further notice';
+  // Of one that awaits authorisation the bank does not count them yet.
+  const left = numInstallments === undefined || numInstallments === 0 ? '' : `, ${numInstallments} left`;
+  return `Until ${dayText(endDate)}${left}`;
+}
+
+/** The latest run, where it was not paid. */
+export function missedText({ missedOn, lastPaymentDate }: Instruction): string | undefined {
+  const missed = missedOn.at(-1);
+  return missed === undefined || (lastPaymentDate !== undefined && missed < lastPaymentDate)
+    ? undefined
+    : `Not paid on ${dayText(missed)}`;
+}
+
+export function closedText({ closedAs, lastPaymentDate, missedOn }: Instruction): string {
+  if (closedAs === 'cancelled') return 'Cancelled';
+  if (closedAs === 'expired') return 'Not authorised in time';
+  if (closedAs === 'declined') return 'Declined by another account holder';
+  if (lastPaymentDate !== undefined) return `Last paid on ${dayText(lastPaymentDate)}`;
+  const missed = missedOn.at(-1);
+  return missed === undefined ? 'Closed' : `Not paid on ${dayText(missed)}`;
+}
+
+/** What stopping it means, before the customer confirms. */
+export function stopConsequences(instruction: Instruction): readonly string[] {
+  const { code, nextPaymentDate } = instruction;
+  const noun = nounOf(instruction);
+  const next = nextPaymentDate === undefined ? undefined : dayText(nextPaymentDate);
+  if (code === 'FD') {
+    return [next === undefined ? `This ${noun} will not be made.` : `This ${noun}, due on ${next}, will not be made.`];
+  }
+  const ends = `No more payments will be made${next === undefined ? '' : `, including the one due on ${next}`}.`;
+  if (code === 'SI') return [ends, 'You cannot restart it. You will need to set up a new one.'];
+  return [ends, 'Please tell the company as well, and arrange another way to pay if you still owe them money.'];
+}
+
+export function stoppedText(instruction: Instruction, name: string): string {
+  const done = instruction.code === 'FD' ? 'cancelled' : 'stopped';
+  return `The ${nounOf(instruction)} to ${name} has been ${done}.`;
+}

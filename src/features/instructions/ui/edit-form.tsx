@@ -1,0 +1,145 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
+import { refusedField } from '#src/api/messages/bank-error.ts';
+import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { checkEdit, type EditMistakes } from '#src/features/instructions/model/check-edit.ts';
+import { orderWordOf } from '#src/features/instructions/model/upcoming-copy.ts';
+import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { decimalText } from '#src/kernel/money.ts';
+import { longestReference } from '#src/rules/references.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { currencySymbols } from '#src/ui/text/currency-copy.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import styles from './edit-form.module.css';
+import { EditReview } from './edit-review.tsx';
+import { InstructionFacts } from './instruction-facts.tsx';
+import { OrderFailure } from './order-failure.tsx';
+import type { OrderNow } from './use-order.ts';
+
+interface EditFormProps {
+  readonly row: UpcomingRow;
+  readonly onDone: (edited: Instruction) => void;
+}
+
+const letters = `Up to ${longestReference} letters, digits and spaces.`;
+const hints = { payment: `${letters} The payee will see it.`, transfer: `${letters} It appears on both accounts.` };
+
+/** Typed, verified with the bank, then reviewed and confirmed. */
+export function EditForm({ row, onDone }: EditFormProps) {
+  const dispatch = useAppDispatch();
+  const { telephones } = useRuntimeConfig();
+  // As it was when the customer arrived: the bank refuses an edit of anything newer.
+  const [{ instruction: before }] = useState(row);
+  const word = orderWordOf(before);
+  const target = word === 'transfer' ? 'internalTransfer' : 'makePayment';
+  const limits = usePaymentLimitsQuery({ party: before.customerId, target });
+  const hint = hints[word];
+  const [amount, setAmount] = useState(before.amount === undefined ? '' : decimalText(before.amount));
+  const [reference, setReference] = useState(before.reference);
+  const [mistakes, setMistakes] = useState<EditMistakes>({});
+  const [attempt, setAttempt] = useState(0);
+  const [now, setNow] = useState<OrderNow>({ state: 'ready' });
+  const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
+  const amountField = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function mistaken(found: EditMistakes) {
+    setMistakes(found);
+    setAttempt(attempt + 1);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (now.state === 'verifying') return;
+    const available = row.account?.availableBalance;
+    const around = { before, available, limits: limits.currentData, helpdesk: telephones.helpdesk };
+    const checked = checkEdit({ amount, reference }, around);
+    if (checked.outcome === 'mistaken') return mistaken(checked.mistakes);
+    setMistakes({});
+    const edited = { ...before, amount: checked.amount, reference: checked.reference };
+    const sum = moneyText(checked.amount, 'text');
+    const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
+    const order = dispatch(createEdit({ of: before, ...checked, confirms }));
+    setNow({ state: 'verifying' });
+    const answer = await order.verify();
+    if (!('error' in answer)) {
+      setNow({ state: 'verified' });
+      return setVerified({ order, edited });
+    }
+    const field = refusedField(answer.error, ['amount', 'reference'] as const);
+    if (field !== undefined) mistaken({ [field]: answer.error.message });
+    setNow(field === undefined ? { state: 'refused', step: 'verify', error: answer.error } : { state: 'ready' });
+  }
+
+  if (verified !== undefined) {
+    const { order, edited } = verified;
+    return (
+      <EditReview
+        row={{ ...row, instruction: edited }}
+        before={before}
+        order={order}
+        onBack={() => setVerified(undefined)}
+        onDone={() => onDone(edited)}
+      />
+    );
+  }
+
+  return (
+    <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <InstructionFacts row={row} withoutEdited />
+      <div className={styles.amount}>
+        <MoneyField
+          ref={amountField}
+          label="Amount"
+          symbol={currencySymbols[before.amount?.currency ?? 'GBP']}
+          value={amount}
+          error={mistakes.amount}
+          onChange={(text) => {
+            setAmount(text);
+            setMistakes({ ...mistakes, amount: undefined });
+          }}
+        />
+      </div>
+      <Field id={id} label="Reference" hint={hint} error={mistakes.reference}>
+        <input
+          {...controlProps({ id, hint, error: mistakes.reference })}
+          type="text"
+          autoComplete="off"
+          value={reference}
+          onChange={(event) => {
+            setReference(event.currentTarget.value);
+            setMistakes({ ...mistakes, reference: undefined });
+          }}
+        />
+      </Field>
+      <p className={styles.note}>
+        Changes apply from the next {word}. To change anything else, stop it and set up a new one.
+      </p>
+      <FormErrors
+        title="Please check the details"
+        attempt={attempt}
+        errors={[
+          ...(mistakes.amount === undefined
+            ? []
+            : [{ message: mistakes.amount, onFollow: () => amountField.current?.focus() }]),
+          ...(mistakes.reference === undefined ? [] : [{ message: mistakes.reference, fieldId: id }]),
+        ]}
+      />
+      <OrderFailure now={now} />
+      <ButtonRow>
+        <Button type="submit" look="main" busy={now.state === 'verifying'}>
+          Continue
+        </Button>
+        <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { useListInstructionsQuery } from '#src/api/instructions/instructions.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { nounOf } from '#src/features/instructions/model/upcoming-copy.ts';
+import { toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import type { InstructionId } from '#src/kernel/ids.ts';
+import { isCustomInterval } from '#src/rules/intervals.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import { EditDone } from './edit-done.tsx';
+import { EditForm } from './edit-form.tsx';
+import { EditPage } from './edit-page.tsx';
+import { InstructionFacts } from './instruction-facts.tsx';
+import { InstructionUnknown } from './instruction-unknown.tsx';
+
+const noneCancelled: ReadonlySet<InstructionId> = new Set();
+
+/** Edits the amount and reference of a standing order or regular transfer. */
+export function EditScreen() {
+  const { instructionId } = useParams();
+  const party = useAppSelector(selectActiveParty);
+  const list = useListInstructionsQuery({ party, code: 'SI' });
+  const accounts = useListAccountsQuery({ party });
+  const [done, setDone] = useState<UpcomingRow>();
+  const around = { accounts: accounts.currentData?.accounts ?? [], namesEntities: false, cancelled: noneCancelled };
+  // The refetched list has the edit already.
+  if (done !== undefined) return <EditDone row={done} />;
+
+  const found = list.currentData?.instructions.find(({ id }) => id === instructionId);
+  if (found !== undefined) {
+    return <EditOf key={found.id} row={toRow(found, around)} onDone={(edited) => setDone(toRow(edited, around))} />;
+  }
+  const failed = failedCalls([list]);
+  // A refetched list may still hold it.
+  if (failed === undefined && !list.isFetching && list.currentData !== undefined) return <InstructionUnknown />;
+  return (
+    <EditPage>
+      {failed === undefined ? (
+        <Waiting text="Your standing order is loading">
+          <Skeleton width="long" />
+          <Skeleton width="medium" />
+        </Waiting>
+      ) : (
+        <CallFailed failed={failed} lead="We could not load this standing order." />
+      )}
+    </EditPage>
+  );
+}
+
+interface EditOfProps {
+  readonly row: UpcomingRow;
+  readonly onDone: (edited: Instruction) => void;
+}
+
+function EditOf({ row, onDone }: EditOfProps) {
+  const { telephones } = useRuntimeConfig();
+  const { statusCode, interval } = row.instruction;
+  const noun = nounOf(row.instruction);
+  if (statusCode === 'A' && interval !== undefined && !isCustomInterval(interval)) {
+    return (
+      <EditPage noun={noun}>
+        <EditForm row={row} onDone={onDone} />
+      </EditPage>
+    );
+  }
+  return (
+    <EditPage noun={noun}>
+      <Notice tone="warning">
+        {statusCode === 'A' ? (
+          <p>
+            This {noun} has a custom frequency, so it cannot be edited online. Please call our helpdesk on{' '}
+            <PhoneLink number={telephones.helpdesk} />.
+          </p>
+        ) : (
+          <p>
+            {statusCode === 'P'
+              ? `This ${noun} is awaiting authorisation and cannot be edited yet.`
+              : `This ${noun} is closed and cannot be edited. You can set up a new one.`}
+          </p>
+        )}
+      </Notice>
+      <InstructionFacts row={row} />
+      <ButtonRow>
+        <ButtonLink look="main" to="/payments/upcoming">
+          Back to upcoming payments
+        </ButtonLink>
+      </ButtonRow>
+    </EditPage>
+  );
+}

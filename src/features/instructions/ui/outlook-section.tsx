@@ -1,0 +1,46 @@
+import { Suspense, useId, useMemo, useState } from 'react';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { outlookDays, outlooksOf } from '#src/features/instructions/model/outlook.ts';
+import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
+import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import styles from './outlook-section.module.css';
+import sectionStyles from './upcoming-section.module.css';
+
+const OutlookChart = lazyChart(async () => (await import('./outlook-chart.tsx')).OutlookChart);
+
+const shownAtFirst = 2;
+
+/** What leaves each account in the next days, against its available balance. */
+export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[] }) {
+  const headingId = useId();
+  const today = londonDayOf(clock.businessNow());
+  const outlooks = useMemo(() => outlooksOf(rows, today), [rows, today]);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? outlooks : outlooks.slice(0, shownAtFirst);
+  if (outlooks.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={sectionStyles.section}>
+      <h2 id={headingId} className={sectionStyles.heading}>
+        The next {outlookDays} days
+      </h2>
+      <p className={styles.note}>
+        Payments that are already set up, with direct debits at their last amount. Money coming in is not included.
+      </p>
+      {shown.map((outlook) => (
+        <div key={outlook.account.id} className={styles.account}>
+          <Suspense fallback={<ChartAwaited size="chart" />}>
+            <OutlookChart outlook={outlook} today={today} />
+          </Suspense>
+        </div>
+      ))}
+      {shown.length < outlooks.length && (
+        <div>
+          <Button onClick={() => setWhole(true)}>Show all accounts</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { createCancellation } from '#src/api/instructions/instruction-orders.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { nounOf, stopConsequences, stopVerb } from '#src/features/instructions/model/upcoming-copy.ts';
+import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { OrderFailure } from './order-failure.tsx';
+import styles from './stop-dialog.module.css';
+import { useOrder } from './use-order.ts';
+
+interface StopDialogProps {
+  readonly row: UpcomingRow;
+  readonly onStopped: () => void;
+  readonly onClose: () => void;
+}
+
+/** Checked with the bank when it opens; nothing changes until the customer confirms. */
+export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
+  const { instruction, name } = row;
+  const dispatch = useAppDispatch();
+  const [order] = useState(() => dispatch(createCancellation(instruction)));
+  const { now, verify, confirm } = useOrder(order, onStopped);
+  const busy = now.state === 'verifying' || now.state === 'confirming';
+  const [verb, noun] = [stopVerb(instruction), nounOf(instruction)];
+  const title = `${verb} ${noun}`;
+
+  // The first of the two calls: it tells whether there is still anything to stop.
+  useEffect(() => {
+    void verify();
+  }, [verify]);
+
+  // A confirmation in progress cannot be taken back, so its outcome must be shown.
+  function close() {
+    if (now.state !== 'confirming') onClose();
+  }
+
+  const isOver = now.state === 'refused' && now.step === 'verify';
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button disabled={now.state === 'confirming'} onClick={close}>
+            {isOver || now.state === 'unknown' ? 'Close' : `Keep ${noun}`}
+          </Button>
+          {!isOver && (
+            <Button look="main" busy={busy} onClick={() => void confirm()}>
+              {now.state === 'confirming' ? 'Please wait…' : now.state === 'unknown' ? 'Check again' : title}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.what}>
+          <strong>{name}</strong>
+          {instruction.amount !== undefined && (
+            <>
+              {' '}
+              <MoneyText amount={instruction.amount} />
+            </>
+          )}
+          {row.frequency !== undefined && ` · ${row.frequency}`}
+          {instruction.reference !== '' && ` · ${instruction.reference}`}
+        </p>
+        <p>From {row.accountTitle}</p>
+        {stopConsequences(instruction).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <OrderFailure now={now} />
+      </div>
+    </Dialog>
+  );
+}

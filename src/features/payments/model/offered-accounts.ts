@@ -1,0 +1,35 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { accountMay, type Grants, type UsedAccount } from '#src/api/capabilities/capabilities.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import { isSameEntity } from './payable-payees.ts';
+
+/** GBP accounts that can make a payment, or a regular payment where that is wanted. */
+export function offeredAccounts<Payer extends UsedAccount>(
+  accounts: readonly Payer[],
+  grants: Grants,
+  { isRegular }: { readonly isRegular: boolean },
+): readonly Payer[] {
+  return accounts.filter(
+    (account) =>
+      accountMay('makePayment', account, grants) && (!isRegular || accountMay('payRegularly', account, grants)),
+  );
+}
+
+interface Payers {
+  readonly accounts: readonly Account[];
+  readonly grants: Grants;
+}
+
+/** The only account that may pay the payee, so that nobody need choose it. Undefined if there are several, or none. */
+export function solePayer(
+  payee: Pick<Payee, 'customerId'> | undefined,
+  { accounts, grants }: Payers,
+  order: { readonly isRegular: boolean },
+): AccountId | undefined {
+  if (payee === undefined) return undefined;
+  const payers = offeredAccounts(accounts, grants, order).filter(({ customerId }) =>
+    isSameEntity(customerId, payee.customerId),
+  );
+  return payers.length === 1 ? payers[0]?.id : undefined;
+}

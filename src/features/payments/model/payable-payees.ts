@@ -1,0 +1,35 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
+import { searchMatcher, searchTextOf } from '#src/banking/payees/payee-search.ts';
+
+/** Payees the account may pay: same entity, authorised, sorted by name. */
+export function payeesOf(account: Pick<Account, 'customerId'>, payees: readonly Payee[]): readonly Payee[] {
+  return payees
+    .filter(({ isActive, customerId }) => isActive && isSameEntity(customerId, account.customerId))
+    .sort((left, right) => payeeName(left).localeCompare(payeeName(right), 'en-GB'));
+}
+
+/** An account whose entity the bank did not give matches any. */
+export function isSameEntity(left: Account['customerId'], right: Account['customerId']): boolean {
+  return left === right || left === '' || right === '';
+}
+
+const mostRecent = 5;
+
+/** Those paid last, the latest first, and all the others in their order. None is recent where the bank names no day. */
+export function byLastPaid(payees: readonly Payee[]): {
+  readonly recent: readonly Payee[];
+  readonly others: readonly Payee[];
+} {
+  const recent = payees
+    .filter(({ lastPaidOn }) => lastPaidOn !== undefined)
+    .sort(({ lastPaidOn: left = '' }, { lastPaidOn: right = '' }) => (left < right ? 1 : left > right ? -1 : 0))
+    .slice(0, mostRecent);
+  return { recent, others: payees.filter((payee) => !recent.includes(payee)) };
+}
+
+/** Payees that match every word in their names, bank, references or account details. */
+export function searchPayees(payees: readonly Payee[], text: string): readonly Payee[] {
+  const matches = searchMatcher(text);
+  return payees.filter((payee) => matches(searchTextOf(payee)));
+}

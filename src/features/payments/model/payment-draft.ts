@@ -1,0 +1,83 @@
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
+import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
+import { type ChangedField, newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import type { PayeeId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+import type { PayeeToAdd } from './payee-to-add.ts';
+
+/** The part of a payment in progress that is not in the URL. It is lost with the page. */
+export interface PaymentDraft {
+  readonly details: TypedDetails;
+  /** The payee the reference was typed for; any other is offered its own. */
+  readonly referenceFor?: PayeeId | 'new';
+  /** The field the customer wants to change, on the way back from the review. */
+  readonly changing?: ChangedField;
+  readonly payeeToAdd?: PayeeToAdd;
+  /** The amount that passed the checks; any further typing clears it. */
+  readonly amount?: Money<'GBP'>;
+  readonly result?: PaymentResult;
+}
+
+export type DraftEvent =
+  /** Another payment, or the same URL for another entity. */
+  | { readonly type: 'begun'; readonly isRegular: boolean }
+  /** `payeeId` is undefined for a payee still to be added. */
+  | { readonly type: 'typed'; readonly change: Partial<TypedDetails>; readonly payeeId?: PayeeId | undefined }
+  | {
+      readonly type: 'accepted';
+      readonly details: TypedDetails;
+      readonly amount: Money<'GBP'>;
+      readonly payeeId?: PayeeId | undefined;
+    }
+  /** Back from the review to that field; nothing is cleared. */
+  | { readonly type: 'changing'; readonly field: ChangedField }
+  /** Back from the review to change something. */
+  | { readonly type: 'edited' }
+  | { readonly type: 'payee-dropped' }
+  | { readonly type: 'payee-given'; readonly newPayee: NewPayee & PartyArg }
+  | { readonly type: 'payee-added'; readonly payee: Pick<Payee, 'id' | 'groupId'> }
+  | { readonly type: 'finished'; readonly result: PaymentResult };
+
+export function newDraft({ isRegular }: { readonly isRegular: boolean }): PaymentDraft {
+  return { details: newDetails({ isRegular }) };
+}
+
+export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft {
+  const { amount: _amount, changing: _changing, ...unchecked } = draft;
+  const { payeeToAdd: _payee, referenceFor: _for, ...payeeless } = unchecked;
+  const { result: _result, changing: _changed, ...unresolved } = draft;
+  switch (event.type) {
+    case 'begun':
+      return newDraft(event);
+    case 'typed':
+      return {
+        ...unchecked,
+        details: { ...draft.details, ...event.change },
+        ...(event.change.reference !== undefined && { referenceFor: event.payeeId ?? 'new' }),
+      };
+    case 'accepted':
+      return {
+        ...unresolved,
+        details: event.details,
+        amount: event.amount,
+        referenceFor: event.payeeId ?? 'new',
+      };
+    case 'changing':
+      return { ...unchecked, changing: event.field };
+    case 'edited':
+      return { ...unchecked, details: { ...draft.details, amount: '' } };
+    case 'payee-dropped':
+      return { ...payeeless, details: { ...draft.details, reference: '' } };
+    case 'payee-given':
+      return { ...unchecked, payeeToAdd: { newPayee: event.newPayee } };
+    case 'payee-added':
+      if (draft.payeeToAdd === undefined) return draft;
+      return { ...draft, payeeToAdd: { ...draft.payeeToAdd, added: event.payee } };
+    case 'finished':
+      return { ...newDraft({ isRegular: false }), result: event.result };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,67 @@
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { addPayee } from '#src/api/payees/add-payee.ts';
+import type { Payee } from '#src/api/payees/payee.ts';
+import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
+import { createPaymentRun } from '#src/api/payments/payment-run.ts';
+import { unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
+import type { AppDispatch } from '#src/api/store/hooks.ts';
+import { createRunSending } from '#src/banking/paying/model/run-sending.ts';
+import type { Sending, Sent } from '#src/banking/paying/model/sending.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import type { PayeeToAdd } from './payee-to-add.ts';
+
+export type OrderPayee =
+  | { readonly kind: 'saved'; readonly payee: Pick<Payee, 'id' | 'groupId' | 'sortCode'> }
+  | ({ readonly kind: 'new' } & PayeeToAdd);
+
+export type OrderToSend = Omit<PaymentOrder, 'to' | 'isNewPayee'> & { readonly payee: OrderPayee };
+
+/** Sends one reviewed order. However often it is retried, the payee is added once and the money leaves once. */
+export function createSending(
+  dispatch: AppDispatch,
+  order: OrderToSend,
+  onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void,
+): Sending {
+  let added = order.payee.kind === 'new' ? order.payee.added : undefined;
+
+  /** The payee to pay, or why it could not be added. */
+  async function payeeOf(): Promise<{ readonly to: PaymentOrder['to'] } | { readonly stopped: Sent }> {
+    const { payee } = order;
+    if (payee.kind === 'saved') return { to: payeeRefOf(payee.payee, payee.payee.sortCode) };
+    const { newPayee } = payee;
+    if (added === undefined) {
+      // The payee stays added even if the customer leaves the page.
+      const intended = { amount: order.amount, amountText: moneyText(order.amount) };
+      const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
+      if (outcome.outcome === 'failed') {
+        const { error, isOutcomeUnknown } = outcome;
+        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
+      }
+      if (outcome.outcome === 'initiated') {
+        return { stopped: { state: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
+      }
+      added = outcome.payee;
+      onAdded(added);
+    }
+    return { to: payeeRefOf(added, newPayee.sortCode) };
+  }
+
+  return createRunSending({
+    async begin() {
+      const found = await payeeOf();
+      if ('stopped' in found) return found;
+      const { payee, ...rest } = order;
+      return { run: dispatch(createPaymentRun({ ...rest, to: found.to, isNewPayee: payee.kind === 'new' })) };
+    },
+    // Nothing begins, not even adding the payee, until the customer knows which other payments may still be made.
+    unaccepted(run, { alsoPaid }) {
+      const payeeId = order.payee.kind === 'saved' ? order.payee.payee.id : added?.id;
+      const own = run?.noteAt();
+      return dispatch(unresolvedTo(payeeId)).filter(({ at }) => at !== own && !alsoPaid.includes(at));
+    },
+  });
+}
+
+function payeeRefOf({ id, groupId }: Pick<Payee, 'id' | 'groupId'>, sortCode: string): PaymentOrder['to'] {
+  return { id, groupId, sortCode };
+}

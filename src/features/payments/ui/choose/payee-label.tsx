@@ -1,0 +1,25 @@
+import { copCopy } from '#src/banking/payees/cop-copy.ts';
+import type { PaidPayee } from '#src/banking/paying/model/payment-result.ts';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import styles from './payee-label.module.css';
+
+/** The payee's name, account and Confirmation of Payee result. */
+export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
+  const { name, accountName, accountNumber, sortCode, bankName, report } = payee;
+  const check = report && copCopy(report);
+  return (
+    <>
+      <p className={styles.name}>{name}</p>
+      {accountName !== undefined && <p className={styles.quiet}>{accountName}</p>}
+      <p className={styles.quiet}>
+        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      </p>
+      {bankName !== '' && <p className={styles.quiet}>{bankName}</p>}
+      {check !== undefined && (
+        <p className={styles.check} data-risky={check === 'Check complete. Continue at risk.' || undefined}>
+          {check}
+        </p>
+      )}
+    </>
+  );
+}

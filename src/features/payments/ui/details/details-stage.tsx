@@ -1,0 +1,88 @@
+import type { Account } from '#src/api/accounts/account.ts';
+import { type PaymentLimits, usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
+import { today } from '#src/banking/paying/details/today.ts';
+import { detailFields, typedAmount } from '#src/banking/paying/model/check-details.ts';
+import { payingParty } from '#src/banking/paying/model/paying-party.ts';
+import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
+import { checkPayment } from '#src/features/payments/model/check-payment.ts';
+import { filledDetails } from '#src/features/payments/model/filled-reference.ts';
+import { PaymentSummary } from '#src/features/payments/ui/review/payment-summary.tsx';
+import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+interface DetailsStageProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+  readonly canPayRegularly: boolean;
+  readonly onChangeAccount: () => void;
+}
+
+/** The amount, reference and date of a payment, beside what has been chosen so far. */
+export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount }: DetailsStageProps) {
+  const { draft, updateDraft, go, party, payee, url } = wizard;
+  const { telephones } = useRuntimeConfig();
+  const limits = usePaymentLimitsQuery({ party: payingParty(account, party) });
+  const failed = failedCalls([limits]);
+  const { details: filled, note } = filledDetails(draft, payee);
+  // Options the account does not support are ignored, whatever the URL says.
+  const details: TypedDetails = { ...filled, isRegular: filled.isRegular && canPayRegularly };
+  const known = limits.isFetching || failed !== undefined ? undefined : limits.currentData;
+
+  function check(limitsNow: PaymentLimits) {
+    const available = account.availableBalance;
+    return checkPayment(details, {
+      today: today(),
+      limits: limitsNow,
+      available: available?.currency === 'GBP' ? (available as Money<'GBP'>) : undefined,
+      helpdesk: telephones.helpdesk,
+    });
+  }
+
+  return (
+    <BesideSummary
+      summary={
+        <PaymentSummary
+          wizard={wizard}
+          account={account}
+          onChangeAccount={onChangeAccount}
+          typed={{
+            details,
+            amount: typedAmount(details.amount, 'GBP'),
+            from: account,
+            limits: failed === undefined ? limits.currentData : undefined,
+          }}
+        />
+      }
+    >
+      <DetailsForm
+        word="payment"
+        details={details}
+        fields={detailFields}
+        limits={{
+          isAsking: limits.isFetching,
+          failed,
+          lead: 'We could not load your payment limits, so you cannot make a payment yet.',
+        }}
+        check={() => known && check(known)}
+        knownReferences={
+          payee === undefined ? [draft.payeeToAdd?.newPayee.reference] : [payee.reference, payee.lastReference]
+        }
+        referenceNote={note}
+        canPayRegularly={canPayRegularly}
+        wantsRegular={url.isRegular}
+        changing={draft.changing}
+        onType={(change) => updateDraft({ type: 'typed', change, payeeId: payee?.id })}
+        onAccepted={(accepted, amount: Money<'GBP'>) => {
+          updateDraft({ type: 'accepted', details: accepted, amount, payeeId: payee?.id });
+          go({ step: 'review' });
+        }}
+      />
+      <LimitBelow limits={failed === undefined ? limits.currentData : undefined} />
+    </BesideSummary>
+  );
+}

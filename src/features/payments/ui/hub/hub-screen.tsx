@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { paymentPath } from '#src/api/capabilities/capabilities.ts';
+import { AccountPicker } from '#src/banking/accounts/account-picker.tsx';
+import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import styles from './hub-screen.module.css';
+import { HubSection } from './hub-section.tsx';
+import { HubTile } from './hub-tile.tsx';
+import { TransferSection } from './transfer-section.tsx';
+import { useHub } from './use-hub.ts';
+
+const accountsShown = 2;
+
+interface HubScreenProps {
+  /** What is about to leave the accounts, for those who may see it. */
+  readonly outgoings: ReactNode;
+}
+
+/** The payments landing page: accounts to pay from, and links to everything else about payments. */
+export function HubScreen({ outgoings }: HubScreenProps) {
+  const hub = useHub();
+  return (
+    <Page>
+      <PageHeading>Payments & Transfers</PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {hub.state === 'failed' && <CallFailed failed={hub} />}
+          {hub.state === 'loading' && <AccountsSkeleton />}
+          {hub.state === 'ready' && <Sections offers={hub.offers} />}
+        </div>
+        <div className={styles.beside}>
+          <HelpPanel />
+          {hub.state === 'loading' && <div aria-busy="true" className={styles.outgoings} />}
+          {hub.state === 'ready' && hub.offers.upcoming && <div className={styles.outgoings}>{outgoings}</div>}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
+  const { payable, transfers, upcoming, regular, bulk, payees, international } = offers;
+  return (
+    <>
+      {payable !== undefined && (
+        <HubSection heading="Make a payment">
+          <AccountPicker accounts={payable} initially={accountsShown} showAll="Show All" pathOf={paymentPath} />
+        </HubSection>
+      )}
+      {(transfers || upcoming || regular) && (
+        <div className={styles.pair}>
+          {transfers && <TransferSection upcoming={upcoming} />}
+          {(upcoming || regular) && (
+            <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
+              <div className={styles.ways}>
+                {upcoming && (
+                  <ButtonLink to="/payments/upcoming">
+                    <span>
+                      View<HiddenText> upcoming payments</HiddenText>
+                    </span>
+                  </ButtonLink>
+                )}
+                {regular && (
+                  <ButtonLink to="/payments/make?isRegular=true">
+                    <span>
+                      Set up new<HiddenText> recurring payment</HiddenText>
+                    </span>
+                  </ButtonLink>
+                )}
+              </div>
+            </HubSection>
+          )}
+        </div>
+      )}
+      {(bulk || payees || international) && (
+        <ul className={styles.tiles}>
+          {bulk && (
+            <HubTile to="/payments/bulk" title="Bulk payments">
+              Make many payments from one file.
+            </HubTile>
+          )}
+          {payees && (
+            <HubTile to="/payments/payees" title="Manage payees">
+              The people and companies you pay.
+            </HubTile>
+          )}
+          {international && (
+            <HubTile to="/payments/request-international" title="International payment">
+              Pay abroad or in another currency. Your request is sent to us as a secure message.
+            </HubTile>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

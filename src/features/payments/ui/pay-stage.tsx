@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import type { Stage } from '#src/features/payments/model/stage.ts';
+import { AccountPanel } from './choose/account-panel.tsx';
+import { NewPayeeStage } from './choose/new-payee-stage.tsx';
+import { PayeeStage } from './choose/payee-stage.tsx';
+import { DetailsStage } from './details/details-stage.tsx';
+import { PaymentSummary } from './review/payment-summary.tsx';
+import { ReviewStage } from './review/review-stage.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+interface PayStageProps {
+  readonly wizard: Wizard;
+  readonly stage: Exclude<Stage, 0 | 4>;
+}
+
+/** The stages between choosing the account and the result. */
+export function PayStage({ wizard, stage }: PayStageProps) {
+  const { from } = wizard;
+  if (from?.state !== 'chosen') return null;
+  if (stage === 3) return <ReviewStage wizard={wizard} from={from.account} />;
+  return <Choosing wizard={wizard} account={from.account} canPayRegularly={from.canPayRegularly} />;
+}
+
+interface ChoosingProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+  readonly canPayRegularly: boolean;
+}
+
+/** The account can be changed until the review; from there, Change leads back here. */
+function Choosing({ wizard, account, canPayRegularly }: ChoosingProps) {
+  const { stage, draft } = wizard;
+  const [isChanging, setChanging] = useState(draft.changing === 'from');
+  const change = () => setChanging(true);
+  return (
+    <>
+      {stage === 2 ? (
+        <DetailsStage wizard={wizard} account={account} canPayRegularly={canPayRegularly} onChangeAccount={change} />
+      ) : (
+        <BesideSummary summary={<PaymentSummary wizard={wizard} account={account} onChangeAccount={change} />}>
+          {stage === 1 && <PayeeStage wizard={wizard} />}
+          {stage === 1.1 && <NewPayeeStage wizard={wizard} account={account} />}
+        </BesideSummary>
+      )}
+      {isChanging && <AccountPanel wizard={wizard} account={account} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
+
+/** The screen loads on first use, while the bank opens. */
+export function dataSharingRoutes(openBank: () => Promise<unknown>): RouteObject[] {
+  const DataSharing = lazyScreen(
+    async () => (await import('./ui/data-sharing-screen.tsx')).DataSharingScreen,
+    openBank,
+  );
+  return [{ path: '/settings/paymentcompanies', element: <DataSharing /> }];
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useGetAccountAccessQuery, useGetSharingSetupQuery } from '#src/api/preferences/data-sharing.ts';
+import { everyTick, type Provider, type SharingEntity, type Ticks, ticksIn } from '#src/api/preferences/sharing.ts';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import styles from './data-sharing.module.css';
+import { EditPermissions } from './edit-permissions.tsx';
+import { ProviderImage } from './provider-logo.tsx';
+import { ReviewPermissions } from './review-permissions.tsx';
+import { Shared } from './shared.tsx';
+import { useSaveAccess } from './use-save-access.ts';
+
+interface ProviderAccessProps {
+  readonly provider: Provider;
+  readonly entity: SharingEntity;
+  /** Undefined if the customer has one entity. */
+  readonly onOtherEntity: (() => void) | undefined;
+}
+
+/** One provider's access to the accounts of one entity: choose, review, saved. */
+export function ProviderAccess({ provider, entity, onOtherEntity }: ProviderAccessProps) {
+  const arg = { party: entity.id, accessPointId: provider.id };
+  const setup = useGetSharingSetupQuery(arg, { refetchOnMountOrArgChange: true });
+  const access = useGetAccountAccessQuery(arg, { refetchOnMountOrArgChange: true });
+  const [stage, setStage] = useState<'edit' | 'review' | 'done'>('edit');
+  const [draft, setDraft] = useState<Ticks>();
+  const [shown, setShown] = useState<Ticks>();
+  const [changedMeanwhile, setChangedMeanwhile] = useState(false);
+  const saving = useSaveAccess();
+  const failed = failedCalls([setup, access]);
+
+  const accounts = setup.data?.accounts ?? [];
+  const present = ticksIn(access.data?.access ?? null);
+  const all = everyTick(accounts);
+  const ticks = new Set([...(draft ?? present)].filter((tick) => all.has(tick)));
+
+  function choose(next: Ticks) {
+    // What is being changed, and not what another tab has saved since.
+    if (draft === undefined) setShown(present);
+    setDraft(next);
+    setChangedMeanwhile(false);
+  }
+
+  async function confirm() {
+    const result = await saving.save({ ...arg, accounts, shown: shown ?? present, wanted: ticks });
+    if (result === 'saved') setStage('done');
+    if (result !== 'changed-meanwhile') return;
+    setDraft(undefined);
+    setChangedMeanwhile(true);
+    setStage('edit');
+  }
+
+  function content() {
+    if (setup.data === undefined || access.data === undefined) {
+      return (
+        failed === undefined && (
+          <Waiting text="Loading the accounts">
+            <Skeleton width="long" />
+          </Waiting>
+        )
+      );
+    }
+    if (!setup.data.exists) return <p>Setup for selected TPP does not exist</p>;
+    if (accounts.length === 0) return <p>No accounts available.</p>;
+    if (stage === 'review') {
+      return (
+        <ReviewPermissions
+          accounts={accounts}
+          ticks={ticks}
+          saving={saving.isSaving}
+          onAmend={() => setStage('edit')}
+          onConfirm={() => void confirm()}
+        />
+      );
+    }
+    return (
+      <EditPermissions
+        accounts={accounts}
+        ticks={ticks}
+        all={all}
+        changedMeanwhile={changedMeanwhile}
+        onChange={choose}
+        onProvide={() => setStage('review')}
+      />
+    );
+  }
+
+  if (stage === 'done') return <Shared provider={provider} />;
+  return (
+    <>
+      <div className={styles.provider}>
+        <ProviderImage provider={provider} />
+        <div className={styles.name}>
+          <p className={styles.providerName}>{provider.name}</p>
+          {onOtherEntity !== undefined && <p className={styles.quiet}>{entity.name}</p>}
+        </div>
+        {onOtherEntity !== undefined && stage === 'edit' && <Button onClick={onOtherEntity}>Change entity</Button>}
+      </div>
+      {failed !== undefined && <CallFailed failed={failed} />}
+      {content()}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { landingPath, saysPasswordChanged } from '#src/features/session/model/landing.ts';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { ForgottenHelp } from './forgotten-help.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import styles from './sign-in-screen.module.css';
+import { TurfScene } from './turf-scene.tsx';
+
+export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
+  const { bankName } = useRuntimeConfig();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const session = useAppSelector(selectSession);
+  const sessionId = session.status === 'signed-in' ? session.sessionId : undefined;
+  // Only a session found on arrival counts: logging in here leads on at once.
+  const [found] = useState(sessionId);
+
+  // A session left by an earlier page is never resumed.
+  useEffect(() => {
+    for (const storage of [sharedStorage, tabStorage]) storage.removeItem(storedKeys.sessionEndedAt);
+  }, []);
+
+  if (session.status === 'signed-in' && session.credentialsChangeNeeded) {
+    return <Navigate to={landingPath(true, state)} replace />;
+  }
+  return (
+    <div className={styles.page}>
+      <TurfScene />
+      <div className={styles.card}>
+        <PageHeading>Log in</PageHeading>
+        <p className={styles.lead}>to {bankName} Online Banking</p>
+        {saysPasswordChanged(state) && (
+          <div className={styles.news}>
+            <Notice>Your password has been changed. Please log in with the new one.</Notice>
+          </div>
+        )}
+        {found !== undefined && found === sessionId && (
+          <div className={styles.news}>
+            <Notice>
+              <p>You are already logged in. If you log in again, your current session will end.</p>
+              <ButtonLink to="/accounts">Go to My Accounts</ButtonLink>
+            </Notice>
+          </div>
+        )}
+        <SignInForm
+          onNear={onNear}
+          onSignedIn={(changeNeeded) => navigate(landingPath(changeNeeded, state), { replace: true })}
+          onSessionOver={() => navigate('/session-expired')}
+        />
+        <ForgottenHelp />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import type { FilterChange } from './filters-in-url.ts';
+import { longDayText } from './long-day-text.ts';
+import { categoryTitles, toggleTag } from './tags.ts';
+import type { Filters } from './transaction-filters.ts';
+
+/** A filter in use, and the change that removes it. */
+export interface FilterChip {
+  readonly id: string;
+  readonly title: string;
+  readonly removal: FilterChange;
+}
+
+/** Every filter in use, in the order of its fields. */
+export function filterChips({ keyword, dates, min, max, flag, tags }: Filters): readonly FilterChip[] {
+  const chips: FilterChip[] = [];
+  if (keyword !== undefined) chips.push({ id: 'keyword', title: `“${keyword}”`, removal: { keyword: '' } });
+  if (dates !== undefined) {
+    const title = `${longDayText(dates.from)} to ${longDayText(dates.to)}`;
+    chips.push({ id: 'dates', title, removal: { dates: undefined } });
+  }
+  if (min !== undefined) chips.push({ id: 'min', title: `${moneyText(min)} or more`, removal: { min: '' } });
+  if (max !== undefined) chips.push({ id: 'max', title: `${moneyText(max)} or less`, removal: { max: '' } });
+  if (flag !== undefined) {
+    chips.push({ id: 'flag', title: flag === 'D' ? 'Debits' : 'Credits', removal: { flag: undefined } });
+  }
+  for (const tag of tags) {
+    chips.push({ id: tag, title: categoryTitles[tag], removal: { tags: toggleTag(tags, tag) } });
+  }
+  return chips;
+}
+
+/** The categories chosen, short enough for a button. */
+export function tagsText(tags: ReadonlySet<TransactionCategory>): string {
+  const [first, ...others] = tags;
+  if (first === undefined) return 'All types';
+  return others.length === 0 ? categoryTitles[first] : `${tags.size} types`;
+}

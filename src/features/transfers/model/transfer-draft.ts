@@ -1,0 +1,56 @@
+import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
+import { type ChangedField, newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
+import type { Money } from '#src/kernel/money.ts';
+
+/** The part of a transfer in progress that is not in the URL. It is lost with the page. */
+export interface TransferDraft {
+  /** Undefined until chosen; an account in the URL is then preselected. */
+  readonly from?: AccountId;
+  readonly to?: AccountId;
+  readonly details: TypedDetails;
+  /** The amount that passed the checks; any further change clears it. */
+  readonly amount?: Money;
+  /** The field the customer wants to change, on the way back from the review. */
+  readonly changing?: ChangedField;
+  readonly result?: PaymentResult;
+}
+
+export type TransferEvent =
+  | { readonly type: 'begun'; readonly isRegular: boolean }
+  /** `to` stays only where money may still move there. */
+  | { readonly type: 'from-chosen'; readonly from: AccountId; readonly to: AccountId | undefined }
+  | { readonly type: 'to-chosen'; readonly to: AccountId }
+  | { readonly type: 'typed'; readonly change: Partial<TypedDetails> }
+  | { readonly type: 'accepted'; readonly details: TypedDetails; readonly amount: Money }
+  /** Back from the review to that field; nothing is cleared. */
+  | { readonly type: 'changing'; readonly field: ChangedField }
+  | { readonly type: 'finished'; readonly result: PaymentResult };
+
+export function newTransfer({ isRegular }: { readonly isRegular: boolean }): TransferDraft {
+  return { details: newDetails({ isRegular }) };
+}
+
+export function transferAfter(draft: TransferDraft, event: TransferEvent): TransferDraft {
+  const { amount: _amount, changing: _changing, ...unchecked } = draft;
+  const { to: _to, ...aimless } = unchecked;
+  const { result: _result, changing: _changed, ...unresolved } = draft;
+  switch (event.type) {
+    case 'begun':
+      return newTransfer(event);
+    case 'from-chosen':
+      return { ...aimless, from: event.from, ...(event.to !== undefined && { to: event.to }) };
+    case 'to-chosen':
+      return { ...unchecked, to: event.to };
+    case 'typed':
+      return { ...unchecked, details: { ...draft.details, ...event.change } };
+    case 'accepted':
+      return { ...unresolved, details: event.details, amount: event.amount };
+    case 'changing':
+      return { ...unchecked, changing: event.field };
+    case 'finished':
+      return { ...newTransfer({ isRegular: false }), result: event.result };
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { AccountLabel } from '#src/banking/paying/account-label.tsx';
+import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
+import { today } from '#src/banking/paying/details/today.ts';
+import { typedAmount } from '#src/banking/paying/model/check-details.ts';
+import { payingParty } from '#src/banking/paying/model/paying-party.ts';
+import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
+import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
+import { checkTransfer, type TransferField, transferFields } from '#src/features/transfers/model/check-transfer.ts';
+import type { Money } from '#src/kernel/money.ts';
+import { currencyNames, currencySymbols } from '#src/ui/text/currency-copy.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { AccountField } from './account-field.tsx';
+import type { Transfer } from './use-transfer.ts';
+
+/** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */
+export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
+  const { party, url, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
+  const canRepeat = offered.state !== 'ready' || offered.canRepeat;
+  const details = { ...draft.details, isRegular: draft.details.isRegular && canRepeat };
+  const { telephones } = useRuntimeConfig();
+  const limits = usePaymentLimitsQuery(
+    { party: from === undefined ? party : payingParty(from, party), target: 'internalTransfer' },
+    { skip: from === undefined },
+  );
+  const failed = from === undefined ? undefined : failedCalls([limits]);
+  const isAsking = from !== undefined && limits.isFetching;
+  const id = useId();
+  const placeOf = (field: TransferField) => `${id}-${field}`;
+  const isLoading = offered.state === 'loading';
+  const currency = from?.currency ?? 'GBP';
+
+  function check() {
+    if (from !== undefined && (isAsking || limits.currentData === undefined)) return undefined;
+    return checkTransfer(
+      { from, to, details },
+      { today: today(), limits: limits.currentData, helpdesk: telephones.helpdesk },
+    );
+  }
+
+  // The bank's limits are in pounds.
+  const shownLimits = currency === 'GBP' && from !== undefined && failed === undefined ? limits.currentData : undefined;
+  const showOwners = party === false && new Set(sending.map(({ customerId }) => customerId)).size > 1;
+  const account = { isLoading, showOwners };
+  const isFromAwaited = (draft.from ?? url.accountId) !== undefined;
+  const notChosen = 'Not chosen yet';
+  return (
+    <BesideSummary
+      summary={
+        // Accounts already chosen would move the rows below them.
+        isLoading ? (
+          <span hidden />
+        ) : (
+          <OrderSummary
+            onNarrow={false}
+            rows={[
+              { label: 'From', value: from === undefined ? notChosen : <AccountLabel account={from} withFigures /> },
+              { label: 'To', value: to === undefined ? notChosen : <AccountLabel account={to} /> },
+            ]}
+            typed={{
+              details,
+              amount: typedAmount(details.amount, currency),
+              from,
+              limits: shownLimits,
+            }}
+          />
+        )
+      }
+    >
+      <DetailsForm
+        word="transfer"
+        details={details}
+        fields={transferFields}
+        limits={{
+          isAsking,
+          failed,
+          lead: 'We could not load your transfer limits, so you cannot make a transfer yet.',
+        }}
+        check={check}
+        isLoading={isLoading}
+        placeOf={placeOf}
+        above={(mistakes, clear) => (
+          <>
+            <AccountField
+              id={placeOf('from')}
+              label="From account"
+              accounts={sending}
+              chosen={from}
+              isAwaited={isFromAwaited}
+              error={mistakes.from}
+              {...account}
+              onChoose={(chosen) => {
+                transfer.chooseFrom(chosen);
+                clear('from', 'to', 'amount');
+              }}
+            />
+            <AccountField
+              id={placeOf('to')}
+              label="To account"
+              accounts={receiving}
+              chosen={to}
+              isAwaited={draft.to !== undefined}
+              error={mistakes.to}
+              {...account}
+              disabled={receiving.length === 0}
+              whyDisabled={from === undefined ? 'First choose the account to transfer from' : 'No account to choose'}
+              onChoose={(chosen) => {
+                transfer.chooseTo(chosen);
+                clear('to');
+              }}
+            />
+            {from !== undefined && receiving.length === 0 && (
+              <Notice tone="warning">
+                <p>
+                  You have no other account in {currencyNames[from.currency]} that {from.title} can transfer to.
+                </p>
+              </Notice>
+            )}
+          </>
+        )}
+        symbol={currencySymbols[currency]}
+        referenceReadBy="It is shown on both accounts."
+        canPayRegularly={canRepeat}
+        wantsRegular={false}
+        changing={draft.changing}
+        onType={(change) => updateDraft({ type: 'typed', change })}
+        onAccepted={(accepted, amount: Money) => {
+          updateDraft({ type: 'accepted', details: accepted, amount });
+          go({ step: 'review' });
+        }}
+      />
+      {shownLimits !== undefined && <LimitBelow limits={shownLimits} />}
+    </BesideSummary>
+  );
+}

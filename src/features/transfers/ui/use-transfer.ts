@@ -1,0 +1,96 @@
+import { useReducer } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
+import { useBegun } from '#src/banking/paying/use-begun.ts';
+import { useIsThere } from '#src/banking/paying/use-is-there.ts';
+import {
+  receivingAccounts,
+  type TransferOffer,
+  transferOffer,
+} from '#src/features/transfers/model/transfer-accounts.ts';
+import { newTransfer, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
+import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
+
+type Offered =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      readonly offer: TransferOffer;
+      readonly canRepeat: boolean;
+    };
+
+/** A transfer in progress: its URL, its draft, and the accounts it may use. */
+export function useTransfer() {
+  const party = useAppSelector(selectActiveParty);
+  const { accountId } = useParams();
+  const location = useLocation();
+  const url = readTransferUrl(accountId, location);
+  const [draft, updateDraft] = useReducer(transferAfter, url, newTransfer);
+  const begun = useBegun({
+    party,
+    isOwn: url.step !== undefined,
+    onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }),
+  });
+  const offered = useOffered(party, accountId);
+  const navigate = useNavigate();
+  const isPageShown = useIsThere();
+
+  const accounts = offered.state === 'ready' ? offered.accounts : [];
+  const sending = offered.state === 'ready' && offered.offer.state === 'open' ? offered.offer.sending : [];
+  const from = sending.find(({ id }) => id === (draft.from ?? accountId));
+  const receiving = receivingAccounts(from, accounts);
+  const to = receiving.find(({ id }) => id === draft.to);
+
+  return {
+    party,
+    url,
+    draft,
+    updateDraft,
+    /** Changes for each new transfer. */
+    begun,
+    isPageShown,
+    offered,
+    sending,
+    receiving,
+    from,
+    to,
+    /** A destination that money may not move to from there is cleared. */
+    chooseFrom(id: string) {
+      const chosen = sending.find((account) => account.id === id);
+      if (chosen === undefined) return;
+      const isStillOpen = receivingAccounts(chosen, accounts).some((account) => account.id === draft.to);
+      updateDraft({ type: 'from-chosen', from: chosen.id, to: isStillOpen ? draft.to : undefined });
+    },
+    chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: asId(id) }),
+    /** Moves on to a new history entry, or replaces this one (`replace`). */
+    go(change: Partial<TransferUrl>, { replace = false } = {}) {
+      const entry = transferEntry({ ...url, ...change });
+      void navigate(entry.to, { state: entry.state, replace });
+    },
+    back: () => void navigate(-1),
+  };
+}
+
+export type Transfer = ReturnType<typeof useTransfer>;
+
+function useOffered(party: PartyId | false, accountId: string | undefined): Offered {
+  const list = useListAccountsQuery({ party });
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, ['PC_F_SELF']);
+  const { currentData } = list;
+
+  // A cached list counts until a newer one arrives.
+  const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (currentData === undefined || !areLoaded) return { state: 'loading' };
+  const accounts = accountsOfParty(currentData.accounts, party);
+  const canRepeat = grants.functions?.includes('paymentsFuture') ?? false;
+  return { state: 'ready', accounts, offer: transferOffer(accountId, accounts, grants), canRepeat };
+}
