@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 const journeys = 'e2e/journeys';
 
 /** Features whose journeys are in a folder of another name. */
-const areaOfFeature = { pay: 'payments', 'sign-in': 'session', 'manage-accounts': 'accounts', styleguide: 'shell' };
+const areaOfFeature = { 'manage-accounts': 'accounts', styleguide: 'shell' };
 
 /** Files that no journey runs: documents and other tests. */
 const hasNoScreen = /\.md$|^(tests|contracts)\/|\.(test|bench|fixture)\.tsx?$/;
@@ -53,7 +53,7 @@ function featuresUsing(changed, importers) {
     seen.add(file);
     const feature = featureOf(file);
     if (feature !== undefined) features.add(feature);
-    else if (!/^src\/(kernel|rules|ui|api|parts)\//.test(file)) return ['everything'];
+    else if (!/^src\/(kernel|rules|ui|api|banking)\//.test(file)) return ['everything'];
     else waiting.push(...(importers.get(file) ?? []));
   }
   return features;

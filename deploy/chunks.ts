@@ -38,7 +38,7 @@ export function chunkGroups(root: string): CodeSplittingGroup[] {
     },
     { name: 'charts', test: /\/src\/ui\/chart\/(?!lazy-chart|chart-awaited)/, priority: 3 },
     { name: 'tables', test: /\/(?:node_modules\/@tanstack|src\/ui\/table)\//, priority: 2 },
-    { name: 'shared', test: /\/src\//, minShareCount: 5, priority: 1 },
+    { name: 'shared', test: /\/src\//, minShareCount: 6, priority: 1 },
   ];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { isConfirmationUnproven } from '#src/api/orders/outcome-unknown.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';

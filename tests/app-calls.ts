@@ -178,7 +178,9 @@ export const questions = {
     saved(await store.dispatch(addPayee({ ...newPayee, name: '<Zephyr>' }, signal))),
   ),
   createPayee: ask(async (store) => saved(await store.dispatch(addPayee(newPayee, signal)))),
-  amendPayee: ask(async (store) => saved(await store.dispatch(changePayee(strangePayee, newPayee, signal)))),
+  amendPayee: ask(async (store) =>
+    saved(await store.dispatch(changePayee({ ...newPayee, ...strangePayee, title: 'Nobody' }, newPayee, signal))),
+  ),
   deletePayee: ask((store) =>
     store.dispatch(deletePayee.initiate({ party, payee: { ...strangePayee, title: 'Nobody' } })),
   ),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
 import { challengeLeft } from '#src/api/challenge/challenge-actions.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import { questions } from './app-calls.ts';

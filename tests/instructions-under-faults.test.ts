@@ -6,7 +6,7 @@ import { createCancellation, createEdit } from '#src/api/instructions/instructio
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import { openPayingCustomer, type Store } from './paying-customer.ts';
+import { forgetOrders, openPayingCustomer, type Store } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -18,6 +18,7 @@ const { listInstructions } = instructionsApi.endpoints;
 
 afterEach(() => {
   vi.useRealTimers();
+  forgetOrders();
   vi.restoreAllMocks();
 });
 

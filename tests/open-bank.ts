@@ -2,7 +2,7 @@ import { noJournalStore } from '#sandbox/control/journal/journal.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { keptPersonas } from '#sandbox/personas/kept-personas.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { origin } from '#src/api/store/bank.fixture.ts';
 
 /** A whole bank with every persona and a stopped clock. */

@@ -10,7 +10,7 @@ import { changePayee } from '#src/api/payees/change-payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
-import { answerEveryChallenge, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
+import { answerEveryChallenge, forgetOrders, openPayingCustomer, rightCode, type Store } from './paying-customer.ts';
 import { underFault } from './under-fault.ts';
 
 /**
@@ -31,6 +31,7 @@ const details = {
 
 afterEach(() => {
   vi.useRealTimers();
+  forgetOrders();
 });
 
 /** A customer who has checked a new payee. */

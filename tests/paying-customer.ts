@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';

@@ -115,6 +115,25 @@ it.each(rows as [keyof typeof writes, keyof typeof faults][])('%s under %s', asy
   expect(await sandbox.control.invariants()).toMatchObject({ hold: true });
 });
 
+it.each(['getPreferences', 'getAccessPoint', 'listRelations', 'getSharingSetup', 'getAccountAccess'] as const)(
+  'takes nonsense from %s for no answer, and not for nothing there',
+  async (operation) => {
+    const { sandbox, store } = await signedIn();
+    await share(store, 1);
+    const arg = { party: await ownParty(store), accessPointId: provider };
+    const { listProviders, listSharingEntities, getSharingSetup, getAccountAccess } = dataSharingApi.endpoints;
+    const read = {
+      getPreferences: () => store.dispatch(listProviders.initiate({ party }, uncached)),
+      getAccessPoint: () => store.dispatch(listProviders.initiate({ party }, uncached)),
+      listRelations: () => store.dispatch(listSharingEntities.initiate({ party }, uncached)),
+      getSharingSetup: () => store.dispatch(getSharingSetup.initiate(arg, uncached)),
+      getAccountAccess: () => store.dispatch(getAccountAccess.initiate(arg, uncached)),
+    };
+    const answer = await underFault(sandbox, operation, 'nonsense', async () => read[operation]());
+    expect(answer).toMatchObject({ isError: true, error: { kind: 'fault' } });
+  },
+);
+
 it('finds an alert that a slow gateway delivered late, and does not send it again', async () => {
   const { sandbox, store } = await signedIn();
   const save = () => saveLoginAlerts(store, failures);

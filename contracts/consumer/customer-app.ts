@@ -1,10 +1,11 @@
 import { exampleAnswer, type OperationId, operationOf } from '#contracts/driver/contract.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { dropOrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
-import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';
 import { type AppStore, createAppStore } from '#src/app/store.ts';
@@ -63,6 +64,7 @@ export async function openApp(
   // Unresolved orders of an earlier test must not leak into this one.
   for (const { at } of readNotes()) dismissNote(at);
   for (const { at } of readRefs()) dropRef(at);
+  for (const { at } of readOrderNotes()) dropOrderNote(at);
   setRuntimeConfig(config);
   const markers = createSessionMarkers(emptyStorage(), emptyStorage());
   if (isSignedIn) markers.write({ sessionId: 'first', credentialsChangeNeeded: false });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -8,6 +9,8 @@ import type { GuideAct, GuideEntry } from './entries.ts';
 import styles from './guide.module.css';
 import { guidePath } from './guide-path.ts';
 import { type RunAct, runAct } from './run-act.ts';
+
+type CopyAct = Extract<GuideAct, { readonly act: 'copy' }>;
 
 interface EntryCardProps {
   readonly store: PanelStore;
@@ -22,11 +25,13 @@ export function EntryCard({ store, entry, from }: EntryCardProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
+  const copying = useCopying();
 
-  async function run(act: RunAct) {
-    setBusy(true);
+  async function run(act: RunAct | CopyAct) {
     setSaid('');
     setProblem(undefined);
+    if (act.act === 'copy') return void copying.copy('', () => act.text);
+    setBusy(true);
     const failed = await runAct(store, act);
     setBusy(false);
     setProblem(failed);
@@ -61,6 +66,7 @@ export function EntryCard({ store, entry, from }: EntryCardProps) {
       <p role="status" className={styles.said}>
         {said}
       </p>
+      <Copied copying={copying} />
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -74,7 +80,7 @@ interface ActProps {
   readonly act: GuideAct;
   readonly about: string;
   readonly busy: boolean;
-  readonly onRun: (act: RunAct) => Promise<void>;
+  readonly onRun: (act: RunAct | CopyAct) => Promise<void>;
 }
 
 function Act({ act, about, busy, onRun }: ActProps) {

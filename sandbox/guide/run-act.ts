@@ -1,8 +1,8 @@
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import type { GuideAct } from './entries.ts';
 
-/** All but links, which the browser follows. */
-export type RunAct = Exclude<GuideAct, { readonly act: 'open' }>;
+/** What the bank does: not links, which the browser follows, nor copying. */
+export type RunAct = Exclude<GuideAct, { readonly act: 'open' | 'copy' }>;
 
 /** @returns why it was not done, undefined when it was. */
 export async function runAct(store: PanelStore, wanted: RunAct): Promise<string | undefined> {
@@ -17,18 +17,7 @@ export async function runAct(store: PanelStore, wanted: RunAct): Promise<string 
       return store.act((bank) => bank.doVerb({ verb: wanted.verb }));
     case 'fail':
       return store.act((bank) => bank.addFault({ operationId: wanted.operationId, kind: '500', only: 1 }));
-    case 'copy':
-      return copy(wanted.text);
     default:
       return wanted satisfies never;
-  }
-}
-
-async function copy(text: string): Promise<string | undefined> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return undefined;
-  } catch {
-    return `This page may not copy: ${text}`;
   }
 }

@@ -5,6 +5,7 @@ import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage
 import { type RuntimeConfig, setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { RuntimeConfigProvider } from '#src/banking/page/runtime-config-context.tsx';
+import { dropDraft, isReloaded } from '#src/banking/paying/model/kept-draft.ts';
 import '#src/ui/fonts/fonts.css';
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
@@ -24,6 +25,8 @@ import { type AppStore, createAppStore } from './store.ts';
  */
 export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConfig> = {}): Promise<void> {
   openPreferences(sharedStorage, preferencesKey);
+  // By a link or another address: the customer has left the form.
+  if (!isReloaded()) dropDraft();
   const page = createRoot(root);
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);

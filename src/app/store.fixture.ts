@@ -1,4 +1,4 @@
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { origin, testConfig } from '#src/api/store/bank.fixture.ts';
 import { sessionStarted } from '#src/api/store/session.slice.ts';

@@ -87,8 +87,8 @@ export const flows: Readonly<Record<string, Flow>> = {
       const [first, second] = [one(data?.items[0]), one(data?.items[1])];
       return async (store) => [
         await store.dispatch(listWaitingApprovals.initiate(asked, shown)),
-        await store.dispatch(decide('decline', { party, id: first.id, confirms: 'decline it' })),
-        await store.dispatch(decide('approve', { party, id: second.id, confirms: 'authorise it' })),
+        await store.dispatch(decide('decline', { party, item: first, confirms: 'decline it' })),
+        await store.dispatch(decide('approve', { party, item: second, confirms: 'authorise it' })),
         await store.dispatch(listDecidedApprovals.initiate({ party }, shown)),
       ];
     },

@@ -1,5 +1,5 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { operationOf } from './operation-of.ts';
 import { type Spoiling, spoil } from './spoiling.ts';
 

@@ -21,6 +21,7 @@ import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import { authorisationsApi } from '#src/api/approvals/authorisations.ts';
 import { type DecisionOutcome, decide } from '#src/api/approvals/decide.ts';
 import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
+import { instantFromMs } from '#src/kernel/instant.ts';
 
 const { arrayContaining, eachLike, integer, like, regex } = MatchersV3;
 
@@ -377,7 +378,8 @@ for (const [operation, decision] of [
 }
 
 function make({ store }: CustomerApp, decision: Decision, party: PartyId | false = false): Promise<DecisionOutcome> {
-  return store.dispatch(decide(decision, { party, id: anItem as ApprovalId, confirms: 'authorise the payment' }));
+  const item = { id: anItem as ApprovalId, transactionName: 'PC_F_DOM', created: instantFromMs(0) };
+  return store.dispatch(decide(decision, { party, item, confirms: 'authorise the payment' }));
 }
 
 closePact('authorisations');

@@ -73,12 +73,15 @@ const ofKind: Readonly<Record<InstructionCode, object>> = {
   DD: { freqDays: integer(0), freqMonths: integer(1), freqYears: integer(0) },
 };
 
+/** None of it is sent. */
+const asListed = { fromNumber: '', recipientName: '', toSortCode: '', toAccountNumber: '', reference: '' };
+
 function list({ store }: CustomerApp, code: InstructionCode, party: PartyId | false = false) {
   return store.dispatch(listInstructions.initiate({ party, code }, { subscribe: false }));
 }
 
 function cancellation({ store }: CustomerApp, code: InstructionCode, customerId = aParty as PartyId) {
-  return store.dispatch(createCancellation({ id: anInstruction, code, customerId }));
+  return store.dispatch(createCancellation({ ...asListed, id: anInstruction, code, customerId }));
 }
 
 function edit(
@@ -87,7 +90,7 @@ function edit(
   party = aParty,
 ) {
   const { pounds, reference, currency = 'GBP' } = { ...anEdit, ...wish };
-  const of = { id: anInstruction, customerId: party as PartyId, timeStamp: aTime };
+  const of = { ...asListed, code: 'SI' as const, id: anInstruction, customerId: party as PartyId, timeStamp: aTime };
   const sum = money(Math.round(pounds * 100), currency);
   return store.dispatch(createEdit({ of, amount: sum, reference, confirms: 'pay somebody' }));
 }

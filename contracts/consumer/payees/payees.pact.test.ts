@@ -75,8 +75,13 @@ function add({ store }: CustomerApp, given?: Partial<PayeeDetails>, party?: Part
   return store.dispatch(addPayee(draftOf(given, party), signal));
 }
 
+/** None of it is sent. */
+const before = { title: '', accountNumber: '', sortCode: '', reference: '' };
+
 function change({ store }: CustomerApp, party?: PartyId | false, given: Partial<PayeeDetails> = {}) {
-  return store.dispatch(changePayee(at, draftOf({ nickname: otherNickname, ...given }, party), signal));
+  return store.dispatch(
+    changePayee({ ...at, ...before }, draftOf({ nickname: otherNickname, ...given }, party), signal),
+  );
 }
 
 const added = { outcome: 'created', payee: at };

@@ -1,5 +1,6 @@
 import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
 import { balancesListed } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
@@ -70,6 +71,25 @@ test('a payment that was made is in the log with its audit, and its receipt says
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 12_50);
 });
 
+test('a payment to a payee who was new is named so in the log, with the payee and an e-receipt', async ({
+  page,
+  customer,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log');
+  await activity
+    .row('Types of activity', /Make a Payment\s*Accepted/)
+    .getByRole('link')
+    .click();
+  await activity.search.fill('Eastlingham');
+  const paid = activity.row('Activities', 'Third Party Payment - Adhoc: Eastlingham Vets');
+  await expect(paid).toContainText('09/06/2026');
+  await paid.getByRole('link').click();
+  await expect(activity.heading('Third Party Payment - Adhoc')).toBeVisible();
+  await expect(activity.details).toContainText('Eastlingham Vets');
+  await expect(activity.details.getByRole('button', { name: 'Download eReceipt' })).toBeVisible();
+});
+
 test('entries follow the status and the days that are chosen, and Back returns to those before', async ({
   page,
   customer,
@@ -106,6 +126,32 @@ test('entries follow the status and the days that are chosen, and Back returns t
   await expect(page.getByRole('button', { name: /17th May 2026 - 17th Jun 2026/ })).toBeVisible();
 });
 
+test('chart and table count the same six months, and a month without activity leads to them', async ({
+  page,
+  customer,
+}) => {
+  const activity = new ActivityScreen(page);
+  await customer.begin('settings/activity-log', { persona: 'racing-owner' });
+  const rows = page.getByRole('table', { name: 'Types of activity' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const counts = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => Number(row.lastElementChild?.textContent ?? Number.NaN)),
+  );
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  await expect(page.getByRole('figure', { name: 'Activity by month' })).toContainText(
+    `${total} in the last six months, up to today.`,
+  );
+
+  const payments = activity.row('Types of activity', /Make a Payment\s*Accepted/);
+  const paid = Number(await payments.getByRole('cell').last().textContent());
+  await payments.getByRole('link').click();
+  await expect(activity.says(/activit/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show the last six months' }).click();
+  await expect(page).toHaveURL(/from=2025-12-17&to=2026-06-17/);
+  await expect(activity.says(`${paid} activities.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the last six months' })).toHaveCount(0);
+});
+
 test('the page stands without a word where the log does not load, and says where an activity is unknown', async ({
   page,
   customer,
@@ -114,11 +160,19 @@ test('the page stands without a word where the log does not load, and says where
   expectComplaint(refused);
   const activity = new ActivityScreen(page);
   await customer.begin('settings/activity-log', { bank: 'fault:countTransactions@500,listActivities@500' });
+  const again = page.getByRole('button', { name: 'Try again' });
   await expect(activity.heading('Activity log')).toBeVisible();
+  await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await customer.goOn('settings/activity-log/type/PC_F_DFT');
   await expect(activity.heading('Make a Payment')).toBeVisible();
+  await expect(again).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await controlOf(page).clearFaults();
+  await again.press('Enter');
+  await expect(activity.says(/activit/)).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await expect(activity.heading('Make a Payment')).toBeFocused();
   await customer.goOn('settings/activity-log/log/PB9999999999');
   await expect(activity.heading('We could not find this activity')).toBeVisible();
 });

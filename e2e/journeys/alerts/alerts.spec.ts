@@ -1,6 +1,7 @@
 import { AlertsScreen } from '#e2e/screens/alerts/alerts.screen.ts';
 import { SandboxPhone } from '#e2e/screens/sandbox/sandbox-phone.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
@@ -89,6 +90,7 @@ test('alerts of an account, of a strange one, without contacts and without an an
   expectComplaint(failed);
   await expect(alerts.alerts).toHaveCount(2);
   await expect(page.locator('main')).not.toContainText('also cover');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   await customer.begin('settings/alerts', { persona: 'no-accounts' });
   await expect(page.locator('main')).toContainText('We hold neither an e-mail address nor a mobile number');
@@ -99,4 +101,13 @@ test('alerts of an account, of a strange one, without contacts and without an an
   await expect(alerts.heading).toBeVisible();
   await expect(alerts.alert).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await customer.begin('settings/alerts', { bank: 'fault:getAlertsUser@500' });
+  await expect(alerts.heading).toBeVisible();
+  await expect(alerts.alert).toHaveCount(0);
+  await controlOf(page).clearFaults();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(alerts.alerts).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(alerts.heading).toBeFocused();
 });

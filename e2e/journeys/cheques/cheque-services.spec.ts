@@ -2,6 +2,7 @@ import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
 import { ChequesScreen } from '#e2e/screens/cheques/cheques.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
@@ -122,6 +123,22 @@ test('a cheque that is presented is held, then leaves the account, and is found 
   await customer.visit(`accounts/${token}`);
   await expect(page.locator('main').getByText('£85.00').first()).toBeVisible();
   await expectBankInvariants(sandbox);
+});
+
+test('where the accounts of a service do not load, nothing is said about cheques', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
+  expectComplaint(brokenOff);
+  const cheques = new ChequesScreen(page);
+  await customer.begin('accounts/services', { bank: 'fault:listDemandDepositAccounts@500' });
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('None of your accounts has cheques')).toHaveCount(0);
+  await controlOf(page).clearFaults();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cheques.orderChequeBook).toBeVisible();
 });
 
 test('an order whose answer is lost is looked up, never sent again, and remembered on the next visit', async ({

@@ -1,5 +1,9 @@
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
+import { expectIsolated } from '#e2e/support/isolated-text.ts';
+import { tabTo } from '#e2e/support/keyboard.ts';
+import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -117,6 +121,89 @@ test('on a small screen the message takes the place of the list, and back return
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('links in a message say where they lead, and a wide table scrolls by itself', async ({
+  page,
+  customer,
+  shell,
+}) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/f/inbox');
+  const cells = ['Received', 'Beneficiary', 'Reference', 'Commission', 'Outstanding', 'Reconciliation'];
+  await controlOf(page).sendMail({
+    subject: 'Where to',
+    body: [
+      '<p>Open <a href="https://evil.example/statement">your statement</a>,',
+      '<a href="https://evil.example/">evil.example</a>, <a href="https://r\u0430ddock.example/">the bank</a>,',
+      '<a href="https://evil.example/">\u202Eknab</a> or <a href="/accounts">your accounts</a>, or',
+      '<a href="mailto:desk@evil.example">write to us</a>.</p>',
+      `<table><caption>Fees</caption><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`,
+    ].join(' '),
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.reload();
+  await mail.row(/Where to/).click();
+  const links = mail.conversation.getByRole('link');
+  await expect(links).toHaveText([
+    'your statement (evil.example)',
+    'evil.example',
+    'the bank (xn--rddock-3nf.example)',
+    '\u202Eknab (evil.example)',
+    'write to us (desk@evil.example)',
+  ]);
+  await expect(mail.conversation.locator('a')).toHaveCount(5);
+  // The host stands behind the text, in its own order, although the text is written backwards.
+  expect(await links.nth(3).evaluate(placesOfParts)).toEqual(['left to right', 'left to right']);
+
+  const box = mail.conversation.getByRole('region', { name: 'Fees' });
+  expect(await box.evaluate((scrolls) => scrolls.scrollWidth > scrolls.clientWidth)).toBe(true);
+  await expectNoSidewaysScroll(page, 360);
+  await tabTo(page, box);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((scrolls) => scrolls.scrollLeft)).toBeGreaterThan(0);
+  await expectAccessible(page, mail.conversation);
+  await links.first().press('Enter');
+  await expect(shell.leaving).toContainText('evil.example');
+});
+
+test('a subject that is written backwards turns nothing round beside it', async ({ page, customer, shell }) => {
+  const mail = new MailScreen(page);
+  await customer.begin('secure-mail/f/inbox');
+  await controlOf(page).sendMail({ subject: 'invoice \u202Efdp.exe', body: '<p>Read \u2067this.</p>' });
+  await page.reload();
+  await mail.row(/invoice/).click();
+  await expect(mail.conversation).toBeVisible();
+  await expectIsolated(page.getByRole('main'));
+
+  await page.route('**/v1/mailbox/mailers?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"subject":"', '"subject":"\u202E') });
+  });
+  await page.reload();
+  await shell.notifications.click();
+  await expect(shell.notificationsPanel.getByRole('article').first()).toBeVisible();
+  await expectIsolated(shell.notificationsPanel);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+/** How the parts of a link follow each other, and the letters of what was added. */
+function placesOfParts(link: Element): readonly string[] {
+  const ways = (first: DOMRect | undefined, second: DOMRect | undefined) =>
+    first !== undefined && second !== undefined && (second.top > first.top || second.left > first.left)
+      ? 'left to right'
+      : 'right to left';
+  const added = link.lastElementChild as Element;
+  const letter = (at: number) => {
+    const range = document.createRange();
+    range.setStart(added.firstChild as Text, at);
+    range.setEnd(added.firstChild as Text, at + 1);
+    return range.getBoundingClientRect();
+  };
+  return [
+    ways(link.firstElementChild?.getBoundingClientRect(), added.getBoundingClientRect()),
+    ways(letter(1), letter(2)),
+  ];
+}
 
 test('a bulletin counts as read when opened, and a link in HTML asks before it leaves', async ({
   page,

@@ -66,7 +66,16 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     await expect(page.locator('main')).toContainText(advice);
   }
   await expect(pay.viewTransactions).toBeVisible();
+  // Opened anew, it is read from the bank, which is still working on it: it stays in doubt.
+  await page.reload();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await page.goBack();
+  await expect(pay.heading('Your payment was not confirmed in time')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Back to my accounts' }).click();
+  await expect(page.getByRole('region', { name: 'Payments with an unknown outcome' })).toContainText(
+    'We do not yet know whether it was made.',
+  );
   expect(await balancesListed(accounts, sandbox), 'nothing is booked yet').toEqual(before);
   await expectBankInvariants(sandbox);
 });
@@ -158,7 +167,8 @@ test('a payment whose answer is lost is looked up and never resent, even after a
   await fill(pay);
   await page.reload();
   await expect(pay.heading('Payment details')).toBeVisible();
-  await expect(pay.amount).toHaveValue('');
+  await expect(page.getByText('nothing has been sent', { exact: false })).toBeVisible();
+  await expect(pay.amount).toHaveValue('5.00');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
   // £5.00 twice, once from each tab.
   await expect.poll(async () => (await balancesListed(accounts, sandbox))[number]).toBe((before[number] ?? 0) - 10_00);

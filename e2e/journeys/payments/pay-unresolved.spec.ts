@@ -5,6 +5,7 @@ import { ShellScreen, storageOf } from '#e2e/screens/shell/shell.screen.ts';
 import type { GatewayPlan } from '#e2e/support/gateway.ts';
 import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
+import { storedKeys } from '#src/api/environment/page-storage.ts';
 
 // The production build behind a gateway that is slow, loses answers and sends requests twice. Each payment is £5.00 to
 // another customer of the bank, and each journey ends by checking both accounts.
@@ -108,12 +109,22 @@ test('a payment that never reached the bank stays unresolved, even after a reloa
   await startPayment(page);
   await pay.confirm.click();
   await expect(pay.heading(unknown)).toBeFocused();
+  // The order wins over what was typed, on its own page and on the form.
+  expect((await storageOf(page)).own).not.toHaveProperty([storedKeys.formInProgress]);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('A payment of £5.00 was being confirmed at');
   await page.goto(`${sites.production.url}payments/make`);
   await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await expect(page.locator('main')).toContainText('A payment of £5.00 was being confirmed at');
-  // The customer continues after one clear warning.
+  // The customer continues after one clear warning. What they type then is another payment, and a reload asks about the first again.
   await page.getByRole('button', { name: 'Make another payment' }).click();
   await chooseAndReview(page);
+  await page.reload();
+  await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
+  await page.getByRole('button', { name: 'Make another payment' }).click();
+  await expect(pay.reference).toHaveValue('Supper club');
+  await expect(pay.amount).toHaveValue('5.00');
+  await pay.goOn.click();
   await pay.confirm.click();
   await page.getByRole('button', { name: 'Pay as well' }).click();
   await expect(pay.heading('Payment sent')).toBeFocused();

@@ -1,5 +1,6 @@
 import { DataSharingScreen } from '#e2e/screens/preferences/data-sharing.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
+import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
@@ -99,6 +100,62 @@ test('entities, providers and failures of data sharing', async ({ page, customer
   await expect(page.getByText('Setup for selected TPP does not exist', { exact: true })).toBeVisible();
   await customer.begin('settings/paymentcompanies', { bank: 'fault:getPreferences@500' });
   await expect(sharing.alert).toContainText('System cannot process the request currently.');
+});
+
+test('nothing is claimed from nonsense, and every end of data sharing has a way on', async ({
+  page,
+  customer,
+  expectComplaint,
+}) => {
+  expectComplaint(failed);
+  const sharing = new DataSharingScreen(page);
+  const named = 'settings/paymentcompanies?accessPointId=trotting-up';
+  const back = page.locator('main').getByRole('link', { name: 'Back to your accounts' });
+  const everyProvider = page.locator('main').getByRole('link', { name: 'See all providers' });
+
+  for (const operation of ['getPreferences', 'getAccessPoint', 'listRelations', 'getSharingSetup']) {
+    await customer.begin(named, { bank: `fault:${operation}@nonsense` });
+    await expect(sharing.alert).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/asking for access|No accounts|does not exist/);
+    await expect(sharing.boxes).toHaveCount(0);
+    await expect(back).toBeVisible();
+  }
+  await controlOf(page).clearFaults();
+  await sharing.alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(sharing.boxes.first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Your data sharing' }).click();
+  await expect(page).toHaveURL(/paymentcompanies$/);
+
+  // One provider of two is missing: the other is not taken for the only one, nor the missing one for withdrawn.
+  await customer.begin('settings/paymentcompanies', {
+    persona: 'racing-owner',
+    bank: 'do:provider-asks;fault:getAccessPoint@500~1',
+  });
+  await expect(sharing.alert).toBeVisible();
+  await expect(sharing.items).toHaveCount(2);
+  await customer.begin('settings/paymentcompanies?accessPointId=gone', {
+    persona: 'racing-owner',
+    bank: 'do:provider-asks;fault:getAccessPoint@500~1',
+  });
+  await expect(sharing.alert).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('asking for access');
+  await sharing.alert.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText('This provider is not asking for access')).toBeVisible();
+  await everyProvider.click();
+  await expect(sharing.items).toHaveCount(3);
+
+  await customer.begin('settings/paymentcompanies?accessPointId=halter-books', {
+    bank: 'do:provider-asks,provider-asks,provider-asks',
+  });
+  await expect(page.getByText('Setup for selected TPP does not exist', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page, 360);
+  await expectAccessible(page, page.locator('main'));
+  await everyProvider.press('Enter');
+  await expect(sharing.items.first()).toBeVisible();
+  await customer.begin('settings/paymentcompanies', { persona: 'no-accounts' });
+  await expect(page.getByText('No accounts available.', { exact: true })).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/accounts$/);
 });
 
 test('without a nonce for data sharing the session is over', async ({ page, customer, sandbox }) => {

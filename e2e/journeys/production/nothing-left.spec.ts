@@ -61,6 +61,48 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
   });
 }
 
+for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
+  test(`a payment typed before a ${ending} is not left for the next customer`, async ({
+    page,
+    context,
+    signIn,
+    accounts,
+    pay,
+    shell,
+    expectComplaint,
+  }) => {
+    expectComplaint(/401/);
+    await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
+    await page
+      .getByRole('link', { name: /^Make a Payment/ })
+      .first()
+      .click();
+    await pay.payees.filter({ hasText: '60-93-03' }).click();
+    const typed = { amount: '73.19', reference: 'Farrier Whitsun' };
+    await pay.amount.fill(typed.amount);
+    await pay.reference.fill(typed.reference);
+    await pay.goOn.click();
+    await expect(pay.heading('Check your answers')).toBeFocused();
+    // Otherwise the search below proves nothing.
+    expect(await leftBehind(page, typed)).toEqual(
+      expect.arrayContaining(['amount in storage', 'reference in storage']),
+    );
+
+    if (ending === 'log-out') await accounts.logOut();
+    // Once the session is over, its page is loaded anew.
+    if (ending === 'time-out') await Promise.all([page.waitForEvent('load'), page.clock.runFor(11 * minute)]);
+    if (ending === 'refused session') {
+      await page.route('**/digx/**', (route) => route.fulfill({ status: 401, body: '' }));
+      await shell.section('Payments & Transfers').click();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: /logged out|session has expired/ })).toBeVisible();
+    expect(await leftBehind(page, typed)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await leftBehind(page, typed)).toEqual([]);
+  });
+}
+
 test('a page restored by the browser after the session has ended elsewhere shows nothing', async ({
   page,
   context,

@@ -40,6 +40,42 @@ const places: Readonly<Record<string, string>> = {
   'Marketing preferences': 'settings/marketing-preferences',
 };
 
+test('Escape closes what is open where the pressed button took no focus, as on macOS', async ({
+  page,
+  customer,
+  accounts,
+  shell,
+}) => {
+  await customer.begin('accounts');
+  await accounts.titles.first().waitFor();
+  const active = (selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+  // A press that moves no focus leaves it to the page, or to the part of it around the button that can have it.
+  for (const around of ['body', 'main']) {
+    const menus =
+      around === 'body' ? [shell.menuButton('My Accounts'), accounts.menus.first()] : [accounts.menus.first()];
+    for (const menu of menus) {
+      await page.locator(around).evaluate((part) => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        part.focus();
+      });
+      await menu.dispatchEvent('click');
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      expect(await active(around)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu).toBeFocused();
+    }
+  }
+
+  const news = page.getByRole('button', { name: /^Notifications/ });
+  const panel = page.getByRole('complementary', { name: 'Notifications' });
+  await news.click();
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test('menus open by mouse under their button, one at a time, and every entry opens its page', async ({
   page,
   customer,

@@ -63,3 +63,27 @@ test('an account that may not send transfers, and one that is not there, are ref
   await customer.visit('payments/transfer-money/0123456789ABCDEF');
   await expect(transfer.heading('We could not find this account')).toBeVisible();
 });
+
+test('the account that cannot be chosen yet looks disabled in the customer’s own colours too', async ({
+  page,
+  customer,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const transfer = new TransferScreen(page);
+  await customer.begin('payments/transfer-money');
+  await expect(transfer.to).toBeDisabled();
+  await expect(transfer.from).toBeEnabled();
+  const inks = await page.evaluate(() => {
+    const swatch = document.createElement('i');
+    document.body.append(swatch);
+    const ink = (name: string) => {
+      swatch.style.color = name;
+      return getComputedStyle(swatch).color;
+    };
+    return { disabled: ink('GrayText'), enabled: ink('ButtonText') };
+  });
+  expect(inks.disabled).not.toBe(inks.enabled);
+  await expect(transfer.to).toHaveCSS('color', inks.disabled);
+  await expect(transfer.to).toHaveCSS('border-style', 'dashed');
+  await expect(transfer.from).toHaveCSS('color', inks.enabled);
+});

@@ -71,3 +71,15 @@ it.each([
     },
   ]);
 });
+
+it('gives a payment to a new payee a title of its own, and names the payee', async () => {
+  const actions = await payerActions({ user });
+  await actions.pay({ to: payees.feed });
+  const [record] = actions.bank.records.all('payments');
+  if (record === undefined) throw new Error('It was made.');
+  expect(logOf(actions.bank)[0]?.title).toBeUndefined();
+  await commit(actions.bank, [{ change: 'update', of: 'payments', record: { ...record, isNewPayee: true } }]);
+  expect(logOf(actions.bank)).toMatchObject([
+    { code: 'PC_F_DFT', title: 'Third Party Payment - Adhoc', isNewPayee: true, to: { name: record.payeeName } },
+  ]);
+});

@@ -27,7 +27,12 @@ const instructionStates = {
 export function paymentEntry(bank: Bank, payment: PaymentRecord): ActivityEntry | undefined {
   const code = payment.toAccountId === null ? 'PC_F_DFT' : 'PC_F_SFT';
   const entry = orderEntry(bank, payment, { byRecord: paymentStates[payment.state], code });
-  return entry && { ...entry, valueOn: payment.valueOn };
+  return entry && { ...entry, ...titleOf(entry), valueOn: payment.valueOn };
+}
+
+/** A payment to somebody new has the code of any payment, and a title of its own. */
+function titleOf({ code, isNewPayee }: ActivityEntry): Pick<ActivityEntry, 'title'> {
+  return code === 'PC_F_DFT' && isNewPayee ? { title: 'Third Party Payment - Adhoc' } : {};
 }
 
 /** How an instruction was set up, before any edit. */

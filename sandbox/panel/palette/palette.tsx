@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
 import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
@@ -35,6 +36,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
   const [words, setWords] = useState('');
   const [place, setPlace] = useState(0);
   const [problem, setProblem] = useState<string>();
+  const copying = useCopying();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const commands = useMemo(
@@ -61,7 +63,8 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
       case 'fault':
         return onTab('faults', { operationId: does.operationId });
       case 'copy':
-        return finish(await copied(does.text), `Copied ${does.text}`);
+        if (await copying.copy('', () => does.text)) onClose(`Done: Copied ${does.text}`);
+        return;
       case 'log-in':
         return finish(await store.logInAs(does.persona), title);
       case 'rewind':
@@ -100,7 +103,7 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
   }
 
   return (
-    <div role="dialog" aria-label="Sandbox commands" className={styles.palette} onKeyDown={press}>
+    <div role="dialog" aria-label="Sandbox commands" tabIndex={-1} className={styles.palette} onKeyDown={press}>
       <input
         ref={field}
         role="combobox"
@@ -123,6 +126,11 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
         <p role="alert" className={styles.problem}>
           {problem}
         </p>
+      )}
+      {copying.byHand !== undefined && (
+        <div className={styles.problem}>
+          <Copied copying={copying} />
+        </div>
       )}
       <div id={`${id}-list`} role="listbox" aria-label="Commands" className={styles.list}>
         {found.map((command, index) => (
@@ -154,15 +162,6 @@ export function Palette({ store, view, onTab, onClose }: PaletteProps) {
 
 function keepInView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
-}
-
-async function copied(text: string): Promise<string | undefined> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return undefined;
-  } catch {
-    return `This page may not copy: ${text}`;
-  }
 }
 
 function switchTo(bank: PanelVerbs, name: string, value: string) {

@@ -7,8 +7,8 @@ export interface Copying {
   readonly said: string;
   /** Text to copy by hand when the browser forbids writing to the clipboard. */
   readonly byHand: string | undefined;
-  /** `named` is used in the confirmation; `text` is called only on copying. */
-  copy(named: string, text: () => string | Promise<string>): Promise<void>;
+  /** `named` is used in the confirmation; `text` is called only on copying. @returns whether it was copied. */
+  copy(named: string, text: () => string | Promise<string>): Promise<boolean>;
 }
 
 export function useCopying(): Copying {
@@ -27,12 +27,16 @@ export function useCopying(): Copying {
           () => false,
         );
         const copied = await wanted;
-        if (await copying) return setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
+        if (await copying) {
+          setSaid(named === '' ? 'Copied' : `Copied: ${named}`);
+          return true;
+        }
         setSaid('This page is not allowed to copy. Press Ctrl+C or ⌘C on the selected text.');
         setByHand(copied);
       } catch (failure) {
         setSaid(failure instanceof Error ? failure.message : String(failure));
       }
+      return false;
     },
   };
 }

@@ -13,12 +13,12 @@ function call(n: number): JournalHead {
 }
 
 /** A panel over a fake bank with the given answers. */
-function panelOver(verbs: Partial<PanelVerbs> = {}) {
+function panelOver(verbs: Partial<PanelVerbs> = {}, open?: (text: string) => Promise<string | undefined>) {
   let emit: (event: SandboxEvent) => void = () => {};
   const unanswered = () => Promise.reject(new Error('not planned'));
   const store = createPanelStore(
     {
-      share: { take: unanswered, open: unanswered },
+      share: { take: unanswered, open: open ?? unanswered },
       verbs: {
         summary: async () => state,
         journalHeads: async () => [],
@@ -115,6 +115,32 @@ it.each(['before', 'after'])('does not report its own reset when the event comes
   });
   expect(await store.reset('persona:racing-owner')).toBeUndefined();
   if (when === 'after') emit({ event: 'opened' });
+  expect(store.read().openedElsewhere).toBe(false);
+});
+
+it('does not report the bank from a file that this tab has opened', async () => {
+  const { store, emit } = panelOver({}, async () => {
+    emit({ event: 'opened' });
+    return undefined;
+  });
+  expect(await store.share.open('a file')).toBeUndefined();
+  expect(store.read().openedElsewhere).toBe(false);
+  emit({ event: 'opened' });
+  expect(store.read().openedElsewhere).toBe(true);
+});
+
+it('does not report its own reset after one whose answer was lost, though the bank was opened', async () => {
+  let isLost = true;
+  const { store, emit } = panelOver({
+    reset: async () => {
+      emit({ event: 'opened' });
+      if (isLost) throw new Error('no answer');
+      return done;
+    },
+  });
+  expect(await store.reset('')).toBe('The bank did not answer: no answer');
+  isLost = false;
+  expect(await store.reset('')).toBeUndefined();
   expect(store.read().openedElsewhere).toBe(false);
 });
 

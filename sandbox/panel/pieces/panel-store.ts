@@ -26,7 +26,7 @@ export interface PanelStore {
   subscribe(onChange: () => void): () => void;
   /** Runs a verb. @returns the reason for a refusal or failure, undefined when done. */
   act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
-  /** Like `act`, for opening a fresh bank without reporting it as opened elsewhere. */
+  /** Opens a fresh bank from here. @returns the reason for a refusal or failure, undefined when done. */
   reset(settings: string): Promise<string | undefined>;
   /** Takes the bank back, and reloads the page. */
   rewind(to: string): Promise<string | undefined>;
@@ -136,6 +136,15 @@ export function createPanelStore(
     }
   }
 
+  /** Another bank takes the place of this one from here, so it is not reported as opened elsewhere. */
+  async function replacing(replace: () => Promise<string | undefined>): Promise<string | undefined> {
+    ownResets += 1;
+    const problem = await replace();
+    // An answer that was lost may have been heard of already.
+    if (problem !== undefined) ownResets = Math.max(0, ownResets - 1);
+    return problem;
+  }
+
   listen(hear);
   void load();
 
@@ -146,21 +155,14 @@ export function createPanelStore(
       return () => void watchers.delete(onChange);
     },
     act,
-    async reset(settings) {
-      ownResets += 1;
-      const problem = await act((bank) => bank.reset(settings));
-      if (problem !== undefined) ownResets -= 1;
-      return problem;
-    },
+    reset: (settings) => replacing(() => act((bank) => bank.reset(settings))),
     async rewind(to) {
-      ownResets += 1;
-      const problem = await act((bank) => bank.rewind(to));
+      const problem = await replacing(() => act((bank) => bank.rewind(to)));
       if (problem === undefined) onRewound();
-      else ownResets -= 1;
       return problem;
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
-    share,
+    share: { ...share, open: (text) => replacing(() => share.open(text)) },
     stage,
     ask: (question) => question(verbs),
   };

@@ -11,8 +11,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 const mostPayments = 200;
 
 /**
- * The orders behind the Faster Payments in a persona's history, so that money and activity log agree. Payments of
- * parties with a mandate are left out: nobody is on record who authorised them.
+ * The orders behind the Faster Payments in a persona's history, so that money and activity log agree. Payments of parties with a mandate are left out: nobody is on record who authorised them.
  */
 export function pastPayments(
   { user, parties, life, payees = [] }: Cast,
@@ -51,7 +50,19 @@ export function pastPayments(
       valueOn: posting.bookedOn,
     });
   }
-  return made.reverse();
+  return withNewPayees(made.reverse());
+}
+
+/** Somebody who is no payee today was a new one at the first payment. */
+function withNewPayees(payments: readonly PaymentRecord[]): PaymentRecord[] {
+  const met = new Set<string>();
+  return payments.map((payment) => {
+    const { partyId, payeeId } = payment;
+    const known = `${partyId} ${payeeId}`;
+    if (!payeeId?.startsWith(unsaved) || met.has(known)) return payment;
+    met.add(known);
+    return { ...payment, isNewPayee: true };
+  });
 }
 
 /** What an instruction paid is in the log as that instruction. */
@@ -62,6 +73,9 @@ function hasMade({ accountId, payeeName, paidOn }: InstructionRecord, posting: P
 /** Beyond the numbers of orders made here. */
 const firstNumber = 1_000_000;
 
+/** Begins the id of somebody paid who is no payee today. */
+const unsaved = 'once:';
+
 function recipientOf({ description }: Posting, payee: PayeeRecord | undefined) {
   if (payee !== undefined) {
     return { payeeId: payee.id, payeeAccountNumber: payee.accountNumber, payeeSortCode: payee.sortCode };
@@ -69,7 +83,7 @@ function recipientOf({ description }: Posting, payee: PayeeRecord | undefined) {
   const number = [...description].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 89_999_999, 7);
   const branch = branches[number % branches.length];
   return {
-    payeeId: `once:${description}`,
+    payeeId: `${unsaved}${description}`,
     payeeAccountNumber: String(10_000_000 + number),
     payeeSortCode: branch?.sortCode ?? '',
   };

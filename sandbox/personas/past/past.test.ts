@@ -33,6 +33,16 @@ describe.each(['private-customer', 'racing-owner', 'many-accounts'])('the past o
     expect(new Set(payments.map(({ referenceNumber }) => referenceNumber)).size).toBe(payments.length);
   });
 
+  it('has payments to payees of today, and a first payment to each of the others', () => {
+    const saved = new Set(payees.map((payee) => payee.id));
+    const others = payments.filter(({ payeeId }) => !saved.has(payeeId ?? ''));
+    const met = others.map(({ partyId, payeeId }) => `${partyId} ${payeeId}`);
+    expect(others.length).toBeLessThan(payments.length);
+    expect(payments.filter(({ isNewPayee }) => isNewPayee)).toEqual(
+      others.filter((_, place) => met.indexOf(met[place] ?? '') === place),
+    );
+  });
+
   it('says when the payees of that time were added', () => {
     expect(payeeEvents.length).toBeGreaterThan(0);
     for (const { payeeId, at } of payeeEvents) expect(payees.find((payee) => payee.id === payeeId)?.addedAt).toBe(at);

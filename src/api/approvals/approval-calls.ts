@@ -1,4 +1,4 @@
-import { unnoted } from '#src/api/client/nonce.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { answerHas } from '#src/api/wire/own-answer.ts';
@@ -16,6 +16,7 @@ export interface DecisionArg extends PartyArg {
   readonly id: ApprovalId;
   /** Words to follow "To …" while the customer enters a code. */
   readonly confirms: string;
+  readonly sentOnce: SentOnce;
 }
 
 export function waitingCall({ party, discriminator }: PartyArg & { readonly discriminator: Discriminator }) {
@@ -38,11 +39,11 @@ export function decidedCall({ party }: PartyArg) {
 }
 
 /** Gives this customer's authorisation. The bank asks for a code first. */
-export function approveCall({ party, id, confirms }: DecisionArg) {
+export function approveCall({ party, id, confirms, sentOnce }: DecisionArg) {
   return bankCall({
     party,
     confirms,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/approve', { params: { path: { transactionId: id } } }),
     isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status !== 'declined',
@@ -50,10 +51,10 @@ export function approveCall({ party, id, confirms }: DecisionArg) {
   });
 }
 
-export function rejectCall({ party, id }: Omit<DecisionArg, 'confirms'>) {
+export function rejectCall({ party, id, sentOnce }: Omit<DecisionArg, 'confirms'>) {
   return bankCall({
     party,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) =>
       client.POST('/v1/transactions/{transactionId}/reject', { params: { path: { transactionId: id } } }),
     isOwn: (answer) => isOfItem(answer, id) && toDecidedItem(answer)?.status === 'declined',

@@ -2,8 +2,11 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { approvalTexts } from '#src/api/messages/outcome-texts.ts';
-import { createOrder, type Order } from '#src/api/orders/order.ts';
-import { bankApi } from '#src/api/store/bank-api.ts';
+import { notedBy } from '#src/api/orders/noted-by.ts';
+import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
+import { createFormNote, type FormNote } from '#src/api/orders/order-notes.ts';
+import { sentBefore } from '#src/api/orders/resolve-notes.ts';
+import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk, StoreExtra } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -12,6 +15,8 @@ import { approvalExpiredCode, decidedAlreadyCode } from '#src/api/wire/refusal-c
 import type { ApprovalId } from '#src/kernel/ids.ts';
 import { approveCall, type Decision, type DecisionArg, decidedCall, rejectCall } from './approval-calls.ts';
 import type { ApprovalItem } from './approval-item.ts';
+import { decisionMark, type MarkedItem, notedAs, resultOf } from './decision-marks.ts';
+import { lookUpDecisions } from './look-up-decisions.ts';
 
 export type DecisionOutcome =
   /** The item as the bank has it now, which shows who decided and how. */
@@ -21,46 +26,38 @@ export type DecisionOutcome =
   /** The decision may or may not have arrived, and may still arrive. */
   | { readonly outcome: 'unknown'; readonly error: BankError };
 
-type DecisionOrder = Order<ApprovalId, ApprovalItem>;
+/** What is decided, for which entity. */
+export interface ToDecide extends Omit<DecisionArg, 'id' | 'sentOnce'> {
+  readonly item: MarkedItem & Pick<ApprovalItem, 'id'>;
+}
+
+/** A decision that is not resolved yet. */
+interface OpenDecision {
+  readonly order: Promise<Order<ApprovalId, ApprovalItem>>;
+  readonly note: FormNote;
+}
 
 const approved = uncachedQuery(approveCall);
 const rejected = uncachedQuery(rejectCall);
 const decidedItems = uncachedQuery(decidedCall);
 
-/** Decisions that are not resolved yet, of the latest session: an item has one at a time. */
-const ofStores = new WeakMap<StoreExtra, { sessionId: string; orders: Map<ApprovalId, DecisionOrder> }>();
+/** Of the latest session's page: an item has one at a time. */
+const ofStores = new WeakMap<StoreExtra, { sessionId: string; decisions: Map<ApprovalId, OpenDecision> }>();
 
 /**
  * Sends a decision once. If its answer is lost, the bank is asked what has been decided; a repeated call only asks again, until
- * the bank says whether it was decided or sending again is safe. It continues when the page is left.
+ * the bank says whether it was decided or sending again is safe. It continues when the page is left; its note outlives both page
+ * and session.
  */
-export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise<DecisionOutcome>> {
+export function decide(decision: Decision, given: ToDecide): AppThunk<Promise<DecisionOutcome>> {
   return async (dispatch, getState, extra) => {
-    const { party, id } = given;
-    const { signal } = new AbortController();
+    const { party, item } = given;
+    const { id } = item;
     const session = selectSession(getState());
-    const orders = ordersOf(extra, session.status === 'signed-in' ? session.sessionId : '');
-    const findDecided = async () => {
-      const answer = await dispatch(decidedItems({ party }, signal));
-      return 'error' in answer ? answer : { data: answer.data.items.find((item) => item.id === id) };
-    };
-    const order =
-      orders.get(id) ??
-      createOrder<ApprovalId, ApprovalItem>(
-        {
-          draft: async () => ({ data: id }),
-          confirm: () => dispatch(decision === 'approve' ? approved(given, signal) : rejected(given, signal)),
-          async lookUp() {
-            const answer = await findDecided();
-            if ('error' in answer) return answer;
-            return {
-              data: answer.data === undefined ? { state: 'unconfirmed' } : { state: 'made', made: answer.data },
-            };
-          },
-        },
-        { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
-      );
-    orders.set(id, order);
+    const decisions = decisionsOf(extra, session.status === 'signed-in' ? session.sessionId : '');
+    const open = decisions.get(id) ?? dispatch(openDecision(decision, given));
+    decisions.set(id, open);
+    const order = await open.order;
     await order.verify();
     const outcome = await order.confirmAgain();
     dispatch(
@@ -69,22 +66,81 @@ export function decide(decision: Decision, given: DecisionArg): AppThunk<Promise
     if (outcome.outcome === 'unknown') {
       return { outcome: 'unknown', error: withMessage(outcome.error, approvalTexts.unknown) };
     }
-    orders.delete(id);
+    decisions.delete(id);
     if (outcome.outcome === 'made') return { outcome: 'decided', item: outcome.made };
     const { error } = outcome;
     // Somebody was quicker, or the time is over: the customer is shown what has become of it.
-    const decided = isOver(error) ? await findDecided() : undefined;
-    const item = decided !== undefined && 'data' in decided ? decided.data : undefined;
-    return { outcome: 'refused', error, ...(item === undefined ? {} : { item }) };
+    const decided = isOver(error) ? await dispatch(decidedNow(party, id)) : undefined;
+    const now = decided !== undefined && 'data' in decided ? decided.data : undefined;
+    return { outcome: 'refused', error, ...(now === undefined ? {} : { item: now }) };
   };
 }
 
-function ordersOf(extra: StoreExtra, sessionId: string): Map<ApprovalId, DecisionOrder> {
+/** The page that shows the outcomes is left: from now on, every page reports them. */
+export function decisionsLeft(): AppThunk<void> {
+  return (_dispatch, _getState, extra) => {
+    for (const { note } of ofStores.get(extra)?.decisions.values() ?? []) note.left();
+    ofStores.delete(extra);
+  };
+}
+
+function openDecision(decision: Decision, given: ToDecide): AppThunk<OpenDecision> {
+  return (dispatch) => {
+    const note = createFormNote(notedAs[decision]);
+    return { note, order: dispatch(notedOrder(decision, given, note)) };
+  };
+}
+
+/** If another page has sent a decision on the item whose outcome is unknown, that is looked up before anything is sent. */
+function notedOrder(
+  decision: Decision,
+  { party, item, confirms }: ToDecide,
+  note: FormNote,
+): AppThunk<Promise<Order<ApprovalId, ApprovalItem>>> {
+  return async (dispatch) => {
+    const { id } = item;
+    const { signal } = new AbortController();
+    const mark = await decisionMark(item);
+    const earlier = await sentBefore(Object.values(notedAs), mark, (notes) => dispatch(lookUpDecisions(notes)));
+    if (earlier !== undefined) note.takenOver(earlier.at);
+    return createOrder<ApprovalId, ApprovalItem>(
+      {
+        draft: async () => ({ data: id }),
+        confirm() {
+          const given = { party, id, confirms, sentOnce: notedBy(note, mark) };
+          return dispatch(decision === 'approve' ? approved(given, signal) : rejected(given, signal));
+        },
+        async lookUp() {
+          const answer = await dispatch(decidedNow(party, id));
+          if ('error' in answer) return answer;
+          return { data: answer.data === undefined ? { state: 'unconfirmed' } : { state: 'made', made: answer.data } };
+        },
+        onResolved(_id, outcome) {
+          const isMade =
+            outcome.outcome === 'made' &&
+            resultOf(earlier?.kind ?? notedAs[decision], outcome.made.status) !== 'not-made';
+          note.resolved(isMade ? 'made' : 'not-made');
+        },
+      },
+      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
+      earlier && { draft: id, since: earlier.at },
+    );
+  };
+}
+
+function decidedNow(party: PartyArg['party'], id: ApprovalId): AppThunk<Promise<Answer<ApprovalItem | undefined>>> {
+  return async (dispatch) => {
+    const answer = await dispatch(decidedItems({ party }, new AbortController().signal));
+    return 'error' in answer ? answer : { data: answer.data.items.find((item) => item.id === id) };
+  };
+}
+
+function decisionsOf(extra: StoreExtra, sessionId: string): Map<ApprovalId, OpenDecision> {
   const known = ofStores.get(extra);
-  if (known?.sessionId === sessionId) return known.orders;
-  const orders = new Map<ApprovalId, DecisionOrder>();
-  ofStores.set(extra, { sessionId, orders });
-  return orders;
+  if (known?.sessionId === sessionId) return known.decisions;
+  const decisions = new Map<ApprovalId, OpenDecision>();
+  ofStores.set(extra, { sessionId, decisions });
+  return decisions;
 }
 
 function isOver({ code }: BankError): boolean {

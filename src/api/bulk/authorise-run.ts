@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { notedBy } from '#src/api/orders/noted-by.ts';
 import { createOrder } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -9,7 +10,7 @@ import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AuthoriseArg, authorisationStateOf, authoriseCall, type BulkApproval } from './bulk-orders.ts';
-import { failureOf, notedBy, noteOutcome, orderRules } from './bulk-outcomes.ts';
+import { failureOf, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 
@@ -48,7 +49,7 @@ export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: 
             },
             onChallenged: () => {
               isAsked = true;
-              if (!isDoubted) noted.onChallenged();
+              noted.onChallenged();
             },
           };
           return dispatch(authorised({ ...arg, sentOnce }, signal));

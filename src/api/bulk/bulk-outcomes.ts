@@ -1,4 +1,3 @@
-import type { SentOnce } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
@@ -6,7 +5,6 @@ import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { OrderOutcome, OrderRules } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { accountFrozenCode } from '#src/api/wire/refusal-codes.ts';
-import { omitUndefined } from '#src/api/wire/wire.ts';
 import { bulkTexts } from './bulk-texts.ts';
 
 // What uploads and authorisations of bulk files have in common.
@@ -15,14 +13,6 @@ export const orderRules = (): OrderRules => ({
   now: () => clock.businessNow(),
   confirmsIdempotently: runtimeConfig().confirmsIdempotently,
 });
-
-/** Nothing is in doubt while the bank waits for a code. */
-export function notedBy(note: FormNote, mark: string | undefined): SentOnce {
-  return {
-    onSending: () => note.sending({ before: 0, ...omitUndefined({ mark }) }),
-    onChallenged: note.forgotten,
-  };
-}
 
 export function noteOutcome(note: FormNote, { outcome }: { readonly outcome: 'made' | 'refused' | 'not-made' }): void {
   note.resolved(outcome === 'made' ? 'made' : 'not-made');

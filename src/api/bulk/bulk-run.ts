@@ -1,4 +1,5 @@
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { notedBy } from '#src/api/orders/noted-by.ts';
 import { type Answer, createOrder } from '#src/api/orders/order.ts';
 import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
@@ -16,7 +17,7 @@ import {
   uploadCall,
   uploadStateOf,
 } from './bulk-orders.ts';
-import { failureOf, notedBy, noteOutcome, orderRules, wordedRefusal } from './bulk-outcomes.ts';
+import { failureOf, noteOutcome, orderRules, wordedRefusal } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
 

@@ -1,6 +1,7 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
-import { type OrderNote, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import type { OrderNote } from '#src/api/orders/order-notes.ts';
+import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -25,12 +26,11 @@ export function lookUpFiles(notes: readonly OrderNote[]): AppThunk<Promise<void>
     const to = londonDayOf(clock.businessNow());
     const from = addDays(londonDayOf(notes[0]?.at ?? clock.businessNow()), -daysBefore);
     const found = await dispatch(filesByMark({ from, to }));
-    const settled = notes.flatMap((note) => {
+    const isAnyResolved = resolveNotes(notes, performance.now(), (note) => {
       const { state } = stateOf(note, note.mark === undefined ? undefined : found.get(note.mark));
-      return state === 'made' || state === 'not-made' ? [{ at: note.at, state }] : [];
+      return state === 'made' || state === 'not-made' ? state : 'unclear';
     });
-    for (const { at, state } of settled) resolveOrderNote(at, state);
-    if (settled.length > 0) dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
+    if (isAnyResolved) dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
   };
 }
 

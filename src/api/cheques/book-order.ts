@@ -7,6 +7,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { bookTexts } from '#src/api/messages/outcome-texts.ts';
+import { notedBy } from '#src/api/orders/noted-by.ts';
 import { type Answer, createOrder, type OrderState } from '#src/api/orders/order.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
@@ -117,8 +118,7 @@ export function createBookOrder(
         },
         async confirm() {
           const mark = await bookMark(account.accountNumber);
-          const onSending = () => note.sending({ before: 0, ...omitUndefined({ mark }) });
-          return dispatch(sent({ request, sentOnce: { onSending, onChallenged: note.forgotten } }, signal));
+          return dispatch(sent({ request, sentOnce: notedBy(note, mark) }, signal));
         },
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
           if (known === undefined) return { data: { state: 'unclear' } };

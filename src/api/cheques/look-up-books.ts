@@ -1,6 +1,6 @@
 import { activitiesAsked } from '#src/api/activity/activities.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { type NotedKind, type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import { type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -10,10 +10,6 @@ import { type BookKind, bookMark, notedAs } from './book-marks.ts';
 import { bookTypes } from './book-order.ts';
 
 const kinds = Object.keys(notedAs) as BookKind[];
-
-export function isOfBook(kind: NotedKind): boolean {
-  return kinds.some((each) => notedAs[each] === kind);
-}
 
 /** Earlier orders of such a book for the account whose outcome is still unknown. */
 export async function sameBookInDoubt(kind: BookKind, accountNumber: string): Promise<readonly OrderNote[]> {

@@ -1,8 +1,7 @@
 import type { Challenge } from '#src/api/wire/challenge-types.ts';
 import type { Refusal } from '#src/api/wire/failure.ts';
 import { challengeErrorCodes, pinLockedCode } from '#src/api/wire/refusal-codes.ts';
-import type { BankClient } from './bank-client.ts';
-import type { BankFetch } from './bank-fetch.ts';
+import type { BankClient, BankFetch } from './bank-client.ts';
 import { type Confirmation, confirmedAction } from './confirmed-action.ts';
 import type { StillOurs } from './nonce.ts';
 import { failureIn } from './read-answer.ts';

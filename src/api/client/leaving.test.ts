@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { good } from '#src/api/store/bank.fixture.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
-import type { BankFetch } from './bank-fetch.ts';
+import type { BankFetch } from './bank-client.ts';
 import { changePatienceMs, createLeaving, lastPatienceMs } from './leaving.ts';
 
 const base = 'https://paddock.test/digx/v1';

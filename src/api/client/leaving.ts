@@ -1,5 +1,5 @@
 import { BankFailure } from '#src/api/wire/failure.ts';
-import type { BankFetch } from './bank-fetch.ts';
+import type { BankFetch } from './bank-client.ts';
 import { type Timers, wallTimers } from './time-out.ts';
 
 /** Keeps the log-out call apart from all others. */

@@ -1,7 +1,6 @@
 import { asUnsent, BankFailure } from '#src/api/wire/failure.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
-import type { BankFetch } from './bank-fetch.ts';
-import { inEnglish } from './in-english.ts';
+import { type BankFetch, inEnglish } from './bank-client.ts';
 import type { NoncePool, TakenNonce } from './nonce-pool.ts';
 import { failureIn } from './read-answer.ts';
 import { unlessAborted } from './unless-aborted.ts';

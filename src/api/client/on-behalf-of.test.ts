@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { onBehalfOf } from './on-behalf-of.ts';
+import { onBehalfOf } from './transport.ts';
 
 const party = 'C43E0A1B' as PartyId;
 const address = 'https://paddock.test/digx/v1/accounts?expand=all';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceBase } from './service-base.ts';
+import { serviceBase } from './transport.ts';
 
 it.each([
   ['/digx', '/digx'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
-import type { BankFetch } from './bank-fetch.ts';
+import type { BankFetch } from './bank-client.ts';
 import { timeOut } from './time-out.ts';
 
 const address = 'https://paddock.test/digx/v1/me';

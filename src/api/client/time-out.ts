@@ -1,5 +1,5 @@
 import { faultFailure } from '#src/api/wire/failure.ts';
-import type { BankFetch } from './bank-fetch.ts';
+import type { BankFetch } from './bank-client.ts';
 
 export interface Timers {
   setTimeout(callback: () => void, ms: number): unknown;

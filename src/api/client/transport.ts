@@ -1,21 +1,16 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#src/api/schema.generated.d.ts';
+import { BankFailure } from '#src/api/wire/failure.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Clock } from '#src/kernel/clock.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import type { BankClient } from './bank-client.ts';
-import type { BankFetch } from './bank-fetch.ts';
-import { bankTime } from './bank-time.ts';
+import { type BankClient, type BankFetch, inEnglish } from './bank-client.ts';
 import { type ChallengeQueue, challenge } from './challenge.ts';
 import type { Confirmation } from './confirmed-action.ts';
-import { inEnglish } from './in-english.ts';
 import { createLeaving } from './leaving.ts';
 import { nonce, type SentOnce, type StillOurs } from './nonce.ts';
 import { createNoncePool } from './nonce-pool.ts';
-import { onBehalfOf } from './on-behalf-of.ts';
-import { refusal } from './refusal.ts';
-import { serviceBase } from './service-base.ts';
-import { targetUnit } from './target-unit.ts';
+import { failureIn } from './read-answer.ts';
 import { type Timers, timeOut } from './time-out.ts';
 
 export interface TransportOptions {
@@ -90,4 +85,57 @@ export function createTransport(options: TransportOptions): BankTransport {
     fillNonces: nonces.fill,
     forgetNonces: pool.empty,
   };
+}
+
+/** Names the bank's business unit on every request. A service with one unit configures none and gets no header. */
+function targetUnit(inner: BankFetch, unit: string | undefined): BankFetch {
+  if (unit === undefined) return inner;
+  return (request, init) => {
+    const outgoing = request.clone();
+    outgoing.headers.set('X-Target-Unit', unit);
+    return inner(outgoing, init);
+  };
+}
+
+/** The innermost layer: every answer, refusals included, updates the app's business time. */
+function bankTime(inner: BankFetch, clock: Pick<Clock, 'noteServerDate'>): BankFetch {
+  return async (request, init) => {
+    const response = await inner(request, init);
+    clock.noteServerDate(response.headers.get('date'));
+    return response;
+  };
+}
+
+/** Sends the party the query was made with, whichever entity is active by now. */
+export function onBehalfOf(party: PartyId | false, inner: BankFetch): BankFetch {
+  return (request) => {
+    const outgoing = request.clone();
+    if (party !== false) outgoing.headers.set('X-Party-Id', party);
+    return inner(outgoing);
+  };
+}
+
+/**
+ * The outermost layer: throws a BankFailure unless the request succeeded. An approval answered with an error status is
+ * given the status of newer releases.
+ */
+function refusal(inner: BankFetch): BankFetch {
+  return async (request) => {
+    const response = await inner(request);
+    const failure = await failureIn(response);
+    if (failure !== undefined) throw new BankFailure(failure);
+    return response.ok ? response : new Response(response.body, { status: 202, headers: response.headers });
+  };
+}
+
+/** The base of every call, `/digx`. Tolerates extra slashes and repetition (`/digx/digx`) in the configuration. */
+export function serviceBase(servicePath: string): string {
+  const steps = servicePath.split('/').filter((step) => step !== '');
+  const period = steps.findIndex(
+    (_, size) => size > 0 && steps.every((step, place) => step === steps[place % size] && steps.length % size === 0),
+  );
+  return steps
+    .slice(0, period === -1 ? steps.length : period)
+    .map((step) => `/${step}`)
+    .join('');
 }

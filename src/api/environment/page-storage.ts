@@ -1,6 +1,6 @@
 /**
- * Every storage key of a session, removed at its end. Markers and preferences only: no name, number or balance, and no
- * token except those of unresolved payments.
+ * Every storage key of a session, removed at its end. Markers and preferences only, except for the form in progress: no
+ * name, number or balance, and no token except those of unresolved payments.
  */
 export const storedKeys = {
   /** Random; equal in both storages while this tab shares the browser's sign-in. */
@@ -22,6 +22,11 @@ export const storedKeys = {
   unresolvedPaymentRefs: 'paddock.unresolvedPaymentRefs',
   /** Per tab: the times that name the notes of requests sent from it. */
   sentHere: 'paddock.sentHere',
+  /**
+   * Per tab: a payment, transfer or request as typed, for a reload of the page. Removed before it is sent and when the page is
+   * left. No password, PIN or code.
+   */
+  formInProgress: 'paddock.formInProgress',
 } as const;
 
 /** Kept after the session, shared by all tabs. */

@@ -1,4 +1,4 @@
-import { unnoted } from '#src/api/client/nonce.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
@@ -16,6 +16,16 @@ export interface InstructionEdit {
   readonly confirms: string;
 }
 
+interface Cancelling {
+  readonly ref: InstructionRef;
+  readonly sentOnce: SentOnce;
+}
+
+interface Editing {
+  readonly edit: InstructionEdit;
+  readonly sentOnce: SentOnce;
+}
+
 export function validateCancellationCall(ref: InstructionRef) {
   return bankCall({
     party: ref.customerId,
@@ -24,10 +34,10 @@ export function validateCancellationCall(ref: InstructionRef) {
   });
 }
 
-export function confirmCancellationCall(ref: InstructionRef) {
+export function confirmCancellationCall({ ref, sentOnce }: Cancelling) {
   return bankCall({
     party: ref.customerId,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) => client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
     isOwn: (answer) => answerHas(answer, { instructionId: ref.id, statusCode: 'C' }),
     read: () => null,
@@ -43,11 +53,11 @@ export function verifyEditCall(edit: InstructionEdit) {
 }
 
 /** The bank may ask for a code first. */
-export function confirmEditCall(edit: InstructionEdit) {
+export function confirmEditCall({ edit, sentOnce }: Editing) {
   return bankCall({
     party: edit.of.customerId,
     confirms: edit.confirms,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 1)),
     // The answer to the check has no reference.
     isOwn: (answer) => answerHas(answer, { instructionId: edit.of.id }) && referenceIn(answer) !== undefined,

@@ -2,6 +2,7 @@ import { unnoted } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
+import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -9,7 +10,7 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { fieldsOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Mail } from './mail.ts';
 import type { MailSubjectId } from './mail-subjects.ts';
 import { mailsCall } from './mailbox.ts';
@@ -84,14 +85,6 @@ export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<M
       { now: () => clock.businessNow(), confirmsIdempotently: false },
     );
   };
-}
-
-/**
- * Whether so much of the bank's time had passed when a look at the outbox was started, at `startedAt` of `performance`. Asked
- * after its answer, which brings the bank's time to a page that did not know it.
- */
-export function wasOver(since: Instant, afterMs: number, startedAt: number): boolean {
-  return epochMsOf(clock.businessNow()) - (performance.now() - startedAt) - epochMsOf(since) >= afterMs;
 }
 
 function isSame(sent: Mail, mail: NewMail): boolean {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clock } from '#src/api/environment/bank-clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
 import type { NewMail } from './mail-order.ts';
 import { createMessageRun, lookUpMessages, sameInDoubt } from './message-run.ts';
 
@@ -29,12 +28,6 @@ async function pageOver(script: Parameters<typeof scriptedBank>[0]) {
   const send = store.dispatch(createMessageRun(mail, note));
   const sendings = () => bank.calls().filter((call) => call === sending).length;
   return { store, note, send, sendings };
-}
-
-/** As if so much of the bank's time had passed. */
-function passed(ms: number): void {
-  const at = epochMsOf(clock.businessNow()) + ms;
-  vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(at));
 }
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,14 +1,15 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { type FormNote, type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import { type FormNote, type OrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
+import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
-import { createMailOrder, lookOf, type NewMail, wasOver } from './mail-order.ts';
+import { createMailOrder, lookOf, type NewMail } from './mail-order.ts';
 import { mailsCall } from './mailbox.ts';
 
 export type MessageOutcome =
@@ -69,15 +70,11 @@ export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<vo
     const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, new AbortController().signal));
     if ('error' in answer) return;
     const marks = await Promise.all(answer.data.map((sent) => digestOf(lookOf(sent))));
-    const arrived = notes.filter(
-      ({ mark, before }) => mark !== undefined && marks.filter((each) => each === mark).length > before,
-    );
-    for (const { at } of arrived) resolveOrderNote(at, 'made');
-    const lost = notes.filter(
-      (note) => note.mark !== undefined && !arrived.includes(note) && wasOver(note.at, confirmAgainAfterMs, startedAt),
-    );
-    for (const { at } of lost) resolveOrderNote(at, 'not-made');
-    if (arrived.length > 0) dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
+    const isAnyResolved = resolveNotes(notes, startedAt, ({ mark, before }) => {
+      if (mark === undefined) return 'unclear';
+      return marks.filter((each) => each === mark).length > before ? 'made' : 'missing';
+    });
+    if (isAnyResolved) dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
   };
 }
 

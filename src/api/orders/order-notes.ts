@@ -3,8 +3,25 @@ import { lastingKeys, storedKeys, tabStorage } from '#src/api/environment/page-s
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { noteStore } from './note-store.ts';
 
-export const notedKinds = ['message', 'upload', 'authorisation', 'cheque-book', 'pay-in-book'] as const;
-/** A message to the bank; the upload of a bulk file; its authorisation; the order of a book. */
+export const notedKinds = [
+  'message',
+  'upload',
+  'authorisation',
+  'cheque-book',
+  'pay-in-book',
+  'approval',
+  'decline',
+  'cancellation',
+  'stop',
+  'debit-stop',
+  'edit',
+  'payee',
+  'payee-change',
+] as const;
+/**
+ * A message to the bank; the upload of a bulk file; its authorisation; the order of a book; the decision on what others asked
+ * for; the end or edit of an upcoming payment; a payee.
+ */
 export type NotedKind = (typeof notedKinds)[number];
 
 export interface OrderNote {
@@ -60,9 +77,13 @@ export interface FormNote {
   sending(order: Pick<OrderNote, 'mark' | 'before'>): void;
   /** Takes over the note of a page that is gone: from now on this form reports the outcome. */
   takenOver(of: Instant): void;
+  /** Whether an order was sent that nobody has given up. */
+  isOpen(): boolean;
   resolved(result: NonNullable<OrderNote['result']>): void;
   /** The customer decided that it was lost. */
   forgotten(): void;
+  /** Whether a later look found that it was not made, or the customer dismissed it. */
+  isReleased(): boolean;
   shown(): void;
   left(): void;
 }
@@ -97,7 +118,9 @@ export function createFormNote(kind: NotedKind): FormNote {
       resolveOrderNote(at, result);
       at = undefined;
     },
+    isOpen: () => at !== undefined && store.read().some((note) => note.at === at && note.result === undefined),
     forgotten,
+    isReleased: () => at !== undefined && store.read().every((note) => note.at !== at || note.result === 'not-made'),
     shown() {
       isShown = true;
       if (at !== undefined) held.add(at);

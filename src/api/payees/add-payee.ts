@@ -1,3 +1,4 @@
+import { knownUserName } from '#src/api/profile/profile.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { stepOutOfTurnCode } from '#src/api/wire/refusal-codes.ts';
@@ -8,10 +9,12 @@ import {
   type IntendedPayment,
   verifyPayeeCall,
 } from './payee-calls.ts';
-import { type PayeeDraft, type SaveOutcome, savePayee, unending } from './save-payee.ts';
+import { newPayeeMark } from './payee-marks.ts';
+import { type PayeeDraft, unending } from './payee-order.ts';
+import { type SaveOutcome, savePayee } from './save-payee.ts';
 
+export type { PayeeDraft } from './payee-order.ts';
 export type { NewPayee } from './payee-payload.ts';
-export type { PayeeDraft } from './save-payee.ts';
 
 export type AddPayeeOutcome = SaveOutcome<'created'>;
 
@@ -57,8 +60,9 @@ export function addPayee(
           }
           return { data: at };
         },
-        confirm: (at) => dispatch(confirmed({ party, payee, at, intended }, unending())),
+        confirm: (at, sentOnce) => dispatch(confirmed({ party, payee, at, intended, sentOnce }, unending())),
         isListed: ({ status }) => status !== 'INI',
+        mark: () => newPayeeMark(payee, dispatch(knownUserName())),
       }),
     );
   };

@@ -7,8 +7,8 @@ import { soon } from '#src/api/store/soon.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { changePayee } from './change-payee.ts';
+import type { PayeeDraft } from './payee-order.ts';
 import { wirePayee } from './payees.fixture.ts';
-import type { PayeeDraft } from './save-payee.ts';
 
 type Script = Parameters<typeof scriptedBank>[0];
 
@@ -17,6 +17,7 @@ const calls = { amend: `POST ${address}`, confirm: `PUT ${address}`, list: 'GET 
 const { signal } = new AbortController();
 const at = { groupId: '5D0C', id: 'E813' as PayeeId };
 const changed = { outcome: 'changed', payee: at, referenceNumber: 'PY41' };
+const before = { ...at, title: 'Ashdown Feed', accountNumber: '20418836', sortCode: '601122', reference: 'Hay' };
 const draft: PayeeDraft = {
   party: false,
   accountType: 'Business',
@@ -46,7 +47,7 @@ async function open(script: Script = {}) {
   return {
     bank,
     store,
-    change: () => store.dispatch(changePayee(at, draft, signal)),
+    change: () => store.dispatch(changePayee(before, draft, signal)),
     asked: () => bank.asked.filter(({ call }) => call !== 'POST /v1/session/nonce'),
     order: () => bank.calls().filter((call) => call !== 'POST /v1/session/nonce'),
   };

@@ -2,8 +2,10 @@ import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import type { Payee } from './payee.ts';
 import { amendPayeeCall, confirmAmendmentCall } from './payee-calls.ts';
+import { asEntered, changedPayeeMark } from './payee-marks.ts';
+import { type PayeeDraft, unending } from './payee-order.ts';
 import type { NewPayee } from './payee-payload.ts';
-import { type PayeeDraft, type SaveOutcome, savePayee, unending } from './save-payee.ts';
+import { type SaveOutcome, savePayee } from './save-payee.ts';
 
 export type ChangePayeeOutcome = SaveOutcome<'changed'>;
 
@@ -12,12 +14,13 @@ const confirmed = uncachedQuery(confirmAmendmentCall);
 
 /** Submits the change, confirms it with a code, then applies it. */
 export function changePayee(
-  { id, groupId }: Pick<Payee, 'id' | 'groupId'>,
+  before: Pick<Payee, 'id' | 'groupId' | 'title' | 'payeeDescription' | 'accountNumber' | 'sortCode' | 'reference'>,
   draft: PayeeDraft,
   signal: AbortSignal,
 ): AppThunk<Promise<ChangePayeeOutcome>> {
   return (dispatch) => {
     const { party, ...payee } = draft;
+    const { id, groupId } = before;
     const at = { id, groupId };
     return dispatch(
       savePayee({
@@ -34,8 +37,9 @@ export function changePayee(
           }
           return { data: at };
         },
-        confirm: () => dispatch(confirmed({ party, payee, at }, unending())),
+        confirm: (_at, sentOnce) => dispatch(confirmed({ party, payee, at, sentOnce }, unending())),
         isListed: (listed) => isAsGiven(listed, payee),
+        mark: () => changedPayeeMark(payee, asEntered(before)),
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { unnoted } from '#src/api/client/nonce.ts';
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
@@ -28,7 +28,11 @@ interface PayeeStepArg extends GivenPayee {
   readonly at: PayeeRef;
 }
 
-interface ConfirmedPayee extends PayeeStepArg {
+interface LastStep extends PayeeStepArg {
+  readonly sentOnce: SentOnce;
+}
+
+interface ConfirmedPayee extends LastStep {
   readonly intended?: IntendedPayment | undefined;
 }
 
@@ -68,7 +72,7 @@ export function verifyPayeeCall({ party, at }: PartyArg & { readonly at: PayeeRe
 }
 
 /** Makes the payee effective. The bank first asks for a code, which also covers the intended payment. */
-export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee) {
+export function confirmPayeeCall({ party, payee, at, intended, sentOnce }: ConfirmedPayee) {
   const body = {
     ...toPayeePayload(payee, 2),
     ...omitUndefined({ intendedPayment: intended && toAmountPayload(intended.amount) }),
@@ -77,7 +81,7 @@ export function confirmPayeeCall({ party, payee, at, intended }: ConfirmedPayee)
     party,
     confirmation: { requestType: 'payee-new', method: 'PUT', editPayeeData: null },
     confirms: `add ${payee.name} as a payee${intended === undefined ? '' : ` and pay them ${intended.amountText}`}`,
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
     isOwn: (answer) => isOfPayee(answer, at),
     read: toPayeeStep,
@@ -97,12 +101,12 @@ export function amendPayeeCall({ party, payee, at }: PayeeStepArg) {
 }
 
 /** Applies the submitted change. A further code would be for that change too. */
-export function confirmAmendmentCall({ party, payee, at }: PayeeStepArg) {
+export function confirmAmendmentCall({ party, payee, at, sentOnce }: LastStep) {
   const body = toPayeePayload(payee, 2);
   return bankCall({
     party,
     confirmation: { requestType: 'payee-modify', method: 'PUT', editPayeeData: body },
-    sentOnce: unnoted,
+    sentOnce,
     send: (client) => client.PUT(payeePath, { params: paramsOf(at), body }),
     isOwn: (answer) => isOfPayee(answer, at),
     read: toPayeeStep,

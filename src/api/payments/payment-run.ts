@@ -2,7 +2,6 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -11,18 +10,12 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { orderTextsOf } from './order-texts.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
 import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
-import {
-  type ConfirmedRef,
-  type DoneOutcome,
-  isForLater,
-  isTransfer,
-  type PaymentKind,
-  type PaymentOutcome,
-} from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
@@ -111,7 +104,7 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       const outcome = await confirming;
       if (outcome.outcome === 'unknown') note.doubted();
       dispatch(bankApi.util.invalidateTags([...staleAfter.confirmPayment]));
-      return toPaymentOutcome(outcome, textsOf(kind));
+      return toPaymentOutcome(outcome, orderTextsOf(kind));
     }
 
     return {
@@ -123,11 +116,6 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
       ref: note.ref,
     };
   };
-}
-
-function textsOf(kind: PaymentKind): Readonly<Record<'failed' | 'unknown', string>> {
-  if (isForLater(kind)) return laterTexts;
-  return isTransfer(kind) ? transferTexts : paymentTexts;
 }
 
 function toPaymentOutcome(

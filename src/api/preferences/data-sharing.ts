@@ -85,22 +85,32 @@ function wordLoadError(refusal: Refusal): string {
 const askAccessPointIds = bankQuery(accessPointIdsCall, wordLoadError);
 const askProvider = bankQuery(providerCall, wordLoadError);
 
-/** The external providers among the customer's access points. One that is gone is left out, unless nothing else is left. */
+/** The providers that could be read, and why others could not. */
+export interface Providers {
+  readonly known: readonly Provider[];
+  readonly error: BankError | undefined;
+}
+
+/** The external providers among the customer's access points. One that is gone is left out. */
 async function askProviders(arg: PartyArg, api: Parameters<typeof askProvider>[1]): Promise<ProvidersAnswer> {
   const ids = await askAccessPointIds(arg, api);
   if ('error' in ids) return ids;
   const answers = await Promise.all(ids.data.map((accessPointId) => askProvider({ ...arg, accessPointId }, api)));
-  const providers = answers.flatMap((answer) => ('data' in answer ? (answer.data.provider ?? []) : []));
-  const failed = answers.find((answer) => 'error' in answer);
-  const isGone = failed !== undefined && failed.error.kind === 'refusal' && failed.error.status === 404;
-  return failed === undefined || isGone || providers.length > 0 ? { data: providers } : failed;
+  const known = answers.flatMap((answer) => ('data' in answer ? (answer.data.provider ?? []) : []));
+  const errors = answers.flatMap((answer) => ('error' in answer && !isGone(answer.error) ? [answer.error] : []));
+  const [error] = errors;
+  return known.length === 0 && error !== undefined ? { error } : { data: { known, error } };
 }
 
-type ProvidersAnswer = { readonly data: readonly Provider[] } | { readonly error: BankError };
+function isGone(error: BankError): boolean {
+  return error.kind === 'refusal' && error.status === 404;
+}
+
+type ProvidersAnswer = { readonly data: Providers } | { readonly error: BankError };
 
 export const dataSharingApi = bankApi.injectEndpoints({
   endpoints: (build) => ({
-    listProviders: build.query<readonly Provider[], PartyArg>({ queryFn: askProviders, providesTags: ['DataSharing'] }),
+    listProviders: build.query<Providers, PartyArg>({ queryFn: askProviders, providesTags: ['DataSharing'] }),
     getProviderImage: build.query({ queryFn: bankQuery(imageCall) }),
     listSharingEntities: build.query({ queryFn: bankQuery(entitiesCall, wordLoadError) }),
     getSharingSetup: build.query({ queryFn: bankQuery(setupCall, wordLoadError), providesTags: ['DataSharing'] }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
-import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -84,6 +84,48 @@ it('takes access at the level of the user for none', () => {
   const [own] = access.accessPointAccountDTOs;
   expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accessLevel: 'USER' }] }))).toEqual({ access: null });
   expect([...ticksIn(toAccess(unchecked(access))?.access ?? null)]).toEqual(['9A0E enquiries']);
+});
+
+const seen = { id: 'trotting-up', description: 'Trotting Up', type: 'EXT' };
+const found = { known: [{ id: 'trotting-up', name: 'Trotting Up' }] };
+
+it.each([
+  ['one that is gone and one that could not be read', ['gone', 'broken'], { error: { kind: 'fault' } }],
+  ['only one that is gone', ['gone'], { data: { known: [], error: undefined } }],
+  ['one that is gone beside another', ['gone', 'seen'], { data: { ...found, error: undefined } }],
+  ['one that could not be read beside another', ['broken', 'seen'], { data: { ...found, error: { kind: 'fault' } } }],
+] as const)('tells providers that do not ask from those that could not be read: %s', async (_, ids, expected) => {
+  const bank = scriptedBank({
+    'GET /v1/me/preferences': () =>
+      good({ userAccessPointRelationship: ids.map((accessPointId) => ({ accessPointId })) }),
+    'GET /v1/accessPoints/gone': () => refused(404, 'DIGX_CZ_TPP_01'),
+    'GET /v1/accessPoints/broken': () => new Response('<html>', { status: 500 }),
+    'GET /v1/accessPoints/seen': () => good({ accessPointDTO: seen }),
+  });
+  const { store } = await signedInStore(bank.fetch);
+  const { listProviders } = dataSharingApi.endpoints;
+  expect(await store.dispatch(listProviders.initiate({ party: false }, { forceRefetch: true }))).toMatchObject(
+    expected,
+  );
+});
+
+it('takes no answer for whole in which an entry cannot be read', () => {
+  const [own] = access.accessPointAccountDTOs;
+  const [group] = setup.accounts;
+  expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accountExclusionDTOs: [{}] }] }))).toBeUndefined();
+  expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accessLevel: 11 }] }))).toBeUndefined();
+  expect(toSharingSetup(unchecked({ accounts: [{ ...group, accountsList: [account, {}] }] }))).toBeUndefined();
+  expect(toSharingSetup(unchecked({ accounts: [{ accessLevel: 11, accountsList: [] }] }))).toBeUndefined();
+  expect(toSharingEntities(unchecked({ userPartyRelationshipDTOs: [{ name: 12 }] }))).toBeUndefined();
+  expect(toProvider(unchecked({ accessPointDTO: { ...seen, type: 3 } }))).toBeUndefined();
+});
+
+it('lists no account for which nothing can be allowed', () => {
+  const [group] = setup.accounts;
+  const accountsList = [{ ...account, tasks: [] }, savings];
+  expect(toSharingSetup(unchecked({ accounts: [{ ...group, accountsList }] }))?.accounts).toMatchObject([
+    { title: 'Savings' },
+  ]);
 });
 
 it('survives missing and mistyped fields', () => {

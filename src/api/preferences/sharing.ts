@@ -1,4 +1,14 @@
-import { fieldsOf, idOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
+import {
+  fieldsOf,
+  idOf,
+  isList,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  type Unchecked,
+  type Value,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { imageUrl } from './provider-image.ts';
 
@@ -68,18 +78,30 @@ export function areSameTicks(left: Ticks, right: Ticks): boolean {
   return left.size === right.size && [...left].every((tick) => right.has(tick));
 }
 
+/**
+ * Undefined unless it is a list in which every entry can be read. An entry left out would pass for a provider that does not
+ * ask, or for an account that is not shared.
+ */
+function readWhole<Entry, Model>(
+  list: Unchecked<readonly Entry[]>,
+  read: (entry: Value<Entry>) => Model | undefined,
+): readonly Model[] | undefined {
+  if (!isList(list)) return undefined;
+  const models = list.map(read).filter((model) => model !== undefined);
+  return models.length === list.length ? models : undefined;
+}
+
 export function toAccessPointIds(answer: Wire<'PreferencesAnswer'>): readonly string[] | undefined {
   const { userAccessPointRelationship } = fieldsOf(answer);
-  if (!isList(userAccessPointRelationship)) return undefined;
-  const ids = userAccessPointRelationship.flatMap((entry) => tokenOf(fieldsOf(entry).accessPointId) ?? []);
-  return [...new Set(ids)];
+  const ids = readWhole(userAccessPointRelationship, (entry) => tokenOf(fieldsOf(entry).accessPointId));
+  return ids && [...new Set(ids)];
 }
 
 /** Null for an access point of another type than an external provider. */
 export function toProvider(answer: Wire<'AccessPointAnswer'>): { readonly provider: Provider | null } | undefined {
   const { id, description, type, imgRefno } = fieldsOf(fieldsOf(answer).accessPointDTO);
   const known = tokenOf(id);
-  if (known === undefined) return undefined;
+  if (known === undefined || tokenOf(type) === undefined) return undefined;
   if (type !== 'EXT') return { provider: null };
   const imageId = tokenOf(fieldsOf(imgRefno).value);
   return { provider: { id: known, name: textOf(description) ?? known, ...omitUndefined({ imageId }) } };
@@ -93,23 +115,29 @@ export function toImage(answer: Wire<'ContentsAnswer'>): { readonly url: string 
 }
 
 export function toSharingEntities(answer: Wire<'RelationsAnswer'>): readonly SharingEntity[] | undefined {
-  const { userPartyRelationshipDTOs } = fieldsOf(answer);
-  if (!isList(userPartyRelationshipDTOs)) return undefined;
-  return userPartyRelationshipDTOs.flatMap((entry) => {
+  const entities = readWhole(fieldsOf(answer).userPartyRelationshipDTOs, (entry) => {
     const { partyId, name, relationshipType } = fieldsOf(entry);
     const { value, displayValue } = fieldsOf(partyId);
     const id = idOf<PartyId>(value);
     // A service that does not tell relations apart offers all of them.
-    if (id === undefined || (relationshipType ?? relevantRelation) !== relevantRelation) return [];
-    return [{ id, name: textOf(name) ?? textOf(displayValue) ?? '' }];
+    const relation = relationshipType ?? relevantRelation;
+    if (id === undefined || typeof relation !== 'string') return undefined;
+    return { relation, entity: { id, name: textOf(name) ?? textOf(displayValue) ?? '' } };
   });
+  return entities?.filter(({ relation }) => relation === relevantRelation).map(({ entity }) => entity);
 }
 
 export function toSharingSetup(answer: Wire<'SharingSetupAnswer'>): SharingSetup | undefined {
-  const { accounts } = fieldsOf(answer);
-  if (!isList(accounts)) return undefined;
-  const ready = accounts.map(fieldsOf).filter(({ setupInformation }) => setupInformation === 'SETUP_EXISTS');
-  const listed = ready.flatMap(({ accountsList }) => listOf(accountsList).flatMap((entry) => toAccount(entry) ?? []));
+  const groups = readWhole(fieldsOf(answer).accounts, (entry) => {
+    const { setupInformation, accessLevel, accountsList } = fieldsOf(entry);
+    const listed = readWhole(accountsList, toAccount);
+    const areTexts = [setupInformation, accessLevel].every((text) => typeof (text ?? '') === 'string');
+    return listed && areTexts ? { isReady: setupInformation === 'SETUP_EXISTS', listed } : undefined;
+  });
+  if (groups === undefined) return undefined;
+  const ready = groups.filter(({ isReady }) => isReady);
+  // An account for which nothing can be allowed has no box to tick.
+  const listed = ready.flatMap((group) => group.listed).filter(({ account }) => account.offers.length > 0);
   return {
     exists: ready.length > 0,
     accounts: listed.map(({ account }) => account),
@@ -119,20 +147,25 @@ export function toSharingSetup(answer: Wire<'SharingSetupAnswer'>): SharingSetup
 
 /** Null without access of this provider's own: none at all, or one at the level of the user. */
 export function toAccess(answer: Wire<'AccountAccessAnswer'>): { readonly access: AccountAccess | null } | undefined {
-  const { accessPointAccountDTOs } = fieldsOf(answer);
-  if (!isList(accessPointAccountDTOs)) return undefined;
-  const own = accessPointAccountDTOs.map(fieldsOf).find(({ accessLevel }) => accessLevel === 'ACCESSPOINT');
+  const entries = readWhole(fieldsOf(answer).accessPointAccountDTOs, (entry) => {
+    const fields = fieldsOf(entry);
+    return tokenOf(fields.accessLevel) === undefined ? undefined : fields;
+  });
+  if (entries === undefined) return undefined;
+  const own = entries.find(({ accessLevel }) => accessLevel === 'ACCESSPOINT');
   if (own === undefined) return { access: null };
   const id = tokenOf(own.accountAccessId);
-  if (id === undefined) return undefined;
-  const grants = listOf(own.accountExclusionDTOs).flatMap((entry) => {
-    const { accountExclusionId, accountNumber, taskIds: named } = fieldsOf(entry);
-    const grantId = tokenOf(accountExclusionId);
-    const accountId = idOf<AccountId>(fieldsOf(accountNumber).value);
-    if (grantId === undefined || accountId === undefined) return [];
-    return [{ id: grantId, accountId, taskIds: tasksIn(listOf(named)) }];
-  });
-  return { access: { id, grants } };
+  const grants = readWhole(own.accountExclusionDTOs, toGrant);
+  return id === undefined || grants === undefined ? undefined : { access: { id, grants } };
+}
+
+function toGrant(entry: Wire<'AccountExclusion'>) {
+  const { accountExclusionId, accountNumber, taskIds: named } = fieldsOf(entry);
+  const id = tokenOf(accountExclusionId);
+  const accountId = idOf<AccountId>(fieldsOf(accountNumber).value);
+  const allowed = readWhole(named, tokenOf);
+  if (id === undefined || accountId === undefined || allowed === undefined) return undefined;
+  return { id, accountId, taskIds: tasksIn(allowed) };
 }
 
 /** What an access allows, as the page shows it. */
@@ -144,11 +177,15 @@ function toAccount(entry: Wire<'ShareableAccount'>) {
   const { accountNumber, displayName, tasks } = fieldsOf(entry);
   const { value, displayValue } = fieldsOf(accountNumber);
   const id = idOf<AccountId>(value);
-  if (id === undefined) return undefined;
+  const listed = readWhole(tasks, (task) => {
+    const { taskId, allowed } = fieldsOf(task);
+    const known = tokenOf(taskId);
+    return known === undefined || typeof allowed !== 'boolean' ? undefined : { taskId: known, allowed };
+  });
+  if (id === undefined || listed === undefined) return undefined;
   const number = textOf(displayValue) ?? '';
-  const listed = listOf(tasks).map(fieldsOf);
   const offered = tasksIn(listed.map(({ taskId }) => taskId));
-  const allowed = tasksIn(listed.flatMap((task) => (task.allowed === true ? [task.taskId] : [])));
+  const allowed = tasksIn(listed.filter((task) => task.allowed).map(({ taskId }) => taskId));
   const offers = permissions.filter((permission) =>
     tasksOfPermission[permission].every((taskId) => offered.includes(taskId)),
   );
@@ -161,6 +198,6 @@ function ticksOf(accountId: AccountId, allowed: readonly TaskId[]): string[] {
     .map((permission) => tickOf(accountId, permission));
 }
 
-function tasksIn(named: readonly unknown[]): readonly TaskId[] {
+function tasksIn(named: readonly string[]): readonly TaskId[] {
   return taskIds.filter((taskId) => named.includes(taskId));
 }

@@ -1,6 +1,7 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
+import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { toLoginFlow } from './login-flow.ts';
@@ -38,6 +39,15 @@ export const profileApi = bankApi.injectEndpoints({
     }),
   }),
 });
+
+/** The name that the customer logs in with, once a page has read it. */
+export function knownUserName(): AppThunk<string | undefined> {
+  return (_dispatch, getState) => {
+    const select = profileApi.endpoints.getProfile.select({ party: false });
+    // The bank joins the store later, so the store's own type is without it.
+    return select(getState() as RootState & Parameters<typeof select>[0]).data?.userName;
+  };
+}
 
 export const { useGetProfileQuery, useGetLoginFlowQuery, useListPermissionsQuery, useCompleteLoginStepMutation } =
   profileApi;

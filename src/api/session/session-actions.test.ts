@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { accountsAnswer, permissionsAnswer, profileAnswer } from '#src/api/store/answers.fixture.ts';

@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type Credentials, sealCredentials } from '#src/api/sealing/seal-credentials.ts';

@@ -1,4 +1,4 @@
-import type { BankFetch } from '#src/api/client/bank-fetch.ts';
+import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { createTransport, type TransportOptions } from '#src/api/client/transport.ts';
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 

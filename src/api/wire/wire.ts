@@ -26,7 +26,7 @@ type Schemas = components['schemas'];
 export type Wire<Name extends keyof Schemas> = Unchecked<Schemas[Name]>;
 
 /** Objects and lists keep the contract's shape; single values are unknown. */
-type Value<Given> = [Extract<Given, object>] extends [never] ? unknown : Unchecked<Extract<Given, object>>;
+export type Value<Given> = [Extract<Given, object>] extends [never] ? unknown : Unchecked<Extract<Given, object>>;
 
 type NameIn<Shape> = Shape extends object ? keyof Shape : never;
 type Named<Shape, Name extends PropertyKey> = Shape extends object

@@ -58,7 +58,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
         <button type="button" aria-expanded={open} className={styles.subject} onClick={toggle}>
           <span className={isRead ? styles.read : styles.unread}>
             {!isRead && <HiddenText>Unread: </HiddenText>}
-            {subject}
+            <bdi>{subject}</bdi>
           </span>
           <svg aria-hidden="true" viewBox="0 0 12 8" className={styles.mark}>
             <path d="M1 1.5 6 6.5 11 1.5" />

@@ -10,6 +10,10 @@ interface NoteCopy {
   readonly dismissing: string;
 }
 
+const authorisations = { to: '/settings/authorisations', title: 'See authorisations' };
+const upcoming = { to: '/payments/upcoming', title: 'See upcoming payments' };
+const payees = { to: '/payments/payees', title: 'See your payees' };
+
 const copies: Readonly<Record<NotedKind, NoteCopy>> = {
   message: {
     open: (moment) =>
@@ -40,7 +44,58 @@ const copies: Readonly<Record<NotedKind, NoteCopy>> = {
   },
   'cheque-book': bookCopy('cheque book', 'CBR'),
   'pay-in-book': bookCopy('pay-in book', 'PBR'),
+  approval: {
+    open: (moment) =>
+      `A request was being authorised at ${moment}. We do not yet know whether it was. It may still go ahead.`,
+    made: (moment) =>
+      `The request that was being authorised at ${moment} has been authorised. It may still need another person’s authorisation.`,
+    notMade: (moment) =>
+      `The request that was being authorised at ${moment} was not authorised. Please look at it again.`,
+    look: authorisations,
+    dismissing: 'Your authorisation may still arrive. Please look at your authorisations before you decide again.',
+  },
+  decline: {
+    open: (moment) =>
+      `A request was being declined at ${moment}. We do not yet know whether it was. It may still go ahead.`,
+    made: (moment) => `The request that was being declined at ${moment} was declined.`,
+    notMade: (moment) =>
+      `The request that was being declined at ${moment} was not declined. It may still go ahead, so please look at it again.`,
+    look: authorisations,
+    dismissing: 'It may still go ahead. Please look at your authorisations before you decide again.',
+  },
+  cancellation: upcomingCopy('future payment or transfer', 'cancelled', 'It may still be made.'),
+  stop: upcomingCopy('standing order or regular transfer', 'stopped', 'It may still be paid.'),
+  'debit-stop': upcomingCopy('direct debit', 'stopped', 'It may still be collected.'),
+  edit: upcomingCopy('standing order or regular transfer', 'edited', 'It may still be paid as before.'),
+  payee: {
+    open: (moment) =>
+      `A payee was being added at ${moment}. We do not yet know whether it was. Please do not add it again yet.`,
+    made: (moment) => `The payee that was being added at ${moment} is in your list of payees.`,
+    notMade: (moment) => `The payee that was being added at ${moment} was not added. Please add it again.`,
+    look: payees,
+    dismissing: 'The payee may still be added. Please look at your list of payees before you add it again.',
+  },
+  'payee-change': {
+    open: (moment) =>
+      `A payee was being changed at ${moment}. We do not yet know whether it was. Please check its details before you pay it.`,
+    made: (moment) => `The payee that was being changed at ${moment} was changed.`,
+    // The list shows nothing of a change that awaits authorisation.
+    notMade: (moment) =>
+      `The payee that was being changed at ${moment} still has its earlier details. If another user must authorise changes, please ask them before you change it again.`,
+    look: payees,
+    dismissing: 'The payee may still be changed. Please check its details before you pay it.',
+  },
 };
+
+function upcomingCopy(noun: string, done: string, risk: string): NoteCopy {
+  return {
+    open: (moment) => `A ${noun} was being ${done} at ${moment}. We do not yet know whether it was. ${risk}`,
+    made: (moment) => `The ${noun} that was being ${done} at ${moment} was ${done}.`,
+    notMade: (moment) => `The ${noun} that was being ${done} at ${moment} was not ${done}. Please look at it again.`,
+    look: upcoming,
+    dismissing: `${risk} Please look at your upcoming payments again later.`,
+  };
+}
 
 function bookCopy(noun: string, type: string): NoteCopy {
   return {

@@ -11,7 +11,7 @@ import { dismissText, orderNoteText, whereToLook } from './order-note-copy.ts';
 import { type LookUps, useLookUps } from './use-look-ups.ts';
 import { useSettledNotes } from './use-settled-notes.ts';
 
-/** Above every page: messages, files and books whose form was left before the bank answered. They are looked up, never resent. */
+/** Above every page: requests whose form was left before the bank answered. They are looked up, never resent. */
 export function UnresolvedOrders() {
   const notes = useSyncExternalStore(watchOrderNotes, openOrderNotes);
   const lookUps = useLookUps(notes);

@@ -1,12 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { lookUpDecisions } from '#src/api/approvals/look-up-decisions.ts';
 import { lookUpFiles } from '#src/api/bulk/look-up-files.ts';
-import { isOfBook, lookUpBooks } from '#src/api/cheques/look-up-books.ts';
+import { lookUpBooks } from '#src/api/cheques/look-up-books.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { lookUpInstructions } from '#src/api/instructions/look-up-instructions.ts';
 import { lookUpMessages } from '#src/api/mail/message-run.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import type { OrderNote } from '#src/api/orders/order-notes.ts';
-import { useAppDispatch } from '#src/api/store/hooks.ts';
+import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
+import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
+import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+
+/** Each reads the lists of its area. */
+const lookUps: readonly {
+  readonly kinds: readonly NotedKind[];
+  readonly lookUp: (notes: readonly OrderNote[]) => AppThunk<Promise<void>>;
+}[] = [
+  { kinds: ['message'], lookUp: lookUpMessages },
+  { kinds: ['upload', 'authorisation'], lookUp: lookUpFiles },
+  { kinds: ['cheque-book', 'pay-in-book'], lookUp: lookUpBooks },
+  { kinds: ['approval', 'decline'], lookUp: lookUpDecisions },
+  { kinds: ['cancellation', 'stop', 'debit-stop', 'edit'], lookUp: lookUpInstructions },
+  { kinds: ['payee', 'payee-change'], lookUp: lookUpPayees },
+];
 
 export interface LookUps {
   readonly isChecking: boolean;
@@ -32,14 +48,12 @@ export function useLookUps(notes: readonly OrderNote[]): LookUps {
 
   async function check(): Promise<void> {
     setChecking(true);
-    const messages = open.filter(({ kind }) => kind === 'message');
-    const books = open.filter(({ kind }) => isOfBook(kind));
-    const files = open.filter(({ kind }) => kind === 'upload' || kind === 'authorisation');
-    await Promise.all([
-      messages.length > 0 && dispatch(lookUpMessages(messages)),
-      files.length > 0 && dispatch(lookUpFiles(files)),
-      books.length > 0 && dispatch(lookUpBooks(books)),
-    ]);
+    await Promise.all(
+      lookUps.map(({ kinds, lookUp }) => {
+        const ofKinds = open.filter(({ kind }) => kinds.includes(kind));
+        return ofKinds.length > 0 && dispatch(lookUp(ofKinds));
+      }),
+    );
     const nextAt = instantFromMs(epochMsOf(clock.businessNow()) + delayAfter(checks + 1));
     setLooked({ of: names, checks: checks + 1, nextAt });
     setChecking(false);

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './call-failed.module.css';
 import type { ShownFailure } from './failed-calls.ts';
 import { FailureText } from './failure-text.tsx';
 import { useFirstOfProblem } from './use-first-of-problem.ts';
+import { useHeadingAfter } from './use-heading-after.ts';
 
 interface CallFailedProps {
   readonly failed: ShownFailure;
@@ -30,17 +30,7 @@ interface FailureBoxProps extends ShownFailure {
 }
 
 function FailureBox({ error, busy, tryAgain, lead, tone }: FailureBoxProps) {
-  const around = useRef<HTMLDivElement>(null);
-
-  // When a retry succeeds, the button disappears and the page's heading takes its focus.
-  useLayoutEffect(() => {
-    const held = around.current;
-    return () => {
-      if (!held?.contains(document.activeElement)) return;
-      queueMicrotask(() => document.querySelector('h1')?.focus({ preventScroll: true }));
-    };
-  }, []);
-
+  const around = useHeadingAfter();
   return (
     <div ref={around}>
       <Notice tone={tone}>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './menu-button.module.css';
+import { useUnfocusedEscape } from './use-unfocused-escape.ts';
 
 interface MenuButtonProps {
   /** The button's content, including its text for screen readers. */
@@ -41,25 +42,21 @@ export function MenuButton({
     function closeOutside({ target }: PointerEvent) {
       if (!(target instanceof Node && around.current?.contains(target))) onOpenChange(false);
     }
-    // On macOS a pressed button takes no focus, so that the key is heard by the page alone.
-    function closeUnfocused({ key, target }: globalThis.KeyboardEvent) {
-      if (key !== 'Escape' || target !== document.body) return;
-      onOpenChange(false);
-      button.current?.focus();
-    }
     document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeUnfocused);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeUnfocused);
-    };
-  }, [open, onOpenChange, button]);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, onOpenChange]);
+
+  useUnfocusedEscape(around, open, close);
+
+  function close() {
+    onOpenChange(false);
+    button.current?.focus();
+  }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
-    onOpenChange(false);
-    button.current?.focus();
+    close();
   }
 
   // No related target means the focus has not gone elsewhere, as when the window loses it.

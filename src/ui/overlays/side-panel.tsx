@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { CloseButton } from '#src/ui/buttons/close-button.tsx';
+import { useUnfocusedEscape } from '#src/ui/buttons/use-unfocused-escape.ts';
 import { Dialog } from './dialog.tsx';
 import { useScreenSize } from './screen-size.ts';
 import styles from './side-panel.module.css';
@@ -38,6 +39,8 @@ function PanelBeside({ title, onClose, children, actions }: SidePanelProps) {
       if (held && before instanceof HTMLElement) before.focus();
     };
   }, []);
+
+  useUnfocusedEscape(panel, true, onClose);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();

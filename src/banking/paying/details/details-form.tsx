@@ -14,6 +14,7 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './details-form.module.css';
 import { MissingReference } from './missing-reference.tsx';
 import { ReferenceField } from './reference-field.tsx';
+import { Refilled } from './refilled.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
 type Mistakes<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
@@ -40,6 +41,8 @@ interface DetailsFormProps<Field extends string, Amount extends Money> {
   readonly check: () => Checked<Field | DetailField, Amount> | undefined;
   /** What the form checks against is on its way, as limits may be. */
   readonly isLoading?: boolean;
+  /** It holds what was typed before a reload. */
+  readonly isRefilled?: boolean | undefined;
   /** Fields above the amount. Choosing in one clears what was wrong with the fields it concerns. */
   readonly above?: (
     mistakes: Mistakes<Field | DetailField>,
@@ -66,6 +69,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
   fields,
   limits,
   isLoading = false,
+  isRefilled = false,
   ...form
 }: DetailsFormProps<Field, Amount>) {
   type AnyField = Field | DetailField;
@@ -164,6 +168,7 @@ export function DetailsForm<Field extends string, Amount extends Money>({
       noValidate
       onSubmit={submit}
     >
+      {isRefilled && <Refilled />}
       {limits.failed !== undefined && <CallFailed failed={limits.failed} lead={limits.lead} />}
       {form.above?.(mistakes, clear)}
       <div className={styles.amount}>

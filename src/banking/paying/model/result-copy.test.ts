@@ -30,6 +30,16 @@ it('advises waiting, checking and calling with the reference number after a time
   expect(texts.join(' ')).toMatch(/wait 5 minutes.*list of transactions.*before you try again.*0113 496 0300.*PB1/);
 });
 
+it.each([
+  ['payment', 'made', 'list of transactions', false],
+  ['payment', 'set up', 'upcoming payments', true],
+  ['transfer', 'made', 'list of transactions', false],
+  ['transfer', 'set up', 'upcoming payments', true],
+] as const)('looks after a time-out for a %s that may be %s in the %s', (word, done, where, isLater) => {
+  const texts = outcomeCopy({ outcome: 'timed-out' }, { ...context, word, isLater }).texts.join(' ');
+  expect(texts).toContain(`this ${word} was ${done}. Please wait 5 minutes, and check your ${where} before`);
+});
+
 it('leaves the reference number out if there is none', () =>
   expect(outcomeCopy({ outcome: 'timed-out' }, context).texts.join(' ')).not.toMatch(/reference number|undefined/));
 
@@ -63,11 +73,11 @@ it('says that an authorisation expired, without mentioning a cut-off', () => {
 });
 
 it.each([
-  ['payment', 'upcoming payments', true],
-  ['transfer', 'upcoming payments', true],
-  ['payment', 'transactions', false],
-  ['transfer', 'transactions', false],
-] as const)('looks for a %s that is not found in the %s', (word, where, isLater) => {
+  ['payment', 'set up', 'upcoming payments', true],
+  ['transfer', 'set up', 'upcoming payments', true],
+  ['payment', 'made', 'transactions', false],
+  ['transfer', 'made', 'transactions', false],
+] as const)('looks for a %s that may be %s and is not found in the %s', (word, done, where, isLater) => {
   const { texts } = outcomeCopy({ outcome: 'not-found' }, { ...context, schedule: undefined, word, isLater });
-  expect(texts.join(' ')).toContain(`Please check your ${where} before`);
+  expect(texts.join(' ')).toContain(`confirm whether it was ${done}. Please check your ${where} before`);
 });

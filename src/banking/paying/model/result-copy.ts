@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import type { OrderWord } from './order-word.ts';
-import { leavesLater, type OutcomeCopy, timedOutContact } from './outcome-copy.ts';
+import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { transferCopy } from './transfer-copy.ts';
 
@@ -60,10 +60,7 @@ export function outcomeCopy(
       return {
         heading: 'Your payment was not confirmed in time',
         tone: 'unknown',
-        texts: [
-          'We do not yet know whether this payment was made. Please wait 5 minutes, and check your list of transactions before you try again.',
-          timedOutContact(helpdesk, outcome.referenceNumber),
-        ],
+        texts: [timedOutAdvice(word, isLater), timedOutContact(helpdesk, outcome.referenceNumber)],
       };
     case 'unknown':
       return {
@@ -80,7 +77,7 @@ export function outcomeCopy(
         heading: 'We could not find this payment',
         tone: 'unknown',
         texts: [
-          `We can no longer confirm whether it was made. Please check your ${where} before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was ${isLater ? 'set up' : 'made'}. Please check your ${where} before you pay again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import { leavesLater, type OutcomeCopy, timedOutContact } from './outcome-copy.ts';
+import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult } from './payment-result.ts';
 
 interface TransferContext {
@@ -54,7 +54,7 @@ export function transferCopy(
         tone: 'unknown',
         texts: [
           'Transaction process timed out',
-          'We do not yet know whether this transfer was made. Please wait 5 minutes, and check your list of transactions before you try again.',
+          timedOutAdvice('transfer', isLater),
           timedOutContact(helpdesk, outcome.referenceNumber),
         ],
       };
@@ -72,7 +72,7 @@ export function transferCopy(
         heading: 'We could not find this transfer',
         tone: 'unknown',
         texts: [
-          `We can no longer confirm whether it was made. Please check your ${isLater ? 'upcoming payments' : 'transactions'} before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
+          `We can no longer confirm whether it was ${isLater ? 'set up' : 'made'}. Please check your ${isLater ? 'upcoming payments' : 'transactions'} before you transfer again, and call our helpdesk on ${helpdesk} if you are not sure.`,
         ],
       };
     default:

@@ -7,7 +7,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { wordOfKind } from '#src/banking/paying/model/order-word.ts';
 import { isAccepted, paymentReceipt } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
-import type { ReceiptRef } from '#src/banking/paying/model/sending.ts';
+import { isOpen, type ReceiptRef } from '#src/banking/paying/model/sending.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
@@ -28,12 +28,12 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
   const read = useReadPayment(receipt);
   const { at, kind } = receipt.order;
   const word = wordOfKind(kind);
-  const isOwnResult = read.state === 'read' && read.result.outcome.outcome !== 'unknown';
+  const isResolved = read.state === 'read' && !isOpen(read.result.outcome);
 
   // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
-    if (isOwnResult) dispatch(unresolvedDismissed(at));
-  }, [dispatch, isOwnResult, at]);
+    if (isResolved) dispatch(unresolvedDismissed(at));
+  }, [dispatch, isResolved, at]);
 
   switch (read.state) {
     case 'loading':

@@ -26,13 +26,13 @@ interface UnresolvedPaymentProps {
 export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPaymentProps) {
   const { telephones } = useRuntimeConfig();
   if (unresolved.state === 'asking') {
+    const { kind = 'payout' } = unresolved;
+    const noun = unresolvedNoun(kind);
     return (
       <>
-        <StageHeading stage="unresolved" page={page}>
-          Your last payment
-        </StageHeading>
+        <StageHeading stage="unresolved" page={page}>{`Your last ${noun}`}</StageHeading>
         <p role="status" aria-busy="true">
-          We are checking whether your last payment was made…
+          {`We are checking whether your last ${noun} was ${unresolvedDone(kind)}…`}
         </p>
       </>
     );

@@ -2,9 +2,9 @@ import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
-import { paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
+import { orderTextsOf } from '#src/api/payments/order-texts.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
-import { isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
@@ -49,6 +49,5 @@ function outcomeOf(outcome: OrderedPayment['outcome'], kind: PaymentKind): Payme
 }
 
 function unclear(kind: PaymentKind): BankError {
-  const { unknown } = isTransfer(kind) ? transferTexts : paymentTexts;
-  return { kind: 'fault', fault: 'unreadable', message: fillText(unknown) };
+  return { kind: 'fault', fault: 'unreadable', message: fillText(orderTextsOf(kind).unknown) };
 }

@@ -14,7 +14,11 @@ type Outcome = PaymentResult['outcome'];
 /** A payment made in this tab that was unresolved, or still being sent, when another was about to begin. */
 export type UnresolvedNow =
   | { readonly state: 'none' }
-  | { readonly state: 'asking' }
+  | {
+      readonly state: 'asking';
+      /** Missing while it is still being verified. */
+      readonly kind: PaymentKind | undefined;
+    }
   | {
       readonly state: 'resolved';
       /** Missing if nothing was confirmed. */
@@ -54,7 +58,9 @@ export function useUnresolved(visit: string): UnresolvedNow {
     };
   }, [sending]);
 
-  if (sending !== undefined) return { state: 'asking' };
+  if (sending !== undefined) {
+    return { state: 'asking', kind: views.findLast(({ payment }) => payment?.progress === 'confirming')?.kind };
+  }
   const view = views.findLast(({ at }) => asked.includes(at));
   if (view === undefined) {
     if (sent === undefined) return { state: 'none' };
@@ -72,7 +78,8 @@ export function useUnresolved(visit: string): UnresolvedNow {
     };
     return { state: 'resolved', kind: view.kind, outcome, receipt: receiptOf(view), proceed };
   }
-  if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0) return { state: 'asking' };
+  if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0)
+    return { state: 'asking', kind: view.kind };
   return {
     state: 'unknown',
     view,

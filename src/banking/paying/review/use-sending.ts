@@ -4,6 +4,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
 import { type Accepted, isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { noteSending } from '#src/banking/paying/model/sending-in-progress.ts';
+import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import { useSessionId } from '#src/banking/paying/use-session-id.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
@@ -24,11 +25,13 @@ interface SendingArg {
   readonly create: () => Sending;
   /** Whether the page is still shown. The review may be gone after a change of entity. */
   readonly isPageShown: () => boolean;
+  /** The form that the order was made from. */
+  readonly keeping: KeptDraft;
   readonly onFinished: (sent: Extract<Sent, { readonly state: 'finished' }>, sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
-export function useSending({ review, on, create, isPageShown, onFinished }: SendingArg) {
+export function useSending({ review, on, create, isPageShown, keeping, onFinished }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
@@ -38,6 +41,7 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
   async function send() {
     if (guard.isClosed()) return;
     guard.close();
+    keeping.sendingBegun();
     setNow({ state: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
@@ -54,6 +58,7 @@ export function useSending({ review, on, create, isPageShown, onFinished }: Send
     const mayBeMade = sent.state === 'finished' && isOpen(sent.outcome);
     if (noteAt !== undefined && !mayBeMade && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
     if (sent.state === 'finished') return onFinished(sent, run);
+    keeping.notSent();
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);

@@ -7,7 +7,7 @@ export function SignedInAs({ profile }: { readonly profile: Profile }) {
   const { fullName, userName, lastLogin } = profile;
   return (
     <p className={styles.words}>
-      Logged in as {fullName === '' ? userName : fullName}.
+      Logged in as <bdi>{fullName === '' ? userName : fullName}</bdi>.
       {lastLogin !== undefined && ` You last logged in at ${momentText(lastLogin)}.`}
     </p>
   );

@@ -18,13 +18,21 @@ export interface CountedMonth extends DateRange {
   readonly name: string;
 }
 
-/** The last six calendar months, the current one until today. */
+/** The months of what the counts cover: the first from its first day on, the current one until today. */
 export function countedMonths(today: CalendarDay): readonly CountedMonth[] {
-  return [-5, -4, -3, -2, -1, 0].map((count) => {
-    const { from, to } = monthFrom(firstOfMonth(today), count);
+  const counted = countedPeriod(today);
+  return [-6, -5, -4, -3, -2, -1, 0].map((count) => {
+    const month = monthFrom(firstOfMonth(today), count);
+    const from = count === -6 ? counted.from : month.from;
+    const to = count === 0 ? counted.to : month.to;
     const name = months[Number(from.slice(5, 7)) - 1] ?? '';
-    return { from, to: to > today ? today : to, label: name.slice(0, 3), name: `${name} ${from.slice(0, 4)}` };
+    const days = from === month.from ? '' : from === to ? `${dateOf(to)} ` : `${dateOf(from)} to ${dateOf(to)} `;
+    return { from, to, label: name.slice(0, 3), name: `${days}${name} ${from.slice(0, 4)}` };
   });
+}
+
+function dateOf(day: CalendarDay): number {
+  return Number(day.slice(8));
 }
 
 /** The days in the URL; undefined where there are none, or where they are no period that may be searched. */

@@ -32,7 +32,7 @@ export function MonthsChart({ party, today }: MonthsChartProps) {
   return (
     <ChartFigure
       caption={caption}
-      summary={`${all} in the last ${counted.length} months, up to today.`}
+      summary={`${all} in the last six months, up to today.`}
       table={{
         columns: ['Month', 'Activities'],
         rows: counted.map(({ from, name, count }) => ({ id: from, cells: [name, count] })),

@@ -7,8 +7,10 @@ import { hasEReceipt, titleOfType } from '#src/api/activity/activity-types.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
+import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { activityReceipt } from '#src/features/activity/model/activity-receipt.ts';
 import { logPath, typeUrl } from '#src/features/activity/model/activity-url.ts';
@@ -26,8 +28,10 @@ export function ActivityScreen() {
   const { activityReference = '' } = useParams();
   const [query] = useSearchParams();
   const party = useAppSelector(selectActiveParty);
-  const { currentData: activity, error, isFetching } = useGetActivityQuery({ party, reference: activityReference });
-  const refused = shownError(error);
+  const answer = useGetActivityQuery({ party, reference: activityReference });
+  const { currentData: activity, isFetching } = answer;
+  const refused = shownError(answer.error);
+  const failed = activity === undefined ? failedCalls([answer]) : undefined;
   if (activity === undefined && refused?.kind === 'refusal' && refused.status === 404) return <ActivityUnknown />;
   const typeCode = activity?.typeCode ?? query.get('typeCode') ?? '';
   const statusCode = activity?.statusCode ?? query.get('statusCode') ?? '';
@@ -42,7 +46,8 @@ export function ActivityScreen() {
         ]}
       />
       <PageHeading>{activity?.type ?? 'Activity'}</PageHeading>
-      {activity === undefined && isFetching && (
+      {failed !== undefined && <SilentRetry failed={failed} />}
+      {activity === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
           <TableSkeleton columns={waiting} />
         </Waiting>

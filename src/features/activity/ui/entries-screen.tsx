@@ -5,15 +5,19 @@ import { titleOfType } from '#src/api/activity/activity-types.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { logPath } from '#src/features/activity/model/activity-url.ts';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
-import { openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
+import { countedPeriod, openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { mistakeInUrl } from '#src/ui/date-range/range-in-url.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
@@ -38,21 +42,24 @@ const waiting = [
   { id: 'amount', share: 20, width: 'short' },
 ] as const;
 
-/** The activities of one type. Status and days are in the URL; a failure to load is silent. */
+/** The activities of one type. Status and days are in the URL; a failure to load is silent, and can be tried again. */
 export function EntriesScreen() {
   const { activityType = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const [keyword, setKeyword] = useState('');
   const party = useAppSelector(selectActiveParty);
   const [today] = useState(() => londonDayOf(clock.businessNow()));
-  const period = periodIn(query, today) ?? openingPeriod(today);
+  const chosen = periodIn(query, today);
+  const period = chosen ?? openingPeriod(today);
   const status = statuses.find(({ id }) => id === query.get('status'))?.id ?? anyStatus;
-  const { currentData, isFetching } = useListActivitiesQuery({
+  const list = useListActivitiesQuery({
     party,
     type: activityType,
     statusCode: status === anyStatus ? undefined : status,
     ...period,
   });
+  const { currentData, isFetching } = list;
+  const failed = currentData === undefined ? failedCalls([list]) : undefined;
   const items = currentData?.items ?? [];
   const found = findEntries(items, keyword);
   const title = titleOfType(activityType);
@@ -91,7 +98,8 @@ export function EntriesScreen() {
       <p role="status" className={styles.short}>
         {keyword.trim() !== '' && !isSearchable(keyword) && `Type ${leastCharacters} characters or more to search.`}
       </p>
-      {currentData === undefined && isFetching && (
+      {failed !== undefined && <SilentRetry failed={failed} />}
+      {currentData === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
           <TableSkeleton columns={waiting} />
         </Waiting>
@@ -102,6 +110,13 @@ export function EntriesScreen() {
             {entriesCopy(found.length, items.length, currentData.damagedCount)}
           </p>
           {found.length > 0 && <EntriesTable items={found} />}
+          {chosen === undefined && (
+            <ButtonRow>
+              <Button onClick={() => setQuery(withPeriod(query, countedPeriod(today)))}>
+                Show the last six months
+              </Button>
+            </ButtonRow>
+          )}
         </>
       )}
     </Page>

@@ -3,8 +3,10 @@ import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
@@ -24,13 +26,15 @@ const waiting = [
   { id: 'count', share: 20, width: 'short' },
 ] as const;
 
-/** What was done, by type and status. A failure to load is silent, and the page stands. */
+/** What was done, by type and status. A failure to load is silent, and can be tried again. */
 export function TypesScreen() {
   const party = useAppSelector(selectActiveParty);
   // Fixed for the visit: the list being read must not change at midnight.
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const counted = countedPeriod(today);
-  const { currentData: types, isFetching } = useCountActivitiesQuery({ party, ...counted });
+  const counts = useCountActivitiesQuery({ party, ...counted });
+  const { currentData: types, isFetching } = counts;
+  const failed = types === undefined ? failedCalls([counts]) : undefined;
   return (
     <Page below close>
       <SettingsBreadcrumb title="Activity log" />
@@ -39,7 +43,8 @@ export function TypesScreen() {
         Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}
         {rangeText(openingPeriod(today))}.
       </p>
-      {types === undefined && isFetching && (
+      {failed !== undefined && <SilentRetry failed={failed} />}
+      {types === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">
           <TableSkeleton columns={waiting} />
         </Waiting>

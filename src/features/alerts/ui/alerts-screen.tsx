@@ -6,8 +6,11 @@ import {
   useListAlertEventsQuery,
 } from '#src/api/alerts/alerts.ts';
 import { choicesIn } from '#src/api/alerts/save-alerts.ts';
+import { shownError } from '#src/api/messages/bank-error.ts';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { asId } from '#src/kernel/ids.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -20,16 +23,18 @@ import { ContactDetails } from './contact-details.tsx';
 const party = false;
 
 /**
- * Calls that fail leave their part of the page out. An account in the URL only says from which account the page was
- * opened.
+ * Calls that fail leave their part of the page out, without a word, and can be tried again. An account in the URL only says
+ * from which account the page was opened.
  */
 export function AlertsScreen() {
   const user = useGetAlertsUserQuery({ party });
   const events = useListAlertEventsQuery({ party });
   const kept = useGetAlertSubscriptionQuery({ party });
-  const { account, ...accountCall } = useAccountAlerts();
+  const { account, call: accountCall } = useAccountAlerts();
   // All parts appear together, so that none moves another.
-  const isLoading = [user, events, kept, accountCall].some((call) => call.isLoading);
+  const calls = [user, events, kept, accountCall];
+  const isLoading = calls.some((call) => call.isLoading);
+  const failed = failedCalls(calls.filter(({ data, error }) => data === undefined && mayHelp(error)));
   const contacts = user.data?.contacts;
   const hasContacts = contacts?.email !== undefined || contacts?.sms !== undefined;
   const offered = events.data ?? [];
@@ -48,7 +53,10 @@ export function AlertsScreen() {
       {!isLoading && account !== undefined && (
         <p className={styles.account}>
           {shown.length > 0 ? 'These alerts also cover ' : 'There are no alerts for '}
-          <strong>{account.title}</strong> ({account.number}).
+          <strong>
+            <bdi>{account.title}</bdi>
+          </strong>{' '}
+          ({account.number}).
         </p>
       )}
       {!isLoading && contacts !== undefined && hasContacts && shown.length > 0 && kept.data !== undefined && (
@@ -60,17 +68,21 @@ export function AlertsScreen() {
           kept={choicesIn(kept.data.subscription)}
         />
       )}
+      {!isLoading && failed !== undefined && <SilentRetry failed={failed} />}
     </Page>
   );
+}
+
+/** An account that is not the customer's stays so. */
+function mayHelp(error: Parameters<typeof shownError>[0]): boolean {
+  const shown = shownError(error);
+  return shown?.kind !== 'refusal' || shown.status !== 404;
 }
 
 /** The account is undefined without one in the URL, and for one that is not the customer's. */
 function useAccountAlerts() {
   const [query] = useSearchParams();
   const accountId = query.get('accountNumber') ?? '';
-  const { data, isLoading } = useGetAccountAlertsQuery(
-    { party, accountId: asId(accountId) },
-    { skip: accountId === '' },
-  );
-  return { account: accountId === '' ? undefined : data, isLoading };
+  const call = useGetAccountAlertsQuery({ party, accountId: asId(accountId) }, { skip: accountId === '' });
+  return { account: accountId === '' ? undefined : call.data, call };
 }

@@ -35,8 +35,13 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
 function PayeeText({ payee: { accountName, nickName, accountNumber, sortCode } }: { readonly payee: ApprovalPayee }) {
   return (
     <>
-      {accountName}
-      {nickName !== undefined && nickName !== accountName && ` (${nickName})`}
+      <bdi>{accountName}</bdi>
+      {nickName !== undefined && nickName !== accountName && (
+        <>
+          {' '}
+          (<bdi>{nickName}</bdi>)
+        </>
+      )}
       <br />
       <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
-import { decide } from '#src/api/approvals/decide.ts';
+import { decide, decisionsLeft } from '#src/api/approvals/decide.ts';
 import { beforeAuthorising, type LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -34,13 +34,14 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
   const [later, setLater] = useState<Decisions['later']>();
   const isThere = useRef(true);
 
-  // A decision continues when the page is left; its outcome is on the list when it is opened again.
+  // A decision continues when the page is left, and is then reported above every page.
   useEffect(() => {
     isThere.current = true;
     return () => {
       isThere.current = false;
+      dispatch(decisionsLeft());
     };
-  }, []);
+  }, [dispatch]);
 
   async function decideOn(item: ApprovalItem, decision: Decision): Promise<void> {
     if (busy !== undefined) return;
@@ -64,7 +65,7 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     setAttempts((before) => without(before, id));
     // The bank finds the item in its own entity, whichever the customer has chosen.
     const outcome = await dispatch(
-      decide(decision, { party: customerId, id, confirms: `authorise the ${nameOf(item)}` }),
+      decide(decision, { party: customerId, item, confirms: `authorise the ${nameOf(item)}` }),
     );
     if (!isThere.current) return;
     setBusy(undefined);

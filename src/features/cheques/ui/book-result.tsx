@@ -30,7 +30,7 @@ export function BookResult({ kind, outcome, account, busy, onAskAgain }: BookRes
                 </strong>
               </p>
               <p>
-                {account.title} {account.maskedAccountNumber}
+                <bdi>{account.title}</bdi> {account.maskedAccountNumber}
                 {outcome.referenceNumber !== undefined && `, reference ${outcome.referenceNumber}`}
               </p>
               <p>{outcome.needsAuthoriser ? needsAuthoriser : arrival}</p>

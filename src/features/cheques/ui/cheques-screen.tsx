@@ -41,18 +41,28 @@ export function ChequesScreen() {
         </Waiting>
       )}
       {!isLoading && list.currentData !== undefined && areLoaded && (
-        <OpenServices services={servicesOf(accountsOfParty(list.currentData.accounts, party), grants)} />
+        <OpenServices
+          services={servicesOf(accountsOfParty(list.currentData.accounts, party), grants)}
+          areKnown={failed === undefined}
+        />
       )}
     </Page>
   );
 }
 
-function OpenServices({ services }: { readonly services: Services }) {
+interface OpenServicesProps {
+  readonly services: Services;
+  /** Whether those that are missing are known to be closed. */
+  readonly areKnown: boolean;
+}
+
+function OpenServices({ services, areKnown }: OpenServicesProps) {
   const [query] = useSearchParams();
   const { telephones } = useRuntimeConfig();
   const accountId = query.get('accountId');
   const { CH_N_CBR: chequeBooks, CH_N_PBR: payInBooks, CH_I_CSE: status } = services;
   if (chequeBooks.length + payInBooks.length + status.length === 0) {
+    if (!areKnown) return null;
     return (
       <NothingHere lead="None of your accounts has cheques">
         <p>

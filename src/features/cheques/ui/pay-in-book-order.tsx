@@ -50,7 +50,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
 
   return (
     <Dialog
-      wide
+      wide={!isSent}
       title="Order a pay-in book"
       onClose={onClose}
       actions={

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
+import { editNotedAs } from '#src/api/instructions/instruction-marks.ts';
 import { createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import { refusedField } from '#src/api/messages/bank-error.ts';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { checkEdit, type EditMistakes } from '#src/features/instructions/model/check-edit.ts';
 import { orderWordOf } from '#src/features/instructions/model/upcoming-copy.ts';
@@ -46,6 +48,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
   const [reference, setReference] = useState(before.reference);
   const [mistakes, setMistakes] = useState<EditMistakes>({});
   const [attempt, setAttempt] = useState(0);
+  const note = useFormNote(editNotedAs);
   const [now, setNow] = useState<OrderNow>({ state: 'ready' });
   const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
   const amountField = useRef<HTMLInputElement>(null);
@@ -67,7 +70,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
     const edited = { ...before, amount: checked.amount, reference: checked.reference };
     const sum = moneyText(checked.amount, 'text');
     const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
-    const order = dispatch(createEdit({ of: before, ...checked, confirms }));
+    const order = dispatch(createEdit({ of: before, ...checked, confirms }, note));
     setNow({ state: 'verifying' });
     const answer = await order.verify();
     if (!('error' in answer)) {

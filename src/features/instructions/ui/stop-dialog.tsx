@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { endNotedAs } from '#src/api/instructions/instruction-marks.ts';
 import { createCancellation } from '#src/api/instructions/instruction-orders.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { nounOf, stopConsequences, stopVerb } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -20,7 +22,8 @@ interface StopDialogProps {
 export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
   const { instruction, name } = row;
   const dispatch = useAppDispatch();
-  const [order] = useState(() => dispatch(createCancellation(instruction)));
+  const note = useFormNote(endNotedAs[instruction.code]);
+  const [order] = useState(() => dispatch(createCancellation(instruction, note)));
   const { now, verify, confirm } = useOrder(order, onStopped);
   const busy = now.state === 'verifying' || now.state === 'confirming';
   const [verb, noun] = [stopVerb(instruction), nounOf(instruction)];

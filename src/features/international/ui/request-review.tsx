@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -16,6 +17,8 @@ import { type SentRequest, useSendRequest } from './use-send-request.ts';
 
 interface RequestReviewProps {
   readonly request: InternationalRequest;
+  /** The form that the request was made from. */
+  readonly keeping: KeptDraft;
   /** Otherwise the date has passed meanwhile. */
   readonly isStillRight: () => boolean;
   readonly onEdit: () => void;
@@ -23,8 +26,8 @@ interface RequestReviewProps {
 }
 
 /** The answers, before they are sent. After a failure they can be sent again. */
-export function RequestReview({ request, isStillRight, onEdit, onSent }: RequestReviewProps) {
-  const sending = useSendRequest(request, onSent);
+export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }: RequestReviewProps) {
+  const sending = useSendRequest(request, keeping, onSent);
   const { now } = sending;
   const isBusy = now.state === 'busy';
   const [isPast, setPast] = useState(false);

@@ -8,9 +8,13 @@ import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { Refilled } from '#src/banking/paying/details/refilled.tsx';
+import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
+import { keptRequest, requestBefore } from '#src/features/international/model/kept-request.ts';
 import { emptyRequest, type TypedRequest } from '#src/features/international/model/typed-request.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
@@ -32,10 +36,11 @@ export function RequestScreen() {
   const { accountId } = useParams();
   const accounts = useFromAccounts(party);
   // Another entity has other accounts; another link, another account.
-  return <Errand key={`${party} ${accountId}`} accountId={accountId} accounts={accounts} />;
+  return <Errand key={`${party} ${accountId}`} party={party} accountId={accountId} accounts={accounts} />;
 }
 
 interface ErrandProps {
+  readonly party: PartyId | false;
   /** As in the URL, unvalidated. */
   readonly accountId: string | undefined;
   readonly accounts: FromAccounts;
@@ -43,13 +48,16 @@ interface ErrandProps {
 
 type Step = 'review' | 'done';
 
-function Errand({ accountId, accounts }: ErrandProps) {
+function Errand({ party, accountId, accounts }: ErrandProps) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const search = useCountries();
-  const [typed, setTyped] = useState<TypedRequest>(() => emptyRequest(today()));
+  const before = useDraftBefore('request', party);
+  const [typed, setTyped] = useState<TypedRequest>(() => requestBefore(before) ?? emptyRequest(today()));
+  const [isRefilled, setRefilled] = useState(() => requestBefore(before) !== undefined);
   const [reviewed, setReviewed] = useState<InternationalRequest>();
   const [sent, setSent] = useState<SentRequest>();
+  const keeping = useKeptDraft('request', party, sent === undefined ? keptRequest(typed) : undefined);
   const { step, reference } = progressIn(state);
 
   // The request was sent, and the customer has come back to the form by Back or a link.
@@ -82,6 +90,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
         <Breadcrumb crumbs={crumbs} />
         <RequestReview
           request={reviewed}
+          keeping={keeping}
           // The day may have changed since the form was accepted.
           isStillRight={() => reviewed.date >= today()}
           onEdit={() => void navigate(-1)}
@@ -100,6 +109,7 @@ function Errand({ accountId, accounts }: ErrandProps) {
     <Page below>
       <Breadcrumb crumbs={crumbs} />
       <PageHeading key="form">{title}</PageHeading>
+      {isRefilled && step === 'review' && <Refilled />}
       {accounts.state === 'loading' && <AccountsSkeleton />}
       {accounts.state === 'failed' && (
         <CallFailed failed={accounts} lead="We could not load your accounts, so you cannot make a request yet." />
@@ -113,7 +123,9 @@ function Errand({ accountId, accounts }: ErrandProps) {
           onType={(change) => setTyped((before) => ({ ...before, ...change }))}
           onAccepted={(request) => {
             setReviewed(request);
-            void navigate(pathname, { state: { requesting: 'review' } });
+            setRefilled(false);
+            // After a reload the customer is at the review's own history entry.
+            void navigate(pathname, { state: { requesting: 'review' }, replace: step === 'review' });
           }}
         />
       )}

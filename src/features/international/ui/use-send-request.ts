@@ -4,6 +4,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type UnresolvedView, unresolvedDismissed, unresolvedRequests } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestBody } from '#src/features/international/model/request-message.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -24,7 +25,7 @@ type SendingNow =
   | { readonly state: 'refused'; readonly error: BankError };
 
 /** Sends one reviewed request. The same review is the same request, however often it is sent. */
-export function useSendRequest(request: InternationalRequest, onSent: (sent: SentRequest) => void) {
+export function useSendRequest(request: InternationalRequest, keeping: KeptDraft, onSent: (sent: SentRequest) => void) {
   const dispatch = useAppDispatch();
   const guard = useLeaveGuard();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
@@ -44,6 +45,7 @@ export function useSendRequest(request: InternationalRequest, onSent: (sent: Sen
     const requests = dispatch(unresolvedRequests()).filter(({ at }) => at !== run.current?.noteAt());
     if (requests.length > 0 && !accepted) return setNow({ state: 'unresolved', requests });
     guard.close();
+    keeping.sendingBegun();
     setNow({ state: 'busy' });
     run.current ??= dispatch(createRequestRun({ party: request.from.customerId, body: requestBody(request) }));
     const { reference, noteAt, send: sendOnce } = run.current;
@@ -54,6 +56,7 @@ export function useSendRequest(request: InternationalRequest, onSent: (sent: Sen
     // This page shows the outcome.
     if (at !== undefined) dispatch(unresolvedDismissed(at));
     if (outcome.outcome === 'requested') return onSent({ request, reference });
+    keeping.notSent();
     setNow({ state: 'refused', error: outcome.error });
   }
 

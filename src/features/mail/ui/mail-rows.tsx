@@ -66,7 +66,7 @@ const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folde
       <span className={styles.subject}>
         {!isRead && <span aria-hidden="true" className={styles.dot} />}
         <HiddenText>{isRead ? 'Read: ' : 'Unread: '}</HiddenText>
-        {subject}
+        <bdi>{subject}</bdi>
       </span>
       <span className={styles.about}>
         <span className={styles.sender}>{sender}</span>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LeavingDialog, otherHost } from '#src/banking/page/external-link.tsx';
 import { cleanHtml } from '#src/features/mail/model/clean-html.ts';
+import { dress } from '#src/features/mail/model/dressed-html.ts';
 import { isHtml } from '#src/features/mail/model/is-html.ts';
 import styles from './message-body.module.css';
 
@@ -20,7 +21,7 @@ function HtmlBody({ html }: { readonly html: string }) {
   const [leavingTo, setLeavingTo] = useState<string>();
 
   // React cannot render elements that are already made.
-  useLayoutEffect(() => box.current?.replaceChildren(cleanHtml(html)), [html]);
+  useLayoutEffect(() => box.current?.replaceChildren(dress(cleanHtml(html), styles.scroll ?? '')), [html]);
 
   function ask(event: MouseEvent) {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { type NewMail, wasOver } from '#src/api/mail/mail-order.ts';
+import type { NewMail } from '#src/api/mail/mail-order.ts';
 import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
+import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';

@@ -7,7 +7,7 @@ import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 
-/** The part of a payment in progress that is not in the URL. It is lost with the page. */
+/** The part of a payment in progress that is not in the URL. */
 export interface PaymentDraft {
   readonly details: TypedDetails;
   /** The payee the reference was typed for; any other is offered its own. */
@@ -17,6 +17,8 @@ export interface PaymentDraft {
   readonly payeeToAdd?: PayeeToAdd;
   /** The amount that passed the checks; any further typing clears it. */
   readonly amount?: Money<'GBP'>;
+  /** Typed before a reload of the page, and not checked since. */
+  readonly isRefilled?: true;
   readonly result?: PaymentResult;
 }
 
@@ -47,7 +49,7 @@ export function newDraft({ isRegular }: { readonly isRegular: boolean }): Paymen
 export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft {
   const { amount: _amount, changing: _changing, ...unchecked } = draft;
   const { payeeToAdd: _payee, referenceFor: _for, ...payeeless } = unchecked;
-  const { result: _result, changing: _changed, ...unresolved } = draft;
+  const { result: _result, changing: _changed, isRefilled: _refilled, ...unresolved } = draft;
   switch (event.type) {
     case 'begun':
       return newDraft(event);

@@ -12,7 +12,6 @@ import { UnresolvedPaymentPanel } from '#src/banking/paying/result/unresolved-pa
 import { type UnresolvedNow, useUnresolved } from '#src/banking/paying/result/use-unresolved.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import type { Stage } from '#src/features/payments/model/stage.ts';
-import type { WizardUrl } from '#src/features/payments/model/wizard-url.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Steps } from '#src/ui/text/steps.tsx';
@@ -45,7 +44,7 @@ export function PayScreen() {
   const unresolved = useUnresolved(`${begun} ${hasOpenOutcome}`);
   // Read again from the bank, unless it is the very payment whose outcome is unknown.
   const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
-  const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;
+  const ended = unresolved.state === 'resolved' && hasNothingBegun(wizard) ? unresolved.receipt : undefined;
 
   // A payment that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
@@ -110,7 +109,8 @@ function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
 }
 
 /** Nothing is chosen yet, or the review here was sent or cleared. */
-function hasNothingBegun({ step, accountId, toAccountId }: WizardUrl): boolean {
+function hasNothingBegun({ draft, url: { step, accountId, toAccountId } }: Wizard): boolean {
+  if (draft.isRefilled) return false;
   return step === 'review' || (step === undefined && accountId === undefined && toAccountId === undefined);
 }
 

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { useListPayeesQuery } from '#src/api/payees/payees.ts';
@@ -7,10 +7,12 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useBegun } from '#src/banking/paying/use-begun.ts';
 import { useIsThere } from '#src/banking/paying/use-is-there.ts';
+import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import { chosenAccount } from '#src/features/payments/model/chosen-account.ts';
+import { draftBefore, keptPayment } from '#src/features/payments/model/kept-payment.ts';
 import { solePayer } from '#src/features/payments/model/offered-accounts.ts';
 import { isSameEntity, payeesOf } from '#src/features/payments/model/payable-payees.ts';
-import { draftAfter, newDraft } from '#src/features/payments/model/payment-draft.ts';
+import { draftAfter } from '#src/features/payments/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/payments/model/stage.ts';
 import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import { usePayingAccounts } from './choose/use-paying-accounts.ts';
@@ -27,7 +29,10 @@ export function useWizard() {
   const { accountId } = useParams();
   const location = useLocation();
   const url = readWizardUrl(accountId, location);
-  const [draft, updateDraft] = useReducer(draftAfter, url, newDraft);
+  const before = useDraftBefore('payment', party);
+  const [draft, updateDraft] = useReducer(draftAfter, before, (kept) => draftBefore(kept, url.isRegular));
+  const toKeep = useMemo(() => keptPayment(draft), [draft]);
+  const keeping = useKeptDraft('payment', party, toKeep);
   const begun = useBegun({
     party,
     isOwn: url.step !== undefined,
@@ -56,6 +61,7 @@ export function useWizard() {
     url,
     draft,
     updateDraft,
+    keeping,
     /** Changes for each new payment. */
     begun,
     /** Whether the page is still shown, at any stage. */

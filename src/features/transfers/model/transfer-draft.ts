@@ -3,7 +3,7 @@ import { type ChangedField, newDetails, type TypedDetails } from '#src/banking/p
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 
-/** The part of a transfer in progress that is not in the URL. It is lost with the page. */
+/** The part of a transfer in progress that is not in the URL. */
 export interface TransferDraft {
   /** Undefined until chosen; an account in the URL is then preselected. */
   readonly from?: AccountId;
@@ -11,6 +11,8 @@ export interface TransferDraft {
   readonly details: TypedDetails;
   /** The amount that passed the checks; any further change clears it. */
   readonly amount?: Money;
+  /** Typed before a reload of the page, and not checked since. */
+  readonly isRefilled?: true;
   /** The field the customer wants to change, on the way back from the review. */
   readonly changing?: ChangedField;
   readonly result?: PaymentResult;
@@ -34,7 +36,7 @@ export function newTransfer({ isRegular }: { readonly isRegular: boolean }): Tra
 export function transferAfter(draft: TransferDraft, event: TransferEvent): TransferDraft {
   const { amount: _amount, changing: _changing, ...unchecked } = draft;
   const { to: _to, ...aimless } = unchecked;
-  const { result: _result, changing: _changed, ...unresolved } = draft;
+  const { result: _result, changing: _changed, isRefilled: _refilled, ...unresolved } = draft;
   switch (event.type) {
     case 'begun':
       return newTransfer(event);

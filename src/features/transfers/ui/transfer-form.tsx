@@ -73,6 +73,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
     >
       <DetailsForm
         word="transfer"
+        isRefilled={draft.isRefilled && url.step === 'review'}
         details={details}
         fields={transferFields}
         limits={{
@@ -130,7 +131,8 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
         onType={(change) => updateDraft({ type: 'typed', change })}
         onAccepted={(accepted, amount: Money) => {
           updateDraft({ type: 'accepted', details: accepted, amount });
-          go({ step: 'review' });
+          // After a reload the customer is at the review's own history entry.
+          go({ step: 'review' }, { replace: url.step === 'review' });
         }}
       />
       {shownLimits !== undefined && <LimitBelow limits={shownLimits} />}

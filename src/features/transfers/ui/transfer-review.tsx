@@ -25,7 +25,7 @@ interface TransferReviewProps {
 }
 
 export function TransferReview({ transfer, from, to, amount }: TransferReviewProps) {
-  const { party, draft, updateDraft, go, back, isPageShown } = transfer;
+  const { party, draft, updateDraft, keeping, go, back, isPageShown } = transfer;
   const { reference } = draft.details;
   const on = useToday();
   const afterCutOff = useDayAfterCutOff();
@@ -36,6 +36,7 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
     review: draft.amount,
     on,
     isPageShown,
+    keeping,
     // The active entity, and not the account's own: without one the accounts may be of different entities.
     create: () =>
       createTransferSending(dispatch, {

@@ -9,7 +9,7 @@ import { ResultStage } from '#src/banking/paying/result/result-stage.tsx';
 import { UnresolvedPaymentPanel } from '#src/banking/paying/result/unresolved-payment-panel.tsx';
 import { type UnresolvedNow, useUnresolved } from '#src/banking/paying/result/use-unresolved.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
-import { type TransferUrl, transferPage } from '#src/features/transfers/model/transfer-url.ts';
+import { transferPage } from '#src/features/transfers/model/transfer-url.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { MayNotTransfer, NothingToTransfer } from './no-transfers.tsx';
@@ -29,7 +29,7 @@ export function TransferScreen() {
   const unresolved = useUnresolved(`${begun} ${hasOpenOutcome}`);
   // Read again from the bank, unless it is the very order whose outcome is unknown.
   const receipt = !hasResult && url.step === 'done' ? url.receipt : undefined;
-  const ended = unresolved.state === 'resolved' && hasNothingBegun(url) ? unresolved.receipt : undefined;
+  const ended = unresolved.state === 'resolved' && hasNothingBegun(transfer) ? unresolved.receipt : undefined;
 
   // A transfer that survived a reload or a change of entity moves on to its result page.
   useEffect(() => {
@@ -130,7 +130,8 @@ function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
 }
 
 /** Nothing is chosen yet, or the review here was sent or cleared. */
-function hasNothingBegun({ step, accountId }: TransferUrl): boolean {
+function hasNothingBegun({ draft, url: { step, accountId } }: Transfer): boolean {
+  if (draft.isRefilled) return false;
   return step === 'review' || (step === undefined && accountId === undefined);
 }
 

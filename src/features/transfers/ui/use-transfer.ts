@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
@@ -8,12 +8,14 @@ import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useBegun } from '#src/banking/paying/use-begun.ts';
 import { useIsThere } from '#src/banking/paying/use-is-there.ts';
+import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
+import { keptTransfer, transferBefore } from '#src/features/transfers/model/kept-transfer.ts';
 import {
   receivingAccounts,
   type TransferOffer,
   transferOffer,
 } from '#src/features/transfers/model/transfer-accounts.ts';
-import { newTransfer, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
+import { transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
 import { asId, type PartyId } from '#src/kernel/ids.ts';
 
@@ -33,7 +35,10 @@ export function useTransfer() {
   const { accountId } = useParams();
   const location = useLocation();
   const url = readTransferUrl(accountId, location);
-  const [draft, updateDraft] = useReducer(transferAfter, url, newTransfer);
+  const before = useDraftBefore('transfer', party);
+  const [draft, updateDraft] = useReducer(transferAfter, before, (kept) => transferBefore(kept, url.isRegular));
+  const toKeep = useMemo(() => keptTransfer(draft), [draft]);
+  const keeping = useKeptDraft('transfer', party, toKeep);
   const begun = useBegun({
     party,
     isOwn: url.step !== undefined,
@@ -54,6 +59,7 @@ export function useTransfer() {
     url,
     draft,
     updateDraft,
+    keeping,
     /** Changes for each new transfer. */
     begun,
     isPageShown,

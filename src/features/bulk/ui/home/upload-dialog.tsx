@@ -44,7 +44,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
     >
       <div className={styles.section}>
         <p className={styles.soft}>
-          From {account.title}, {account.accountNumber}. Nothing is sent until you confirm.
+          From <bdi>{account.title}</bdi>, {account.accountNumber}. Nothing is sent until you confirm.
         </p>
         <DayPicker
           id={`${id}-date`}

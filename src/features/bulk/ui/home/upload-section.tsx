@@ -26,7 +26,7 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
         />
       ) : (
         <p>
-          From {account.title}, {account.accountNumber}
+          From <bdi>{account.title}</bdi>, {account.accountNumber}
         </p>
       )}
       {account.availableBalance !== undefined && (

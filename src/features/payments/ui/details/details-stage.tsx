@@ -61,6 +61,7 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
     >
       <DetailsForm
         word="payment"
+        isRefilled={draft.isRefilled && url.step === 'review'}
         details={details}
         fields={detailFields}
         limits={{
@@ -79,7 +80,8 @@ export function DetailsStage({ wizard, account, canPayRegularly, onChangeAccount
         onType={(change) => updateDraft({ type: 'typed', change, payeeId: payee?.id })}
         onAccepted={(accepted, amount: Money<'GBP'>) => {
           updateDraft({ type: 'accepted', details: accepted, amount, payeeId: payee?.id });
-          go({ step: 'review' });
+          // After a reload the customer is at the review's own history entry.
+          go({ step: 'review' }, { replace: url.step === 'review' });
         }}
       />
       <LimitBelow limits={failed === undefined ? limits.currentData : undefined} />

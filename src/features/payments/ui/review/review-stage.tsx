@@ -38,12 +38,13 @@ interface ReviewProps {
 function Review({ wizard, payment, orderPayee }: ReviewProps) {
   const dispatch = useAppDispatch();
   const afterCutOff = useDayAfterCutOff();
-  const { draft, party, updateDraft, go, back, isPageShown } = wizard;
+  const { draft, party, updateDraft, keeping, go, back, isPageShown } = wizard;
   const { from, payee, amount, reference, schedule, on } = payment;
   const sending = useSending({
     review: draft.amount,
     on,
     isPageShown,
+    keeping,
     create: () =>
       createSending(
         dispatch,

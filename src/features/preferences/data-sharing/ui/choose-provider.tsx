@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Provider } from '#src/api/preferences/sharing.ts';
-import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { RowGroup } from '#src/ui/page/row-group.tsx';
 import styles from './data-sharing.module.css';
@@ -24,9 +24,11 @@ export function ChooseProvider({ providers }: { readonly providers: readonly Pro
 interface NoProviderProps {
   /** The link named one that is not there. */
   readonly isNamed: boolean;
+  /** The ways on. */
+  readonly children: ReactNode;
 }
 
-export function NoProvider({ isNamed }: NoProviderProps) {
+export function NoProvider({ isNamed, children }: NoProviderProps) {
   return (
     <NothingHere lead={isNamed ? 'This provider is not asking for access' : 'No provider is asking for access'}>
       <p>
@@ -34,11 +36,7 @@ export function NoProvider({ isNamed }: NoProviderProps) {
           ? 'It may have withdrawn its request. Please start again from the provider’s website or app.'
           : 'To share your data, start from the provider’s website or app. You will then return here.'}
       </p>
-      {isNamed ? (
-        <ButtonLink to="/settings/paymentcompanies">See all providers</ButtonLink>
-      ) : (
-        <ButtonLink to="/accounts">Back to your accounts</ButtonLink>
-      )}
+      {children}
     </NothingHere>
   );
 }

@@ -4,18 +4,22 @@ import { useListProvidersQuery, useListSharingEntitiesQuery } from '#src/api/pre
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { sharingPath } from '#src/features/preferences/data-sharing/model/sharing-path.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AboutSharing } from './about-sharing.tsx';
 import { ChooseEntity } from './choose-entity.tsx';
 import { ChooseProvider, NoProvider } from './choose-provider.tsx';
 import { ProviderAccess } from './provider-access.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** The providers and entities are those of the person who logged in, whatever entity they act for. */
 const party = false;
+
+const title = 'Your data sharing';
 
 /** A provider's return link leads here, and may name the provider. */
 export function DataSharingScreen() {
@@ -24,24 +28,40 @@ export function DataSharingScreen() {
   const providers = useListProvidersQuery({ party }, { refetchOnMountOrArgChange: true });
   const entities = useListSharingEntitiesQuery({ party });
   const [chosen, setChosen] = useState<PartyId>();
-  const failed = failedCalls([providers, entities]);
-  const isReady = providers.data !== undefined && entities.data !== undefined;
 
-  const [only] = providers.data?.length === 1 ? providers.data : [];
-  const provider = named === null ? only : providers.data?.find(({ id }) => id === named);
+  const { known = [], error: missing } = providers.data ?? {};
+  const only = known.length === 1 && missing === undefined ? known[0] : undefined;
+  const provider = named === null ? only : known.find(({ id }) => id === named);
   const [single] = entities.data?.length === 1 ? entities.data : [];
   const entity = single ?? entities.data?.find(({ id }) => id === chosen);
+  // While a provider is missing, nobody knows whether it is the one that is looked for.
+  const failed = failedCalls([
+    { ...providers, error: providers.error ?? (provider === undefined ? missing : undefined) },
+    entities,
+  ]);
+  const hasOthers = known.some(({ id }) => id !== provider?.id);
+  const waysOn = <WaysOn hasOthers={hasOthers} />;
 
   function content() {
-    if (providers.data === undefined || entities.data === undefined) return null;
-    if (provider === undefined) {
-      return named === null && providers.data.length > 0 ? (
-        <ChooseProvider providers={providers.data} />
-      ) : (
-        <NoProvider isNamed={named !== null} />
+    if (providers.data === undefined || entities.data === undefined) {
+      if (failed !== undefined) return waysOn;
+      return (
+        <Waiting text="Loading your data sharing">
+          <Skeleton width="long" />
+        </Waiting>
       );
     }
-    if (entity === undefined) return <ChooseEntity entities={entities.data} onChoose={setChosen} />;
+    if (provider === undefined) {
+      if (named === null && known.length > 0) return <ChooseProvider providers={known} />;
+      return missing === undefined ? <NoProvider isNamed={named !== null}>{waysOn}</NoProvider> : waysOn;
+    }
+    if (entity === undefined) {
+      return (
+        <ChooseEntity entities={entities.data} onChoose={setChosen}>
+          {waysOn}
+        </ChooseEntity>
+      );
+    }
     return (
       <ProviderAccess
         // What was ticked for one provider or entity is not meant for another.
@@ -49,23 +69,24 @@ export function DataSharingScreen() {
         provider={provider}
         entity={entity}
         onOtherEntity={single === undefined ? () => setChosen(undefined) : undefined}
+        waysOn={waysOn}
       />
     );
   }
 
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Your data sharing" />
+      <Breadcrumb
+        crumbs={[
+          { title: 'Settings', to: '/settings' },
+          ...(named === null ? [{ title }] : [{ title, to: sharingPath }, { title: provider?.name ?? 'Provider' }]),
+        ]}
+      />
       <PageTop>
-        <PageHeading>Your data sharing</PageHeading>
+        <PageHeading>{title}</PageHeading>
         <AboutSharing />
       </PageTop>
       {failed !== undefined && <CallFailed failed={failed} />}
-      {!isReady && failed === undefined && (
-        <Waiting text="Loading your data sharing">
-          <Skeleton width="long" />
-        </Waiting>
-      )}
       {content()}
     </Page>
   );

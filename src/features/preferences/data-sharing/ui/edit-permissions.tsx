@@ -40,7 +40,7 @@ export function EditPermissions({ accounts, ticks, all, changedMeanwhile, onChan
       {accounts.map((account) => (
         <fieldset key={account.id} className={styles.account}>
           <legend className={styles.title}>
-            {account.title} <span className={styles.number}>{accountText(account)}</span>
+            <bdi>{account.title}</bdi> <span className={styles.number}>{accountText(account)}</span>
           </legend>
           <div className={styles.permissions}>
             {account.offers.map((permission) => {

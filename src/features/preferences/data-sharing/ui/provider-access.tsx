@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGetAccountAccessQuery, useGetSharingSetupQuery } from '#src/api/preferences/data-sharing.ts';
 import { everyTick, type Provider, type SharingEntity, type Ticks, ticksIn } from '#src/api/preferences/sharing.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './data-sharing.module.css';
@@ -18,10 +19,12 @@ interface ProviderAccessProps {
   readonly entity: SharingEntity;
   /** Undefined if the customer has one entity. */
   readonly onOtherEntity: (() => void) | undefined;
+  /** Shown where there is nothing to choose, and at the end. */
+  readonly waysOn: ReactNode;
 }
 
 /** One provider's access to the accounts of one entity: choose, review, saved. */
-export function ProviderAccess({ provider, entity, onOtherEntity }: ProviderAccessProps) {
+export function ProviderAccess({ provider, entity, onOtherEntity, waysOn }: ProviderAccessProps) {
   const arg = { party: entity.id, accessPointId: provider.id };
   const setup = useGetSharingSetupQuery(arg, { refetchOnMountOrArgChange: true });
   const access = useGetAccountAccessQuery(arg, { refetchOnMountOrArgChange: true });
@@ -55,16 +58,17 @@ export function ProviderAccess({ provider, entity, onOtherEntity }: ProviderAcce
 
   function content() {
     if (setup.data === undefined || access.data === undefined) {
+      if (failed !== undefined) return waysOn;
       return (
-        failed === undefined && (
-          <Waiting text="Loading the accounts">
-            <Skeleton width="long" />
-          </Waiting>
-        )
+        <Waiting text="Loading the accounts">
+          <Skeleton width="long" />
+        </Waiting>
       );
     }
-    if (!setup.data.exists) return <p>Setup for selected TPP does not exist</p>;
-    if (accounts.length === 0) return <p>No accounts available.</p>;
+    if (accounts.length === 0) {
+      const lead = setup.data.exists ? 'No accounts available.' : 'Setup for selected TPP does not exist';
+      return <NothingHere lead={lead}>{waysOn}</NothingHere>;
+    }
     if (stage === 'review') {
       return (
         <ReviewPermissions
@@ -88,7 +92,7 @@ export function ProviderAccess({ provider, entity, onOtherEntity }: ProviderAcce
     );
   }
 
-  if (stage === 'done') return <Shared provider={provider} />;
+  if (stage === 'done') return <Shared provider={provider}>{waysOn}</Shared>;
   return (
     <>
       <div className={styles.provider}>

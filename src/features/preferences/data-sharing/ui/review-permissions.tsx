@@ -32,7 +32,7 @@ export function ReviewPermissions({ accounts, ticks, saving, onAmend, onConfirm 
         {reviewed.map(({ account, granted }) => (
           <li key={account.id} className={styles.account}>
             <p className={styles.title}>
-              {account.title} <span className={styles.number}>{accountText(account)}</span>
+              <bdi>{account.title}</bdi> <span className={styles.number}>{accountText(account)}</span>
             </p>
             <p>{granted.map((permission) => permissionNames[permission]).join(', ')}</p>
           </li>

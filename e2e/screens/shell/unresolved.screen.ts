@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What is said of requests whose outcome is unknown: above every page, and on pages without a session. */
+export class UnresolvedScreen {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get news() {
+    return this.page.getByRole('region', { name: 'Requests with an unknown outcome' });
+  }
+
+  get left() {
+    return this.page.getByRole('region', { name: 'Requests that were being sent' });
+  }
+
+  get checkNow() {
+    return this.news.getByRole('button', { name: 'Check now' });
+  }
+
+  /** The customer has read the outcome. */
+  get seen() {
+    return this.news.getByRole('button', { name: 'OK' });
+  }
+}

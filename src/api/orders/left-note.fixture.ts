@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
+import { createFormNote, type NotedKind } from './order-notes.ts';
+
+/** The note of an order whose form was left before the bank answered. */
+export function leaveNote(kind: NotedKind, mark: string | undefined): void {
+  const note = createFormNote(kind);
+  note.sending({ before: 0, ...(mark !== undefined && { mark }) });
+  note.left();
+}
+
+/** As if so much of the bank's time had passed. Restore mocks afterwards. */
+export function passed(ms: number): void {
+  const at = epochMsOf(clock.businessNow()) + ms;
+  vi.spyOn(clock, 'businessNow').mockImplementation(() => instantFromMs(at));
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clock } from '#src/api/environment/bank-clock.ts';
+import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { marksIn, pairedMark } from './marks.ts';
+import { notedBy } from './noted-by.ts';
+import { confirmAgainAfterMs } from './order.ts';
+import { createFormNote, openOrderNotes, readOrderNotes, resolveOrderNote } from './order-notes.ts';
+import { resolveNotes, type Standing, sentBefore } from './resolve-notes.ts';
+
+const sentAt = '2026-03-02T10:00:00.000Z' as Instant;
+
+function now(msLater: number): void {
+  vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(epochMsOf(sentAt) + msLater));
+}
+
+/** A form that was left. */
+function leftNote(mark = 'ab12cd') {
+  const note = createFormNote('stop');
+  note.sending({ mark, before: 0 });
+  note.left();
+  return note;
+}
+
+beforeEach(() => {
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
+  now(0);
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+it.each<readonly [Standing, number, string | undefined]>([
+  ['made', 0, 'made'],
+  ['not-made', 0, 'not-made'],
+  ['missing', confirmAgainAfterMs - 1_000, undefined],
+  ['missing', confirmAgainAfterMs + 1_000, 'not-made'],
+  ['unclear', 10 * confirmAgainAfterMs, undefined],
+])('an order that is %s after %i ms is said to be %s', (standing, msLater, result) => {
+  leftNote();
+  now(msLater);
+  expect(resolveNotes(openOrderNotes(), performance.now(), () => standing)).toBe(result !== undefined);
+  expect(openOrderNotes()[0]?.result).toBe(result);
+});
+
+it('counts the time at which the bank was asked, not that of its answer', () => {
+  leftNote();
+  now(confirmAgainAfterMs + 1_000);
+  resolveNotes(openOrderNotes(), performance.now() - 2_000, () => 'missing');
+  expect(openOrderNotes()[0]?.result).toBeUndefined();
+});
+
+it.each([
+  ['is still unknown', undefined, { result: undefined }],
+  ['was made', 'made', { result: 'made' }],
+] as const)('finds what was sent before and %s', async (_, result, found) => {
+  leftNote();
+  const look = vi.fn(async ([note]: ReturnType<typeof openOrderNotes>) => {
+    if (note !== undefined && result !== undefined) resolveOrderNote(note.at, result);
+  });
+  expect({ result: undefined, ...(await sentBefore(['stop'], 'ab12cd', look)) }).toMatchObject({
+    at: sentAt,
+    ...found,
+  });
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['was not made', 'stop', 'ab12cd'],
+  ['is of another kind', 'edit', 'ab12cd'],
+  ['is something else', 'stop', '000000'],
+  ['cannot be told', 'stop', undefined],
+] as const)('does not hold back what %s', async (name, kind, mark) => {
+  leftNote();
+  const look = async () => {
+    if (name === 'was not made') resolveOrderNote(sentAt, 'not-made');
+  };
+  expect(await sentBefore([kind], mark, look)).toBeUndefined();
+});
+
+it('holds nothing back that this page reports itself', async () => {
+  createFormNote('stop').sending({ mark: 'ab12cd', before: 0 });
+  expect(await sentBefore(['stop'], 'ab12cd', async () => {})).toBeUndefined();
+});
+
+it('notes nothing while the bank waits for a code, but keeps the note of an earlier attempt', () => {
+  const note = createFormNote('edit');
+  const first = notedBy(note, 'ab');
+  first.onSending();
+  first.onChallenged();
+  expect(readOrderNotes()).toEqual([]);
+  first.onSending();
+  const again = notedBy(note, 'ab');
+  again.onSending();
+  again.onChallenged();
+  expect(readOrderNotes()).toMatchObject([{ kind: 'edit', mark: 'ab' }]);
+});
+
+it('may send again what a later look found not to be made, or the customer dismissed', () => {
+  const note = leftNote();
+  expect(note.isReleased()).toBe(false);
+  resolveOrderNote(sentAt, 'made');
+  expect(note.isReleased()).toBe(false);
+  resolveOrderNote(sentAt, 'not-made');
+  expect(note.isReleased()).toBe(true);
+  expect(createFormNote('stop').isReleased()).toBe(false);
+});
+
+it.each([
+  ['aaaaaa', 'bbbbbb', 'aaaaaabbbbbb'],
+  ['aaaaaa', '', 'aaaaaa'],
+  ['aaaaaa', 'aaaaaa', undefined],
+  [undefined, 'bbbbbb', undefined],
+])('pairs %s and %s', (first, second, mark) => {
+  expect(pairedMark(first, second)).toBe(mark);
+  if (mark !== undefined) expect(marksIn(mark)).toEqual([first, second]);
+});

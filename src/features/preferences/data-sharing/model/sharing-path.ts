@@ -1,0 +1,1 @@
+export const sharingPath = '/settings/paymentcompanies';
