@@ -29,11 +29,7 @@ export type Wire<Name extends keyof Schemas> = Unchecked<Schemas[Name]>;
 export type Value<Given> = [Extract<Given, object>] extends [never] ? unknown : Unchecked<Extract<Given, object>>;
 
 type NameIn<Shape> = Shape extends object ? keyof Shape : never;
-type Named<Shape, Name extends PropertyKey> = Shape extends object
-  ? Name extends keyof Shape
-    ? Shape[Name]
-    : never
-  : never;
+type Named<Shape, Name> = Shape extends object ? Shape[Name & keyof Shape] : never;
 
 /** A name that the contract does not have does not compile; of several shapes, one has to have it. */
 type Fields<Shape> = { readonly [Name in NameIn<Shape>]?: Value<Named<Shape, Name>> };
@@ -42,6 +38,7 @@ export type WireFields<Name extends keyof Schemas> = Fields<Schemas[Name]>;
 
 export type AnyFields = Readonly<Record<string, unknown>>;
 
+/** Where a shape is claimed: of the answer to a call, of a header, and in tests. */
 export function unchecked<Shape>(value: unknown): Unchecked<Shape> {
   return value as Unchecked<Shape>;
 }
@@ -51,7 +48,7 @@ export function fieldsOf<Shape>(value: Unchecked<Shape>): Fields<Shape> {
   return anyFieldsOf(value) as Fields<Shape>;
 }
 
-/** Also fields that services send although the contract does not have them, or has them elsewhere. */
+/** Of what has no contract: history state, and what services send beside it. */
 export function anyFieldsOf(value: unknown): AnyFields {
   return isObject(value) ? value : {};
 }
@@ -85,14 +82,14 @@ export function isList<Entry>(
 export function readOnce<Entry, Item>(
   entries: readonly Entry[],
   read: (entry: Entry) => Item | undefined,
-  idOf: (item: Item) => string,
+  nameOf: (item: Item) => string,
 ): { readonly items: Item[]; readonly damagedCount: number } {
   const byId = new Map<string, Item>();
   let damagedCount = 0;
   for (const entry of entries) {
     const item = read(entry);
     if (item === undefined) damagedCount += 1;
-    else if (!byId.has(idOf(item))) byId.set(idOf(item), item);
+    else if (!byId.has(nameOf(item))) byId.set(nameOf(item), item);
   }
   return { items: [...byId.values()], damagedCount };
 }
