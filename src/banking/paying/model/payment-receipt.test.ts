@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import { confirmedPayment } from '#src/features/payments/model/reviewed-payment.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import type { PaymentResult, ShownPayment } from './payment-result.ts';
+import { confirmedAt, type PaymentResult, type ShownPayment } from './payment-result.ts';
 import { paymentReceipt } from './receipt-of-payment.ts';
 import { outcomeCopy } from './result-copy.ts';
 
@@ -59,7 +58,7 @@ it('carries the day of confirmation if midnight passed after the review', () => 
     payee: { ...payment.payee, bankName: '' },
     amount: money(1_00, 'GBP'),
   };
-  const made = confirmedPayment({ ...reviewed, on: monday }, instantInLondon(tuesday, '00:02'));
+  const made = confirmedAt({ ...reviewed, on: monday }, instantInLondon(tuesday, '00:02'));
   const { title, rows } = receiptOf({ outcome: 'paid', valueDate: tuesday }, made);
   expect(title).toBe('Payment sent');
   expect(rows.filter(({ value }) => value.endsWith('/2026'))).toEqual([{ label: 'Date', value: '03/03/2026' }]);

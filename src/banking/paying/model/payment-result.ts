@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { OrderWord } from './order-word.ts';
@@ -42,6 +42,11 @@ export interface ShownTransfer extends ShownOrder {
 
 export function wordOf(shown: ShownPayment | ShownTransfer): OrderWord {
   return 'toAccount' in shown ? 'transfer' : 'payment';
+}
+
+/** One confirmed after midnight is dated the new day, not the day of its review. */
+export function confirmedAt<Shown extends ShownOrder>(shown: Shown, at: Instant): Shown {
+  return { ...shown, on: londonDayOf(at) };
 }
 
 /** A payment ready to be sent to the bank. */

@@ -39,7 +39,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
     case 'loading':
       return (
         <>
-          <StageHeading stage={4} page={page}>{`Your ${word}`}</StageHeading>
+          <StageHeading stage="done" page={page}>{`Your ${word}`}</StageHeading>
           <p role="status" aria-busy="true">
             Your {word} is loading…
           </p>
@@ -48,7 +48,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
     case 'failed':
       return (
         <>
-          <StageHeading stage={4} page={page}>{`Your ${word}`}</StageHeading>
+          <StageHeading stage="done" page={page}>{`Your ${word}`}</StageHeading>
           <CallFailed failed={read} lead={`Your ${word} could not be shown.`} />
         </>
       );
@@ -59,7 +59,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
       );
       return (
         <>
-          <StageHeading stage={4} page={page}>
+          <StageHeading stage="done" page={page}>
             {copy.heading}
           </StageHeading>
           <div className={styles.result}>
@@ -74,7 +74,7 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
       const copy = outcomeCopy(outcome, { ...payment, helpdesk, word });
       return (
         <>
-          <StageHeading stage={4} page={page}>
+          <StageHeading stage="done" page={page}>
             {copy.heading}
           </StageHeading>
           {/* Nothing is unresolved here that this page has sent. */}

@@ -2,8 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { ReviewedPayment } from '#src/banking/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/banking/paying/model/schedule.ts';
-import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
-import type { Instant } from '#src/kernel/instant.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { addedPayee, savedPayee } from './paid-payee.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { OrderPayee } from './send-payment.ts';
@@ -35,9 +34,4 @@ export function reviewedPayment({
       orderPayee: { kind: 'new', ...payeeToAdd },
     }
   );
-}
-
-/** A payment confirmed after midnight is dated the new day, not the day of its review. */
-export function confirmedPayment(payment: ReviewedPayment, at: Instant): ReviewedPayment {
-  return { ...payment, on: londonDayOf(at) };
 }

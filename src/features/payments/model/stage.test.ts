@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { newPayee } from './payee.fixture.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
@@ -9,13 +8,11 @@ import { inProgress, type PaymentInProgress, stageOf } from './stage.ts';
 import type { WizardUrl } from './wizard-url.ts';
 
 const from = 'household' as AccountId;
-const at = '2026-06-17T09:00:00.000Z' as Instant;
 const nothing: PaymentInProgress = {
   from: undefined,
   hasPayee: false,
   isNewPayee: false,
   hasAmount: false,
-  isFinished: false,
 };
 
 it.each<[string, Partial<PaymentInProgress>, number]>([
@@ -27,7 +24,6 @@ it.each<[string, Partial<PaymentInProgress>, number]>([
   ['no amount', { from, hasPayee: true }, 2],
   ['no amount for a new payee', { from, hasPayee: true, isNewPayee: true }, 2],
   ['nothing but the confirmation', { from, hasPayee: true, hasAmount: true }, 3],
-  ['nothing', { from, hasPayee: true, hasAmount: true, isFinished: true }, 4],
 ])('if %s is missing, shows stage', (_, known, stage) => expect(stageOf({ ...nothing, ...known })).toBe(stage));
 
 describe('a history entry', () => {
@@ -39,8 +35,6 @@ describe('a history entry', () => {
     const at = { accountId: from, isNewPayee: false, isRegular: false, ...url };
     return stageOf(inProgress(at, held, { from, hasSavedPayee: true, mayAddPayee: true, ...known }));
   }
-  const receiptOf = (id: string) => ({ order: { kind: 'payout', id, at }, madeAt: at }) as const;
-  const resultOf = (id: string) => ({ receipt: receiptOf(id) }) as PaymentResult;
   const noneSaved = { hasSavedPayee: false };
 
   it.each([
@@ -65,19 +59,7 @@ describe('a history entry', () => {
       stageAt({ isNewPayee: true }, draft, { ...noneSaved, mayAddPayee: false }),
       1,
     ],
-    ['the result', stageAt({ step: 'done' }, finished, noneSaved), 4],
-    [
-      'the result of an earlier payment, while a later one is held',
-      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('second') }, noneSaved),
-      1,
-    ],
-    [
-      'the result of the payment that is held',
-      stageAt({ step: 'done', receipt: receiptOf('first') }, { ...finished, result: resultOf('first') }, noneSaved),
-      4,
-    ],
     ['the result, lost in a reload', stageAt({ step: 'done' }, draft, noneSaved), 1],
-    ['the review of a payment that has just finished', stageAt({ step: 'review' }, finished), 4],
     ['the details of a finished payment', stageAt({ step: 'details' }, finished), 2],
     ['the review of the next payment', stageAt({ step: 'review' }, { ...finished, ...draft }), 3],
   ])('leads to the right stage: %s', (_, stage, expected) => expect(stage).toBe(expected));

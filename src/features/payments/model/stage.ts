@@ -2,8 +2,8 @@ import type { AccountId } from '#src/kernel/ids.ts';
 import type { PaymentDraft } from './payment-draft.ts';
 import type { WizardUrl } from './wizard-url.ts';
 
-/** 0 account, 1 payee, 1.1 new payee, 2 details, 3 review, 4 result. */
-export type Stage = 0 | 1 | 1.1 | 2 | 3 | 4;
+/** 0 account, 1 payee, 1.1 new payee, 2 details, 3 review. */
+export type Stage = 0 | 1 | 1.1 | 2 | 3;
 
 /** The parts of a payment in progress that decide the stage. */
 export interface PaymentInProgress {
@@ -11,12 +11,10 @@ export interface PaymentInProgress {
   readonly hasPayee: boolean;
   readonly isNewPayee: boolean;
   readonly hasAmount: boolean;
-  readonly isFinished: boolean;
 }
 
 /** The stage that asks for the first thing still missing. */
-export function stageOf({ from, hasPayee, isNewPayee, hasAmount, isFinished }: PaymentInProgress): Stage {
-  if (isFinished) return 4;
+export function stageOf({ from, hasPayee, isNewPayee, hasAmount }: PaymentInProgress): Stage {
   if (from === undefined) return 0;
   if (!hasPayee) return isNewPayee ? 1.1 : 1;
   if (!hasAmount) return 2;
@@ -42,13 +40,5 @@ export function inProgress(url: WizardUrl, draft: PaymentDraft, known: Known): P
     hasPayee: known.hasSavedPayee || (isPastPayee && url.isNewPayee && draft.payeeToAdd !== undefined),
     isNewPayee: url.isNewPayee && known.mayAddPayee,
     hasAmount: step === 'review' && draft.amount !== undefined,
-    // The result is in, but its history entry has not replaced the review yet.
-    isFinished:
-      isOwnResult(url, draft) || (draft.result !== undefined && step === 'review' && draft.amount === undefined),
   };
-}
-
-/** The result belongs to this very history entry: Back may lead to an earlier payment's. */
-function isOwnResult({ step, receipt }: WizardUrl, { result }: PaymentDraft): boolean {
-  return step === 'done' && result !== undefined && result.receipt?.order.id === receipt?.order.id;
 }

@@ -12,7 +12,7 @@ import type { Wizard } from './use-wizard.ts';
 
 interface PayStageProps {
   readonly wizard: Wizard;
-  readonly stage: Exclude<Stage, 0 | 4>;
+  readonly stage: Exclude<Stage, 0>;
 }
 
 /** The stages between choosing the account and the result. */

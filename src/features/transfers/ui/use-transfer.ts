@@ -1,21 +1,15 @@
-import { useMemo, useReducer } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
-import { useAppSelector } from '#src/api/store/hooks.ts';
-import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
-import { useBegun } from '#src/banking/paying/use-begun.ts';
-import { useIsThere } from '#src/banking/paying/use-is-there.ts';
-import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
+import { type OrderForm, useOrderInProgress } from '#src/banking/paying/use-order-in-progress.ts';
 import { keptTransfer, transferBefore } from '#src/features/transfers/model/kept-transfer.ts';
 import {
   receivingAccounts,
   type TransferOffer,
   transferOffer,
 } from '#src/features/transfers/model/transfer-accounts.ts';
-import { transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
+import { type TransferDraft, type TransferEvent, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
 import { asId, type PartyId } from '#src/kernel/ids.ts';
 
@@ -29,25 +23,21 @@ type Offered =
       readonly canRepeat: boolean;
     };
 
+const transferForm: OrderForm<TransferUrl, TransferDraft, TransferEvent> = {
+  form: 'transfer',
+  readUrl: readTransferUrl,
+  entryOf: transferEntry,
+  draftAfter: transferAfter,
+  toKeep: keptTransfer,
+  draftBefore: transferBefore,
+};
+
 /** A transfer in progress: its URL, its draft, and the accounts it may use. */
 export function useTransfer() {
-  const party = useAppSelector(selectActiveParty);
-  const { accountId } = useParams();
-  const location = useLocation();
-  const url = readTransferUrl(accountId, location);
-  const before = useDraftBefore('transfer', party);
-  const [draft, updateDraft] = useReducer(transferAfter, before, (kept) => transferBefore(kept, url.isRegular));
-  const toKeep = useMemo(() => keptTransfer(draft), [draft]);
-  const keeping = useKeptDraft('transfer', party, toKeep);
-  const begun = useBegun({
-    party,
-    isOwn: url.step !== undefined,
-    onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }),
-  });
+  const order = useOrderInProgress(transferForm);
+  const { party, url, draft, updateDraft } = order;
+  const { accountId } = url;
   const offered = useOffered(party, accountId);
-  const navigate = useNavigate();
-  const isPageShown = useIsThere();
-
   const accounts = offered.state === 'ready' ? offered.accounts : [];
   const sending = offered.state === 'ready' && offered.offer.state === 'open' ? offered.offer.sending : [];
   const from = sending.find(({ id }) => id === (draft.from ?? accountId));
@@ -55,14 +45,7 @@ export function useTransfer() {
   const to = receiving.find(({ id }) => id === draft.to);
 
   return {
-    party,
-    url,
-    draft,
-    updateDraft,
-    keeping,
-    /** Changes for each new transfer. */
-    begun,
-    isPageShown,
+    ...order,
     offered,
     sending,
     receiving,
@@ -76,12 +59,6 @@ export function useTransfer() {
       updateDraft({ type: 'from-chosen', from: chosen.id, to: isStillOpen ? draft.to : undefined });
     },
     chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: asId(id) }),
-    /** Moves on to a new history entry, or replaces this one (`replace`). */
-    go(change: Partial<TransferUrl>, { replace = false } = {}) {
-      const entry = transferEntry({ ...url, ...change });
-      void navigate(entry.to, { state: entry.state, replace });
-    },
-    back: () => void navigate(-1),
   };
 }
 

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
+import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
+import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
+import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
+import {
+  confirmedAt,
+  type ShownOrder,
+  type ShownPayment,
+  type ShownTransfer,
+  wordOf,
+} from '#src/banking/paying/model/payment-result.ts';
+import { isOpen, type ReceiptRef, type Sending } from '#src/banking/paying/model/sending.ts';
+import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
+import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
+import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
+import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
+import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { ReviewCards } from './review-cards.tsx';
+import { SendingFailed } from './sending-failed.tsx';
+import { UnresolvedDialog } from './unresolved-dialog.tsx';
+import { useSending } from './use-sending.ts';
+
+interface OrderReviewProps {
+  /** On the bank's day of the review. */
+  readonly shown: ShownPayment | ShownTransfer;
+  readonly from: Account;
+  /** The parties in words, above the amount. */
+  readonly labels: { readonly from: ReactNode; readonly to: ReactNode };
+  readonly notes?: readonly string[];
+  readonly order: {
+    readonly draft: OrderDraft;
+    readonly keeping: KeptDraft;
+    readonly updateDraft: (event: OrderEvent) => void;
+    readonly isPageShown: () => boolean;
+  };
+  /** Begins sending the order; called once for each review and day. */
+  readonly create: () => Sending;
+  /** The order is made or in doubt. The URL is to name it no more, so that Back cannot reach a sent review. */
+  readonly onFinished: (receipt: ReceiptRef | undefined) => void;
+  readonly onEdit: () => void;
+  readonly onChange: (field: ChangedField) => void;
+}
+
+/** The review of a payment or transfer: what will happen, the warnings to accept, and the one confirmation. */
+export function OrderReview({ shown, from, labels, notes = [], order, create, onFinished, ...on }: OrderReviewProps) {
+  const { draft, keeping, updateDraft, isPageShown } = order;
+  const word = wordOf(shown);
+  const afterCutOff = useDayAfterCutOff();
+  const leavesText = useLeavesText();
+  const sending = useSending({
+    review: draft.amount,
+    on: shown.on,
+    isPageShown,
+    keeping,
+    create,
+    onFinished({ outcome, at, receipt }, sent) {
+      const result = {
+        payment: confirmedAt(shown, at),
+        outcome,
+        at,
+        receipt,
+        ...(isOpen(outcome) && { sending: sent }),
+      };
+      updateDraft({ type: 'finished', result });
+      onFinished(receipt);
+    },
+  });
+  const { now, accept, stop } = sending;
+
+  return (
+    <ReviewCards
+      word={word}
+      parties={[
+        { label: 'From', field: 'from', value: labels.from },
+        { label: 'To', field: 'to', value: labels.to },
+      ]}
+      lines={plannedLines(shown, afterCutOff)}
+      moved={movedCopy(shown, word, afterCutOff)}
+      amount={shown.amount}
+      notes={[...leavesNote(shown, now.state === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      isBusy={now.state === 'busy'}
+      isRefused={now.state === 'refused'}
+      isHeld={sending.isHeld}
+      onConfirm={sending.confirm}
+      {...on}
+    >
+      {now.state === 'refused' && (
+        <SendingFailed word={word} error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />
+      )}
+      {now.state === 'cut-off' && (
+        <CutOffDialog word={word} message={now.message} onAccept={() => accept({ cutOff: true })} onClose={stop} />
+      )}
+      {now.state === 'unresolved' && (
+        <UnresolvedDialog
+          word={word}
+          payments={now.payments}
+          onAccept={() => accept({ alsoPaid: now.payments.map(({ at }) => at) })}
+          onClose={stop}
+        />
+      )}
+    </ReviewCards>
+  );
+}
+
+/** A refusal may mean that the balance has changed since. */
+function leavesNote({ schedule }: ShownOrder, isRefused: boolean, text: () => string | undefined): readonly string[] {
+  const leaves = schedule.kind === 'now' && !isRefused ? text() : undefined;
+  return leaves === undefined ? [] : [leaves];
+}
