@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { dropOrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import {
   done,
   draftAnswer,
@@ -43,6 +44,7 @@ const step = (status = 200) =>
   });
 
 afterEach(() => {
+  for (const { at } of readOrderNotes()) dropOrderNote(at);
   tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
   for (const { at } of readNotes()) dismissNote(at);
 });

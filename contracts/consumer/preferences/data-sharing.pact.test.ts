@@ -77,7 +77,7 @@ it('reads which access points ask for access', () =>
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getPreferences');
       const { data } = await store.dispatch(listProviders.initiate({ party }));
-      expect(data).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
+      expect(data?.known).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
     }));
 
 it('reads an external provider', () =>
@@ -102,7 +102,7 @@ it('reads an external provider', () =>
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getAccessPoint');
       const { data } = await store.dispatch(listProviders.initiate({ party }));
-      expect(data).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
+      expect(data?.known).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
     }));
 
 it('leaves out a provider that is gone', () =>
@@ -117,7 +117,7 @@ it('leaves out a provider that is gone', () =>
     .executeTest(async ({ url }) => {
       const { store } = await openApp(url, 'getAccessPoint');
       const { data } = await store.dispatch(listProviders.initiate({ party }));
-      expect(data).toEqual([]);
+      expect(data).toEqual({ known: [] });
     }));
 
 it('reads the picture of a provider', () =>

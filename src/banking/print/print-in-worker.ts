@@ -1,7 +1,7 @@
+import { answerInWorker } from '#src/kernel/answer-in-worker.ts';
 import regularUrl from '#src/ui/fonts/inter-print-regular.woff';
 import semiBoldUrl from '#src/ui/fonts/inter-print-semi-bold.woff';
 import displayUrl from '#src/ui/fonts/newsreader-print.woff';
-import type { FromPrinter } from './make-pdf.ts';
 import type { PrintFonts } from './pdf-paper.ts';
 
 /** Draws a document, yielding the page count after each page. */
@@ -9,20 +9,23 @@ type Draw<Printed> = (document: Printed, fonts: PrintFonts) => Generator<number,
 
 /** The whole of a PDF worker for one kind of document: called once, at the start of its module. */
 export function printInWorker<Printed>(draw: Draw<Printed>): void {
-  addEventListener('message', ({ data }: MessageEvent<Printed>) => {
-    void print(data, draw).catch(() => post({ kind: 'failed' }));
-  });
-}
-
-async function print<Printed>(document: Printed, draw: Draw<Printed>): Promise<void> {
-  const [regular, semiBold, display] = await Promise.all([fontAt(regularUrl), fontAt(semiBoldUrl), fontAt(displayUrl)]);
-  const drawing = draw(document, { regular, semiBold, display });
-  let step = drawing.next();
-  while (!step.done) {
-    post({ kind: 'drawn', pages: step.value });
-    step = drawing.next();
-  }
-  post({ kind: 'made', file: step.value }, [step.value.buffer]);
+  answerInWorker<Printed, Uint8Array<ArrayBuffer>, number>(
+    async (document, onDrawn) => {
+      const [regular, semiBold, display] = await Promise.all([
+        fontAt(regularUrl),
+        fontAt(semiBoldUrl),
+        fontAt(displayUrl),
+      ]);
+      const drawing = draw(document, { regular, semiBold, display });
+      let step = drawing.next();
+      while (!step.done) {
+        onDrawn(step.value);
+        step = drawing.next();
+      }
+      return step.value;
+    },
+    (file) => [file.buffer],
+  );
 }
 
 /** @throws TypeError without a network, and an Error if the response is not the font. */
@@ -30,8 +33,4 @@ async function fontAt(url: string): Promise<Uint8Array> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The font could not be loaded: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
-}
-
-function post(message: FromPrinter, transfer: Transferable[] = []): void {
-  postMessage(message, { transfer });
 }

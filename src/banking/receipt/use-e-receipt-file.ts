@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { makePdf } from '#src/banking/print/make-pdf.ts';
 import { saveFile } from '#src/banking/print/save-file.ts';
+import { inWorker } from '#src/kernel/in-worker.ts';
 import { type Receipt, type ReceiptDocument, receiptFileName } from './receipt.ts';
-import { startReceiptPrinter } from './start-receipt-printer.ts';
+import workerUrl from './receipt-pdf.worker.ts?worker&url';
 
 export type EReceiptState =
   | { readonly is: 'offered' }
@@ -24,9 +24,10 @@ export function useEReceiptFile(receipt: Receipt, document: ReceiptDocument) {
     running.current = controller;
     const { signal } = controller;
     setState({ is: 'making' });
-    const file = await makePdf({ document, startWorker: startReceiptPrinter, onDrawn() {}, signal });
-    if (signal.aborted) return;
-    if (file === undefined) return setState({ is: 'failed' });
+    const making = inWorker<ReceiptDocument, Uint8Array<ArrayBuffer>, number>(workerUrl, { request: document, signal });
+    const file = await making.catch(() => 'failed' as const);
+    if (file === undefined) return;
+    if (file === 'failed') return setState({ is: 'failed' });
     const fileName = receiptFileName(receipt);
     saveFile(new Blob([file], { type: 'application/pdf' }), fileName);
     setState({ is: 'saved', fileName });

@@ -1,9 +1,4 @@
-import { checkFile, type FileToCheck } from './model/reading/check-file.ts';
-import type { CheckMessage } from './model/reading/check-in-worker.ts';
+import { answerInWorker } from '#src/kernel/answer-in-worker.ts';
+import { checkFile } from './model/reading/check-file.ts';
 
-const say = (message: CheckMessage) => globalThis.postMessage(message);
-
-addEventListener('message', async ({ data }: MessageEvent<FileToCheck>) => {
-  const result = await checkFile(data, (progress) => say({ progress }));
-  say({ result });
-});
+answerInWorker(checkFile);

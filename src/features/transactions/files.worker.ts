@@ -1,6 +1,4 @@
-import { type JoinRequest, joinFiles } from './model/exports/join-files.ts';
+import { answerInWorker } from '#src/kernel/answer-in-worker.ts';
+import { joinFiles } from './model/exports/join-files.ts';
 
-addEventListener('message', ({ data }: MessageEvent<JoinRequest>) => {
-  const joined = joinFiles(data);
-  postMessage(joined, { transfer: joined.outcome === 'joined' ? [joined.bytes.buffer] : [] });
-});
+answerInWorker(joinFiles, (joined) => (joined.outcome === 'joined' ? [joined.bytes.buffer] : []));

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type ApprovalItem, toApprovalList } from '#src/api/approvals/approval-item.ts';
+import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { testConfig } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { frequencyText, isPast, nameOf, progressText, statusLabel, stepLabel, titleOf } from './item-copy.ts';
 import { refusedText } from './refused-copy.ts';
+
+beforeEach(() => setRuntimeConfig(testConfig));
 
 const onWire = {
   transactionId: 'T1',

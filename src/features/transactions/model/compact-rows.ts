@@ -1,8 +1,8 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { type TransactionCategory, transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 
-/** Only what rows are matched by, column by column: far smaller than the rows, and quick to send to a worker. */
-export interface CompactRows {
+/** Only what rows are matched by, column by column: far quicker to go through than the rows. */
+interface CompactRows {
   /** 1 for a debit, 0 for a credit. */
   readonly debits: Uint8Array;
   /** Absolute amounts in minor units; a double holds every safe integer. */
@@ -34,8 +34,4 @@ function columnsOf(rows: readonly Transaction[]): CompactRows {
     categories[row] = bitOf(category);
   });
   return { debits, minors, categories };
-}
-
-export function countRows(blocks: readonly CompactRows[]): number {
-  return blocks.reduce((sum, { minors }) => sum + minors.length, 0);
 }

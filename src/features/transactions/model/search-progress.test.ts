@@ -5,7 +5,6 @@ const nothingFound: SearchProgress = {
   above: 0,
   shownCount: 0,
   isStopped: false,
-  isMatched: true,
   isAsking: false,
   hasFailed: false,
   isAtEnd: false,
@@ -20,7 +19,6 @@ it.each<[string, Partial<SearchProgress>, string]>([
   ['stops after a failure', { hasFailed: true }, 'rest'],
   ['stops when the customer stops it', { isStopped: true }, 'rest'],
   ['asks for one page at a time', { isAsking: true }, 'wait'],
-  ['does not ask again before the received rows are matched', { isMatched: false }, 'wait'],
 ])('%s', (_sentence, differences, step) => {
   expect(nextStep({ ...nothingFound, ...differences })).toBe(step);
 });

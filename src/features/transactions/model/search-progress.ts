@@ -5,8 +5,6 @@ export interface SearchProgress {
   readonly shownCount: number;
   /** The customer stopped the search. */
   readonly isStopped: boolean;
-  /** Whether every row received has been matched. */
-  readonly isMatched: boolean;
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
   /** There are no older transactions to fetch. */
@@ -21,8 +19,8 @@ export type NextStep = 'ask' | 'wait' | 'rest';
  * it.
  */
 export function nextStep(known: SearchProgress): NextStep {
-  const { above, shownCount, isStopped, isMatched, isAsking, hasFailed, isAtEnd } = known;
-  if (isAsking || !isMatched) return 'wait';
+  const { above, shownCount, isStopped, isAsking, hasFailed, isAtEnd } = known;
+  if (isAsking) return 'wait';
   if (isStopped || hasFailed || isAtEnd || shownCount > above) return 'rest';
   return 'ask';
 }

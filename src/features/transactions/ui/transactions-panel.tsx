@@ -39,10 +39,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const { pending, isListed, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
   const { rows, isFiltered, searchedBackTo } = list;
   const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
-  const count = useFinalText(
-    isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo }),
-    list.isMatched,
-  );
+  const count = isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo });
   const [hasListed, setListed] = useState(false);
   if (!hasListed && isListed && state.is !== 'loadingEmpty') setListed(true);
   const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
@@ -87,13 +84,6 @@ function DamagedRows({ count }: { readonly count: number }) {
       </p>
     </Notice>
   );
-}
-
-/** Keeps the previous text until the new one is final, so that no partial count is announced. */
-function useFinalText(text: string, isFinal: boolean): string {
-  const [finalText, setFinalText] = useState(text);
-  if (isFinal && finalText !== text) setFinalText(text);
-  return isFinal ? text : finalText;
 }
 
 /** Fixed for the visit: moving the last day at midnight would make a new list and lose the pages already loaded. */

@@ -4,14 +4,15 @@ import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { transactionFileDownloaded } from '#src/api/transactions/transaction-files.ts';
 import { saveFile } from '#src/banking/print/save-file.ts';
+import workerUrl from '#src/features/transactions/files.worker.ts?worker&url';
 import {
   createDownloadController,
   type DownloadDependencies,
   type ExportRequest,
 } from '#src/features/transactions/model/exports/download-controller.ts';
 import type { DownloadState } from '#src/features/transactions/model/exports/download-copy.ts';
-import { joinInWorker } from '#src/features/transactions/model/exports/join-in-worker.ts';
-import { joinOnPage, startJoinWorker } from './start-join-worker.ts';
+import type { Joined, JoinRequest } from '#src/features/transactions/model/exports/join-files.ts';
+import { inWorker } from '#src/kernel/in-worker.ts';
 
 /** Fetches and saves the file of an account's transactions. Leaving cancels it. */
 export function useDownload(account: Account) {
@@ -32,7 +33,7 @@ export function useDownload(account: Account) {
       // All that the worker needs.
       account: { accountNumber: account.accountNumber },
       fetchPiece: (piece, signal) => dispatch(transactionFileDownloaded({ ...toFetch, ...piece }, signal)),
-      join: (request, signal) => joinInWorker(request, { startWorker: startJoinWorker, joinOnPage }, signal),
+      join: (request, signal) => inWorker(workerUrl, { request, signal, onPage: joinOnPage }),
       save: saveFile,
     };
   }
@@ -51,4 +52,9 @@ export function useDownload(account: Account) {
     /** Another format was chosen, so the message no longer applies. */
     forget: () => setState({ is: 'choosing' }),
   };
+}
+
+/** Loaded only if needed: the worker has its own copy. */
+async function joinOnPage(request: JoinRequest): Promise<Joined> {
+  return (await import('#src/features/transactions/model/exports/join-files.ts')).joinFiles(request);
 }

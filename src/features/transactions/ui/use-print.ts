@@ -3,9 +3,9 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import type { TransactionList } from '#src/api/transactions/transaction.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { makePdf } from '#src/banking/print/make-pdf.ts';
 import { saveFile } from '#src/banking/print/save-file.ts';
 import {
   brokenMessage,
@@ -14,12 +14,14 @@ import {
   type PrintPurpose,
   type PrintState,
 } from '#src/features/transactions/model/exports/print-copy.ts';
-import { printDocument } from '#src/features/transactions/model/exports/print-document.ts';
+import { type PrintDocument, printDocument } from '#src/features/transactions/model/exports/print-document.ts';
 import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
-import { type Fetching, fetchRows, newFetching, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
+import { newPieces, type Pieces } from '#src/features/transactions/model/fetch-pieces.ts';
+import { fetchRows, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
 import { type Filters, hidesRows } from '#src/features/transactions/model/transaction-filters.ts';
+import workerUrl from '#src/features/transactions/pdf.worker.ts?worker&url';
+import { inWorker } from '#src/kernel/in-worker.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { startPrinter } from './start-printer.ts';
 
 interface ExportRequest {
   readonly period: Period;
@@ -34,7 +36,7 @@ export function usePrint(account: Account) {
   const { bankName } = useRuntimeConfig();
   const [state, setState] = useState<PrintState>({ is: 'choosing' });
   const [requested, setAsked] = useState<ExportRequest>();
-  const cached = useRef<Fetching>(undefined);
+  const cached = useRef<Pieces<TransactionList>>(undefined);
   const running = useRef<AbortController>(undefined);
 
   // The dialog is gone, so nobody is waiting for the print.
@@ -43,20 +45,20 @@ export function usePrint(account: Account) {
   async function run(purpose: PrintPurpose, now: ExportRequest, signal: AbortSignal): Promise<PrintState | undefined> {
     const { period, filters, isFiltered } = now;
     const toFetch = { party, accountId: account.id, kind: account.kind, keyword: filters.keyword };
-    const { outcome, fetching } = await fetchRows(cached.current ?? newFetching(period), {
+    const { outcome, fetched } = await fetchRows(cached.current ?? newPieces(period), {
       fetchPiece: (piece) => dispatch(transactionsOfPeriodRead({ ...toFetch, ...piece }, signal)),
-      onPiece(part, soFar) {
+      onPart(part, soFar) {
         cached.current = soFar;
         setState({ is: 'fetching', part, of: soFar.pieces.length });
       },
       signal,
     });
     if (outcome === undefined) return undefined;
-    cached.current = fetching;
+    cached.current = fetched;
     if (outcome.is === 'failed') return { ...outcome, purpose };
     if (outcome.is === 'damaged') return { is: 'failed', message: damagedMessage(outcome.count), purpose };
 
-    const rows = rowsToPrint(fetching, filters);
+    const rows = rowsToPrint(fetched, filters);
     const count = rows.length;
     if (count === 0) return { is: 'empty', isFiltered };
     if (purpose === 'print' && count > mostRowsOnPaper) return { is: 'too-many', count };
@@ -65,11 +67,12 @@ export function usePrint(account: Account) {
     if (purpose === 'print') return { is: 'printing', count, document };
 
     const of = document.pages.length;
-    const onDrawn = (pages: number) => setState({ is: 'drawing', pages, of });
-    onDrawn(0);
-    const file = await makePdf({ document, startWorker: startPrinter, onDrawn, signal });
-    if (signal.aborted) return undefined;
-    if (file === undefined) return { is: 'failed', message: brokenMessage, purpose };
+    const onProgress = (pages: number) => setState({ is: 'drawing', pages, of });
+    onProgress(0);
+    // A worker draws it, so that the page never loads the PDF library.
+    const asked = { request: document, onProgress, signal };
+    const file = await inWorker<PrintDocument, Uint8Array<ArrayBuffer>, number>(workerUrl, asked);
+    if (file === undefined) return undefined;
     const fileName = printFileName(account, period);
     saveFile(new Blob([file], { type: 'application/pdf' }), fileName);
     return { is: 'saved', fileName, count, pageCount: of };
@@ -80,7 +83,7 @@ export function usePrint(account: Account) {
     const controller = new AbortController();
     running.current = controller;
     setAsked(now);
-    // Out of memory, or a bug: the customer may try again or choose a shorter period.
+    // No worker, out of memory, or a bug: the customer may try again or choose a shorter period.
     const ended = await run(purpose, now, controller.signal).catch(
       (): PrintState => ({ is: 'failed', message: brokenMessage, purpose }),
     );

@@ -8,14 +8,14 @@ import {
   transactionsApi,
   useListTransactionsInfiniteQuery,
 } from '#src/api/transactions/transactions.ts';
+import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
 import { listedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { criteriaOf } from '#src/features/transactions/model/match-transactions.ts';
+import { matchTransactions } from '#src/features/transactions/model/match-transactions.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { nextStep } from '#src/features/transactions/model/search-progress.ts';
 import { countFilters, type Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import { listFailureOf, listStateOf } from '#src/features/transactions/model/transaction-list-state.ts';
 import { useAccountUse } from './use-account-use.ts';
-import { useMatches } from './use-matches.ts';
 
 const noPages: readonly TransactionPage[] = [];
 
@@ -44,11 +44,9 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
   const list = useListTransactionsInfiniteQuery(arg);
   const pages = list.currentData?.pages ?? noPages;
   const lists = useMemo(() => pages.map(({ transactions }) => transactions), [pages]);
-  const criteria = useMemo(() => criteriaOf(filters), [filters]);
-  const { indexes, isMatched } = useMatches(lists, criteria);
-  const rows = useMemo(() => listedRows(lists, indexes), [lists, indexes]);
+  const rows = useMemo(() => listedRows(lists, matchTransactions(lists, filters)), [lists, filters]);
 
-  const view = JSON.stringify([arg, criteria]);
+  const view = JSON.stringify([arg, printFilters(filters).toString()]);
   const [lastWish, setWish] = useState<Target>();
   const target = lastWish?.view === view ? lastWish : { view, above: 0, isStopped: false };
 
@@ -64,14 +62,11 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     above: target.above,
     shownCount: rows.count,
     isStopped: target.isStopped,
-    isMatched,
     isAsking: list.isFetching,
     hasFailed: error !== undefined,
     isAtEnd: isAtEnd || isUnused,
   });
-  // The worker answers almost at once: if rows are already on screen, no wait is shown.
-  const isSearching =
-    !isUnused && (step === 'ask' || list.isFetching || isAskingUse || (!isMatched && rows.count === 0));
+  const isSearching = !isUnused && (step === 'ask' || list.isFetching || isAskingUse);
   const { refetch, fetchNextPage } = list;
   const hasPages = pages.length > 0;
   const askOn = useCallback(() => void (hasPages ? fetchNextPage() : refetch()), [hasPages, fetchNextPage, refetch]);
@@ -90,7 +85,6 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
     damagedCount,
     searchedBackTo: pages.at(-1)?.from,
     isSearching,
-    isMatched,
     /** Whether there is another page to fetch, now or after the current one. */
     canShowMore: (hasPages || target.isStopped) && !isAtEnd && !isUnused && error === undefined,
     state: listStateOf({

@@ -12,13 +12,12 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
 import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
 import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
-import { checkInWorker } from '#src/features/bulk/model/reading/check-in-worker.ts';
 import { validateFileName } from '#src/features/bulk/model/reading/file-name.ts';
 import { shownErrors } from '#src/features/bulk/model/shown-errors.ts';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
-import { startCheckWorker } from '#src/features/bulk/ui/start-check-worker.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { checkInWorker } from './check-in-worker.ts';
 
 /** How far ahead a file may be dated. */
 export const mostDaysAhead = 90;
@@ -145,5 +144,5 @@ async function checked(
   } catch {
     return { outcome: 'refused', messages: [changedFileMessage] };
   }
-  return checkInWorker({ fileName: file.name, bytes }, startCheckWorker, onProgress, signal);
+  return checkInWorker({ fileName: file.name, bytes }, onProgress, signal);
 }

@@ -1,10 +1,11 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import { countArrived } from '#src/features/transactions/model/fetch-pieces.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
 import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import type { DownloadState } from './download-copy.ts';
-import { countArrived, type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
+import { type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
 import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
@@ -18,7 +19,8 @@ export interface ExportRequest {
 export interface DownloadDependencies {
   readonly account: Pick<Account, 'accountNumber'>;
   fetchPiece(piece: Period, signal: AbortSignal): ReturnType<RunDependencies['fetchPiece']>;
-  join(request: JoinRequest, signal: AbortSignal): Promise<Joined>;
+  /** Undefined once aborted. */
+  join(request: JoinRequest, signal: AbortSignal): Promise<Joined | undefined>;
   save(content: Blob, fileName: string): void;
 }
 

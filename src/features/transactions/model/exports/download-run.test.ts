@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { TransactionFile } from '#src/api/transactions/transaction-files.ts';
+import { countArrived } from '#src/features/transactions/model/fetch-pieces.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
-import { countArrived, type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
+import { type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
 
 const twentyMonths = { from: calendarDay('2024-10-18'), to: calendarDay('2026-06-17') };
@@ -79,7 +80,7 @@ it('keeps the received pieces after a failure, with the one on its way, and cont
   const { dependencies, requested, steps, requests } = scene(['ok', refusal]);
   const { outcome, download } = await runDownload(start(), dependencies);
   expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
-  expect(download.files.map((file) => file !== undefined)).toEqual([true, false, true, false]);
+  expect(download.answers.map((file) => file !== undefined)).toEqual([true, false, true, false]);
   expect(requests).toEqual([]);
 
   expect((await runDownload(download, dependencies)).outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });

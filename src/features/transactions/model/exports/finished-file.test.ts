@@ -8,7 +8,7 @@ const account = { accountNumber: '12345678' };
 
 function arrived(format: ExportFormat, from: string, fileName: string) {
   const download = newDownload(format, { from: calendarDay(from), to: calendarDay('2026-06-17') });
-  return { ...download, files: download.pieces.map(() => ({ fileName, content: '', transactionCount: 1 })) };
+  return { ...download, answers: download.pieces.map(() => ({ fileName, content: '', transactionCount: 1 })) };
 }
 
 it.each([

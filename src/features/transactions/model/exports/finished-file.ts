@@ -22,7 +22,7 @@ const endings: Readonly<Record<ExportFormat, string>> = {
 
 /** The file to save once every piece is here. A single piece keeps the bank's name and its own extension. */
 export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
-  const { format, files, period } = download;
+  const { format, answers: files, period } = download;
   const [first] = files;
   const isAlone = files.length === 1;
   const isPdf = format === 'pdf';
