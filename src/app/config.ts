@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { jsonIn } from '#src/api/wire/wire.ts';
 import { configProblems } from './config-rules.ts';
 
 export type ConfigReading =
@@ -26,11 +27,10 @@ export async function loadRuntimeConfig(
   } catch {
     return unusable(`${url} could not be read: the server did not answer.`);
   }
-  try {
-    return readRuntimeConfig(JSON.parse(text), url);
-  } catch {
-    return unusable(`${url} is not JSON. It must hold one object, as in the sample that ships with the app.`);
-  }
+  const value = jsonIn(text);
+  return value === undefined
+    ? unusable(`${url} is not JSON. It must hold one object, as in the sample that ships with the app.`)
+    : readRuntimeConfig(value, url);
 }
 
 function readRuntimeConfig(value: unknown, url: string): ConfigReading {

@@ -1,3 +1,5 @@
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
+
 /** This build of the app: the file has a hash of its content in its name. */
 export const thisBuild = import.meta.url;
 
@@ -6,9 +8,8 @@ export const thisBuild = import.meta.url;
  * the new build, and one that is missing for good is reported. The note is kept with the page in the tab's history.
  */
 export function mayReload(history: Pick<History, 'state' | 'replaceState'>, build: string = thisBuild): boolean {
-  const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  if ('reloadedFor' in kept && kept.reloadedFor === build) return false;
+  const kept = anyFieldsOf(history.state);
+  if (kept.reloadedFor === build) return false;
   history.replaceState({ ...kept, reloadedFor: build }, '');
   return true;
 }

@@ -21,3 +21,14 @@ function binaryOf(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** A multiple of three, below the limit of function arguments. */
+const chunkBytes = 24_576;
+
+export function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    text += btoa(String.fromCharCode(...bytes.subarray(start, start + chunkBytes)));
+  }
+  return text;
+}

@@ -12,3 +12,10 @@ export type InstructionId = Brand<string, 'InstructionId'>;
 export type PayeeId = Brand<string, 'PayeeId'>;
 
 export type ApprovalId = Brand<string, 'ApprovalId'>;
+
+export type AnyId = AccountId | PartyId | InstructionId | PayeeId | ApprovalId;
+
+/** A text that came as an id: from the bank, or in a URL that was made of one. */
+export function asId<Id extends AnyId>(text: string): Id {
+  return text as Id;
+}

@@ -1,4 +1,4 @@
-import { type CurrencyCode, currencies } from './facts/currencies.ts';
+import { type CurrencyCode, decimalPlaces } from './facts/currencies.ts';
 
 /** Whole minor units (pence, cents) of one currency; made only by `money()`. */
 export type Money<C extends CurrencyCode = CurrencyCode> = { readonly minor: number; readonly currency: C };
@@ -30,10 +30,9 @@ export function moneyFromDecimal<C extends CurrencyCode>(value: unknown, currenc
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   const digits = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plainDigits(value));
   if (digits === null) return undefined;
-  const { decimals } = currencies[currency];
-  const fraction = (digits[3] ?? '').padEnd(decimals + 1, '0');
-  const kept = Number(`${digits[2]}${fraction.slice(0, decimals)}`);
-  const size = kept + (Number(fraction[decimals]) >= 5 ? 1 : 0);
+  const fraction = (digits[3] ?? '').padEnd(decimalPlaces + 1, '0');
+  const kept = Number(`${digits[2]}${fraction.slice(0, decimalPlaces)}`);
+  const size = kept + (Number(fraction[decimalPlaces]) >= 5 ? 1 : 0);
   if (!Number.isSafeInteger(size)) return undefined;
   return money(digits[1] === '-' ? -size : size, currency);
 }
@@ -44,11 +43,10 @@ export function decimalOf(amount: Money): number {
 }
 
 /** Major units as exact text, `-12.05`. */
-export function decimalText({ minor, currency }: Money): string {
-  const { decimals } = currencies[currency];
-  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+export function decimalText({ minor }: Money): string {
+  const digits = String(Math.abs(minor)).padStart(decimalPlaces + 1, '0');
   const sign = minor < 0 ? '-' : '';
-  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  return `${sign}${digits.slice(0, -decimalPlaces)}.${digits.slice(-decimalPlaces)}`;
 }
 
 /** Numbers below 1e-6 print in exponent form and count as zero; those from 1e21 are rejected. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { type Unchecked, unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
@@ -58,7 +59,7 @@ const termDeposit = z.strictObject({
   interestRate: rate,
 });
 
-type Reading = [string, (answer: unknown) => object | undefined, object, z.ZodMiniType];
+type Reading = [string, (answer: Unchecked<never>) => object | undefined, object, z.ZodMiniType];
 const readings: Reading[] = [
   ['demand deposit', toDemandDepositDetails, demandDepositAnswer, demandDeposit],
   ['loan', toLoanTerms, loanAnswer, loanTerms],
@@ -69,10 +70,10 @@ const readings: Reading[] = [
 it.each(readings)(
   'survives any damage to the %s, and what it gives is well typed',
   (_name, read, answer, wellTyped) => {
-    wellTyped.parse(read(answer));
+    wellTyped.parse(read(unchecked(answer)));
     fc.assert(
       fc.property(damaged(answer), (harmed) => {
-        const model = read(harmed);
+        const model = read(unchecked(harmed));
         if (model === undefined) return;
         wellTyped.parse(model);
         expect(Object.values(model)).not.toContain(undefined);
@@ -84,26 +85,27 @@ it.each(readings)(
 
 it.each(readings)('reads a %s without details, and none if there is none', (_name, read, answer) => {
   const [root = ''] = Object.keys(answer);
-  expect(read({ [root]: {} })).toEqual({});
-  for (const none of [{}, { [root]: null }, { [root]: [] }, { [root]: 'x' }, null]) expect(read(none)).toBeUndefined();
+  expect(read(unchecked({ [root]: {} }))).toEqual({});
+  for (const none of [{}, { [root]: null }, { [root]: [] }, { [root]: 'x' }, null])
+    expect(read(unchecked(none))).toBeUndefined();
 });
 
 it.each(readings)(
   'loses of a %s the fact whose field is missing or of another type, and no other',
   (_name, read, answer) => {
     const [[root, fields] = ['', {}]] = Object.entries(answer);
-    const whole = read(answer) ?? {};
+    const whole = read(unchecked(answer)) ?? {};
     for (const name of Object.keys(fields)) {
       const { [name]: _, ...rest } = fields;
       for (const harmed of [rest, { ...rest, [name]: null }, { ...rest, [name]: [] }, { ...rest, [name]: true }]) {
-        expect(whole).toMatchObject(read({ [root]: harmed }) ?? { unread: true });
+        expect(whole).toMatchObject(read(unchecked({ [root]: harmed })) ?? { unread: true });
       }
     }
   },
 );
 
 it('reads a current account, counted as open from the first day of its records online', () => {
-  expect(toDemandDepositDetails(demandDepositAnswer)).toEqual({
+  expect(toDemandDepositDetails(unchecked(demandDepositAnswer))).toEqual({
     accountName: "Mrs Eleanor O'Hara",
     openingDate: '2016-01-01',
     overdraftLimit: { minor: 100_000, currency: 'GBP' },
@@ -115,7 +117,7 @@ it('reads a current account, counted as open from the first day of its records o
 });
 
 it('reads the fourteen facts of a mortgage', () => {
-  expect(toLoanTerms(loanAnswer)).toEqual({
+  expect(toLoanTerms(unchecked(loanAnswer))).toEqual({
     interestRate: 4.19,
     maturityDate: '2039-01-02',
     startDate: '2014-01-02',
@@ -127,7 +129,7 @@ it('reads the fourteen facts of a mortgage', () => {
     interestRepaymentFrequency: 'Monthly',
     principalRepaymentFrequency: 'Monthly & at will',
   });
-  expect(toLoanOutstanding(outstandingAnswer)).toEqual({
+  expect(toLoanOutstanding(unchecked(outstandingAnswer))).toEqual({
     outstandingAmount: { minor: 18_124_077, currency: 'GBP' },
     principalBalance: { minor: 18_102_040, currency: 'GBP' },
     instalmentArrears: { minor: 0, currency: 'GBP' },
@@ -137,12 +139,12 @@ it('reads the fourteen facts of a mortgage', () => {
 
 it('takes what was repaid from the schedule where the loan does not say', () => {
   const { loanAccountDetails } = loanAnswer;
-  const read = toLoanTerms({ loanAccountDetails: { ...loanAccountDetails, amountPaid: null } });
+  const read = toLoanTerms(unchecked({ loanAccountDetails: { ...loanAccountDetails, amountPaid: null } }));
   expect(read?.amountPaid?.minor).toBe(6_875_923);
 });
 
 it('reads a bond, its start never floored', () => {
-  expect(toTermDeposit(termDepositAnswer)).toEqual({
+  expect(toTermDeposit(unchecked(termDepositAnswer))).toEqual({
     productName: 'One Year Fixed Rate Bond',
     duration: { years: 1, months: 6, days: 0 },
     startDate: '2015-05-12',
@@ -165,12 +167,12 @@ it.each([
   ['a', undefined],
   [null, undefined],
 ])('words the maturity instruction %s as %s', (payoutInstructions, label) => {
-  const read = toTermDeposit({ termDepositDetails: { payoutInstructions } });
+  const read = toTermDeposit(unchecked({ termDepositDetails: { payoutInstructions } }));
   expect(read?.payoutInstructions).toBe(label);
 });
 
 it('counts the parts that a term leaves out as none', () => {
-  const read = toTermDeposit({ termDepositDetails: { tenure: { months: '18', days: null } } });
+  const read = toTermDeposit(unchecked({ termDepositDetails: { tenure: { months: '18', days: null } } }));
   expect(read?.duration).toEqual({ years: 0, months: 18, days: 0 });
 });
 

@@ -1,41 +1,41 @@
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import type { AccountArg } from './accounts.ts';
-import { type DemandDepositDetails, toDemandDepositDetails } from './demand-deposit-details.ts';
-import { type LoanOutstanding, type LoanTerms, toLoanOutstanding, toLoanTerms } from './loan-details.ts';
-import { type TermDeposit, toTermDeposit } from './term-deposit.ts';
+import { toDemandDepositDetails } from './demand-deposit-details.ts';
+import { toLoanOutstanding, toLoanTerms } from './loan-details.ts';
+import { toTermDeposit } from './term-deposit.ts';
 
-function demandDepositCall({ party, accountId }: AccountArg): BankCall<DemandDepositDetails> {
-  return {
+function demandDepositCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/demandDeposit/{accountId}', { params: { path: { accountId } } }),
     read: toDemandDepositDetails,
-  };
+  });
 }
 
-function loanCall({ party, accountId }: AccountArg): BankCall<LoanTerms> {
-  return {
+function loanCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/loan/{accountId}', { params: { path: { accountId } } }),
     read: toLoanTerms,
-  };
+  });
 }
 
-function loanOutstandingCall({ party, accountId }: AccountArg): BankCall<LoanOutstanding> {
-  return {
+function loanOutstandingCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/loan/{accountId}/outstanding', { params: { path: { accountId } } }),
     read: toLoanOutstanding,
-  };
+  });
 }
 
-function termDepositCall({ party, accountId }: AccountArg): BankCall<TermDeposit> {
-  return {
+function termDepositCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/deposit/{accountId}', { params: { path: { accountId } } }),
     read: toTermDeposit,
-  };
+  });
 }
 
 /** Balances change, so a customer who returns to them gets fresh ones. */

@@ -1,6 +1,6 @@
 import type { components } from '#src/api/schema.generated.d.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
@@ -27,23 +27,23 @@ export interface OrderArg extends PartyArg {
   readonly accounts: readonly AccountPlace[];
 }
 
-function renameCall({ party, account, name }: RenameArg): BankCall<null> {
+function renameCall({ party, account, name }: RenameArg) {
   return namingCall(party, [namingOf(account, name.trim(), account.order)]);
 }
 
-function orderCall({ party, accounts }: OrderArg): BankCall<null> {
+function orderCall({ party, accounts }: OrderArg) {
   return namingCall(
     party,
     accounts.map(({ account, order }) => namingOf(account, account.nickname ?? null, order)),
   );
 }
 
-function namingCall(party: PartyArg['party'], body: AccountNaming[]): BankCall<null> {
-  return {
+function namingCall(party: PartyArg['party'], body: AccountNaming[]) {
+  return bankCall({
     party,
     send: (client) => client.POST('/cz/v1/accountNickname', { body }),
-    read: (answer) => (saysOnlyDone<'nameAccounts'>(answer, {}) ? null : undefined),
-  };
+    read: (answer) => (saysOnlyDone(answer, {}) ? null : undefined),
+  });
 }
 
 function namingOf(

@@ -1,11 +1,11 @@
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 import type { Account } from './account.ts';
 
 /** A current account in pounds without balances, unless a test adds them. */
 export function account(given: Partial<Account> = {}): Account {
   return {
-    id: 'household' as AccountId,
-    customerId: 'party' as PartyId,
+    id: asId('household'),
+    customerId: asId('party'),
     partyName: 'Amelia Hart',
     title: 'Household',
     accountNumber: '12345678',

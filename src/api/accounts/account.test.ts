@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountsAnswer, currentAccount, damaged, euroAccount, mortgage } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
@@ -41,7 +42,7 @@ const wellTyped = z.strictObject({
 });
 
 function account(overrides: object = {}): Account {
-  const read = toAccount({ ...currentAccount, ...overrides });
+  const read = toAccount(unchecked({ ...currentAccount, ...overrides }));
   if (read === undefined) throw new Error('This account was to be readable');
   return read;
 }
@@ -150,9 +151,11 @@ it.each([
 
 it('masks the numbers of a list so that no two share a mask', () => {
   const numbered = (value: string, displayValue: string) => ({ ...currentAccount, id: { value, displayValue } });
-  const list = toAccountList({
-    accounts: [numbered('a', '12345678'), numbered('b', '12395678'), numbered('c', '40071522')],
-  });
+  const list = toAccountList(
+    unchecked({
+      accounts: [numbered('a', '12345678'), numbered('b', '12395678'), numbered('c', '40071522')],
+    }),
+  );
   expect(list?.accounts.map(({ maskedAccountNumber }) => maskedAccountNumber)).toEqual([
     '***45678',
     '***95678',
@@ -196,7 +199,7 @@ it.each([
 });
 
 it('is international in any currency but pounds', () => {
-  expect(toAccount(euroAccount)).toMatchObject({
+  expect(toAccount(unchecked(euroAccount))).toMatchObject({
     isInternational: true,
     iban: 'GB47PADD60930322345678',
     currency: 'EUR',
@@ -213,16 +216,16 @@ it.each([
   ['an id that is no text', { id: { value: 31926819 } }],
   ['a currency nobody knows', { currencyCode: 'XBT', currentBalance: null, availableBalance: null }],
 ])('cannot show an account with %s', (_name, overrides) => {
-  expect(toAccount({ ...currentAccount, ...overrides })).toBeUndefined();
+  expect(toAccount(unchecked({ ...currentAccount, ...overrides }))).toBeUndefined();
 });
 
 it('counts what it cannot show', () => {
-  const list = toAccountList({ accounts: [currentAccount, null, { ...mortgage, id: {} }, 'x'] });
+  const list = toAccountList(unchecked({ accounts: [currentAccount, null, { ...mortgage, id: {} }, 'x'] }));
   expect([list?.accounts.length, list?.damagedCount]).toEqual([1, 3]);
 });
 
 it('shows a duplicate account once, without counting it as damaged', () => {
-  const list = toAccountList({ accounts: [currentAccount, mortgage, currentAccount] });
+  const list = toAccountList(unchecked({ accounts: [currentAccount, mortgage, currentAccount] }));
   expect([list?.accounts.length, list?.damagedCount]).toEqual([2, 0]);
 });
 
@@ -242,7 +245,7 @@ it('lists by group, and within a group in the customer’s order', () => {
     place('current-9', 'CA', '9'),
     place('bond-1', 'TD', '1'),
   ];
-  expect(toAccountList({ accounts })?.accounts.map(({ id }) => id)).toEqual([
+  expect(toAccountList(unchecked({ accounts }))?.accounts.map(({ id }) => id)).toEqual([
     'current-9',
     'current-10',
     'current-last',
@@ -265,9 +268,9 @@ it.each([
 });
 
 it('tells an empty list from a missing one', () => {
-  expect(toAccountList({ accounts: [] })).toEqual({ accounts: [], damagedCount: 0 });
+  expect(toAccountList(unchecked({ accounts: [] }))).toEqual({ accounts: [], damagedCount: 0 });
   for (const answer of [{}, { accounts: null }, { accounts: {} }, null, undefined, 'x']) {
-    expect(toAccountList(answer)).toBeUndefined();
+    expect(toAccountList(unchecked(answer))).toBeUndefined();
   }
 });
 
@@ -280,7 +283,7 @@ it('gives the accounts of one entity, or all', () => {
 it('survives any damage to an answer, and what it gives is well typed', () => {
   fc.assert(
     fc.property(damaged(accountsAnswer), (answer) => {
-      const list = toAccountList(answer);
+      const list = toAccountList(unchecked(answer));
       if (list !== undefined) wellTyped.parse(list);
     }),
     { numRuns: runs(2_000) },

@@ -1,19 +1,22 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
   flagOf,
+  idOf,
+  isList,
   listOf,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type CurrencyCode, isCurrencyCode } from '#src/kernel/facts/currencies.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type PartyId } from '#src/kernel/ids.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { flooredOpening } from '#src/rules/transaction-windows.ts';
 import {
@@ -69,18 +72,18 @@ export interface AccountList {
   readonly damagedCount: number;
 }
 
-export function toAccountList(answer: unknown): AccountList | undefined {
+export function toAccountList(answer: Wire<'AccountsAnswer'>): AccountList | undefined {
   const { accounts: entries } = fieldsOf(answer);
-  if (!Array.isArray(entries)) return undefined;
+  if (!isList(entries)) return undefined;
   const { items, damagedCount } = readOnce(entries, toAccount, ({ id }) => id);
   return { accounts: inListOrder(withMasks(items)), damagedCount };
 }
 
 /** Undefined without an id or a known currency: an amount is never shown in a guessed currency. */
-export function toAccount(entry: unknown): Account | undefined {
+export function toAccount(entry: Wire<'Account'>): Account | undefined {
   const fields = fieldsOf(entry);
   const maskedId = fieldsOf(fields.id);
-  const id = tokenOf(maskedId.value);
+  const id = idOf<AccountId>(maskedId.value);
   const currency = currencyOf(fields);
   if (id === undefined || currency === undefined) return undefined;
 
@@ -93,8 +96,8 @@ export function toAccount(entry: unknown): Account | undefined {
   const accountNumber = textOf(maskedId.displayValue) ?? '';
   const typeTitle = isAccountKind(subGroup) ? kindTitle : (textOf(product.name) ?? kindTitle);
   return {
-    id: id as AccountId,
-    customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
+    id,
+    customerId: idOf(fieldsOf(fields.partyId).value) ?? asId(''),
     partyName: textOf(fields.partyName) ?? '',
     title: nickname ?? textOf(fields.displayName) ?? typeTitle,
     accountNumber,
@@ -146,26 +149,30 @@ function placeOf(group: AccountGroup): number {
   return accountGroups.indexOf(group);
 }
 
-function currencyOf({ currencyCode, currentBalance, availableBalance }: Fields): CurrencyCode | undefined {
+function currencyOf({
+  currencyCode,
+  currentBalance,
+  availableBalance,
+}: WireFields<'Account'>): CurrencyCode | undefined {
   const candidates = [currencyCode, fieldsOf(currentBalance).currency, fieldsOf(availableBalance).currency];
   return candidates.find(isCurrencyCode);
 }
 
 /** A list of name and value pairs; the first value of a name wins. */
-function dictionaryOf(value: unknown): ReadonlyMap<unknown, unknown> {
+function dictionaryOf(value: Wire<'AccountDictionary'>): ReadonlyMap<unknown, unknown> {
   const pairs = listOf(fieldsOf(value).nameValuePairDTOArray).map(fieldsOf);
   return new Map(pairs.map(({ name, value: held }) => [name, held] as const).reverse());
 }
 
 /** Amounts owed become negative balances. A bond without a balance uses the amount deposited. */
-function balancesOf(fields: Fields, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
+function balancesOf(fields: WireFields<'Account'>, group: AccountGroup): Pick<Account, 'balance' | 'availableBalance'> {
   const booked = moneyOf(fields.currentBalance);
   const standIn =
     group === 'lending' ? owedOn(fields) : group === 'deposit' ? moneyOf(fields.principalAmount) : undefined;
   return omitUndefined({ balance: booked ?? standIn, availableBalance: moneyOf(fields.availableBalance) });
 }
 
-function owedOn({ outstandingLoanDetailsDTO }: Fields): Money | undefined {
+function owedOn({ outstandingLoanDetailsDTO }: WireFields<'Account'>): Money | undefined {
   const { outstandingAmount, principalBalance } = fieldsOf(outstandingLoanDetailsDTO);
   const owed = moneyOf(outstandingAmount) ?? moneyOf(principalBalance);
   return owed && money(-Math.abs(owed.minor), owed.currency);

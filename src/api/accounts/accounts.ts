@@ -1,12 +1,12 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { balancesKeepSeconds, bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AccountList, toAccountList } from './account.ts';
-import { type CorrespondenceAddress, toAllowedAccounts, toCorrespondenceAddress } from './correspondence-address.ts';
+import { toAllowedAccounts, toCorrespondenceAddress } from './correspondence-address.ts';
 
 export type TaskCode = components['schemas']['TaskCode'];
 
@@ -23,39 +23,39 @@ interface AccountsAtMoment extends AccountList {
   readonly asOf: Instant;
 }
 
-function accountsCall({ party }: PartyArg): BankCall<AccountsAtMoment> {
-  return {
+function accountsCall({ party }: PartyArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts', { params: { query: { expand: 'all' } } }),
-    read(answer) {
+    read(answer): AccountsAtMoment | undefined {
       const list = toAccountList(answer);
       return list && { ...list, asOf: clock.businessNow() };
     },
-  };
+  });
 }
 
-function payingAccountsCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
-  return {
+function payingAccountsCall({ party, taskCode }: TaskArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/demandDeposit', { params: { query: { taskCode } } }),
     read: toAllowedAccounts,
-  };
+  });
 }
 
-function payingLoansCall({ party, taskCode }: TaskArg): BankCall<readonly AccountId[]> {
-  return {
+function payingLoansCall({ party, taskCode }: TaskArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/accounts/loan', { params: { query: { taskCode } } }),
     read: toAllowedAccounts,
-  };
+  });
 }
 
-function accountAddressCall({ party, accountId }: AccountArg): BankCall<CorrespondenceAddress> {
-  return {
+function accountAddressCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/cz/v1/accountAddress/{accountId}', { params: { path: { accountId } } }),
     read: toCorrespondenceAddress,
-  };
+  });
 }
 
 export const accountsApi = bankApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { fieldsOf, isObject, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, isObject, textOf, type Wire } from '#src/api/wire/wire.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 
 export interface CorrespondenceAddress {
@@ -7,7 +7,7 @@ export interface CorrespondenceAddress {
   readonly lines: readonly string[];
 }
 
-export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress | undefined {
+export function toCorrespondenceAddress(answer: Wire<'AccountAddressAnswer'>): CorrespondenceAddress | undefined {
   const { address } = fieldsOf(answer);
   if (!isObject(address)) return undefined;
   const { fullName, addressLine1, addressLine2, addressLine3, city, region, postcode, country } = address;
@@ -15,8 +15,8 @@ export function toCorrespondenceAddress(answer: unknown): CorrespondenceAddress 
   return { fullName: textOf(fullName) ?? '', lines: lines.filter((line) => line !== undefined) };
 }
 
-export function toAllowedAccounts(answer: unknown): readonly AccountId[] | undefined {
+export function toAllowedAccounts(answer: Wire<'AccountsByTaskAnswer'>): readonly AccountId[] | undefined {
   const { allowedTransactions } = fieldsOf(answer);
-  if (!Array.isArray(allowedTransactions)) return undefined;
-  return allowedTransactions.flatMap((token) => (tokenOf(token) as AccountId | undefined) ?? []);
+  if (!isList(allowedTransactions)) return undefined;
+  return allowedTransactions.flatMap((token) => idOf<AccountId>(token) ?? []);
 }

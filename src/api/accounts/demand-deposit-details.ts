@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, isObject, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, isObject, moneyOf, omitUndefined, textOf, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { flooredOpening } from '#src/rules/transaction-windows.ts';
@@ -13,7 +13,7 @@ export interface DemandDepositDetails {
   readonly iban?: string;
 }
 
-export function toDemandDepositDetails(answer: unknown): DemandDepositDetails | undefined {
+export function toDemandDepositDetails(answer: Wire<'DemandDepositAnswer'>): DemandDepositDetails | undefined {
   const { demandDepositAccountDTO: account } = fieldsOf(answer);
   if (!isObject(account)) return undefined;
   const opened = dayOf(account.openingDate);

@@ -1,4 +1,14 @@
-import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, textOf } from '#src/api/wire/wire.ts';
+import {
+  countOf,
+  dayOf,
+  fieldsOf,
+  isObject,
+  moneyOf,
+  omitUndefined,
+  rateOf,
+  textOf,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -23,7 +33,7 @@ export interface LoanOutstanding {
   readonly penalty?: Money;
 }
 
-export function toLoanTerms(answer: unknown): LoanTerms | undefined {
+export function toLoanTerms(answer: Wire<'LoanAnswer'>): LoanTerms | undefined {
   const { loanAccountDetails: loan } = fieldsOf(answer);
   if (!isObject(loan)) return undefined;
   const schedule = fieldsOf(loan.loanScheduleDTO);
@@ -41,7 +51,7 @@ export function toLoanTerms(answer: unknown): LoanTerms | undefined {
   });
 }
 
-export function toLoanOutstanding(answer: unknown): LoanOutstanding | undefined {
+export function toLoanOutstanding(answer: Wire<'LoanOutstandingAnswer'>): LoanOutstanding | undefined {
   const { outStandingLoanDetailsDTO: owed } = fieldsOf(answer);
   if (!isObject(owed)) return undefined;
   return omitUndefined({

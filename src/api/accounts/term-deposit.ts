@@ -1,4 +1,14 @@
-import { countOf, dayOf, fieldsOf, isObject, moneyOf, omitUndefined, rateOf, textOf } from '#src/api/wire/wire.ts';
+import {
+  countOf,
+  dayOf,
+  fieldsOf,
+  isObject,
+  moneyOf,
+  omitUndefined,
+  rateOf,
+  textOf,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -28,7 +38,7 @@ const maturityLabels: ReadonlyMap<unknown, string> = new Map([
   ['T', 'Renew Principal+(Interest-Tax)'],
 ]);
 
-export function toTermDeposit(answer: unknown): TermDeposit | undefined {
+export function toTermDeposit(answer: Wire<'TermDepositAnswer'>): TermDeposit | undefined {
   const { termDepositDetails: deposit } = fieldsOf(answer);
   if (!isObject(deposit)) return undefined;
   return omitUndefined({
@@ -45,7 +55,7 @@ export function toTermDeposit(answer: unknown): TermDeposit | undefined {
 }
 
 /** Missing parts count as zero; undefined if all are missing. */
-function durationOf(value: unknown): Duration | undefined {
+function durationOf(value: Wire<'Tenure'>): Duration | undefined {
   const tenure = fieldsOf(value);
   const [years, months, days] = [countOf(tenure.years), countOf(tenure.months), countOf(tenure.days)];
   if (years === undefined && months === undefined && days === undefined) return undefined;

@@ -1,18 +1,11 @@
 import type { components } from '#src/api/schema.generated.d.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import {
-  type ActivityDetails,
-  type ActivityList,
-  type ActivityType,
-  toActivityDetails,
-  toActivityList,
-  toActivityTypes,
-} from './activity.ts';
+import { toActivityDetails, toActivityList, toActivityTypes } from './activity.ts';
 import { groupOf } from './activity-types.ts';
 
 interface DaysArg extends PartyArg {
@@ -29,18 +22,18 @@ interface ActivityArg extends PartyArg {
   readonly reference: string;
 }
 
-function countsCall({ party, from: fromDate, to: toDate }: DaysArg): BankCall<readonly ActivityType[]> {
-  return {
+function countsCall({ party, from: fromDate, to: toDate }: DaysArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/transactions/count', { params: { query: { countFor: 'all', fromDate, toDate } } }),
     read: toActivityTypes,
-  };
+  });
 }
 
-function activitiesCall({ party, type, statusCode, from, to }: ActivitiesArg): BankCall<ActivityList> {
+function activitiesCall({ party, type, statusCode, from, to }: ActivitiesArg) {
   const status = statusCode as components['schemas']['ActivityStatusCode'] | undefined;
-  return {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/transactions', {
@@ -56,16 +49,16 @@ function activitiesCall({ party, type, statusCode, from, to }: ActivitiesArg): B
         },
       }),
     read: toActivityList,
-  };
+  });
 }
 
-function activityCall({ party, reference }: ActivityArg): BankCall<ActivityDetails> {
-  return {
+function activityCall({ party, reference }: ActivityArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/v1/transactions/{transactionId}', { params: { path: { transactionId: reference } } }),
     read: toActivityDetails,
-  };
+  });
 }
 
 /** Anything may have been asked for since, also by others: what a screen shows is asked for when it opens. */

@@ -1,8 +1,8 @@
-import type { BankClient } from '#src/api/client/bank-client.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { fewAtOnce } from '#src/api/store/few-at-once.ts';
+import { listOf, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { toActivityTypes } from './activity.ts';
 
@@ -14,26 +14,25 @@ interface MonthsArg extends PartyArg {
 const mostAtOnce = 3;
 
 /** The totals of some periods, in their order. */
-function monthsCall({ party, months }: MonthsArg): BankCall<readonly number[]> {
-  return {
+function monthsCall({ party, months }: MonthsArg) {
+  return bankCall({
     party,
     async send(client) {
-      return {
-        data: await fewAtOnce(
-          months.map((month) => () => totalOf(client, month)),
-          mostAtOnce,
-        ),
-      };
+      const jobs = months.map(({ from: fromDate, to: toDate }) => async () => {
+        const query = { countFor: 'all', fromDate, toDate } as const;
+        return (await client.GET('/cz/v1/transactions/count', { params: { query } })).data;
+      });
+      return { data: await fewAtOnce(jobs, mostAtOnce) };
     },
-    read: (totals) => totals as readonly number[],
-  };
+    read(answers) {
+      const totals = listOf(answers).flatMap((answer) => totalIn(answer) ?? []);
+      return totals.length === months.length ? totals : undefined;
+    },
+  });
 }
 
-function totalOf(client: BankClient, { from: fromDate, to: toDate }: MonthsArg['months'][number]) {
-  return askThrough<number>(client, {
-    send: () => client.GET('/cz/v1/transactions/count', { params: { query: { countFor: 'all', fromDate, toDate } } }),
-    read: (answer) => toActivityTypes(answer)?.reduce((sum, { count }) => sum + count, 0),
-  });
+function totalIn(answer: Wire<'TransactionCountAnswer'>): number | undefined {
+  return toActivityTypes(answer)?.reduce((sum, { count }) => sum + count, 0);
 }
 
 const activityMonthsApi = bankApi.injectEndpoints({

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { toActivityDetails, toActivityList, toActivityTypes } from './activity.ts';
 import { titleOfType } from './activity-titles.ts';
 import { groupOf, hasEReceipt } from './activity-types.ts';
@@ -20,7 +21,7 @@ const entry = {
 };
 
 it('reads an entry of the log', () => {
-  expect(toActivityList({ transactionDTOs: [entry] })).toEqual({
+  expect(toActivityList(unchecked({ transactionDTOs: [entry] }))).toEqual({
     items: [
       {
         reference: 'PB2606100041',
@@ -42,14 +43,16 @@ it('reads an entry of the log', () => {
 
 it('reads what is left of a damaged entry, and counts those it cannot', () => {
   const { reference, typeCode, statusCode } = entry;
-  const list = toActivityList({
-    transactionDTOs: [
-      { reference, typeCode, statusCode, account: null, amountPure: 5, currency: 'XYZ' },
-      {},
-      null,
-      entry,
-    ],
-  });
+  const list = toActivityList(
+    unchecked({
+      transactionDTOs: [
+        { reference, typeCode, statusCode, account: null, amountPure: 5, currency: 'XYZ' },
+        {},
+        null,
+        entry,
+      ],
+    }),
+  );
   expect(list).toEqual({
     items: [{ reference, typeCode, statusCode, type: 'PC_F_DFT', status: 'ACCEPTED', bit: '' }],
     damagedCount: 2,
@@ -57,17 +60,19 @@ it('reads what is left of a damaged entry, and counts those it cannot', () => {
 });
 
 it.each([undefined, null, {}, { transactionDTOs: 'none' }, []])('cannot read a list in %j', (answer) => {
-  expect(toActivityList(answer)).toBeUndefined();
-  expect(toActivityTypes(answer)).toBeUndefined();
-  expect(toActivityDetails(answer)).toBeUndefined();
+  expect(toActivityList(unchecked(answer))).toBeUndefined();
+  expect(toActivityTypes(unchecked(answer))).toBeUndefined();
+  expect(toActivityDetails(unchecked(answer))).toBeUndefined();
 });
 
 it('reads the types, leaving out rows without a type, a status or a number', () => {
   const row = { transactionType: 'PAYMENTS', type: 'VSI', title: 'Standing orders', statusCode: 'ACCEPTED', count: 3 };
   expect(
-    toActivityTypes({
-      countDTOList: [row, { ...row, count: 0 }, { ...row, type: null }, { transactionType: 'PAYMENTS' }],
-    }),
+    toActivityTypes(
+      unchecked({
+        countDTOList: [row, { ...row, count: 0 }, { ...row, type: null }, { transactionType: 'PAYMENTS' }],
+      }),
+    ),
   ).toEqual([{ type: 'VSI', title: 'Standing orders', statusCode: 'ACCEPTED', status: 'ACCEPTED', count: 3 }]);
 });
 
@@ -81,15 +86,17 @@ it('reads one activity with its audit, leaving out what is missing', () => {
     },
     { authedBy: null, status: 'Accepted', note: null },
   ];
-  const details = toActivityDetails({
-    transactionDTO: {
-      ...entry,
-      accountId: { displayValue: '31926819' },
-      toAccountNo: '20418836',
-      beneName: null,
-      audit,
-    },
-  });
+  const details = toActivityDetails(
+    unchecked({
+      transactionDTO: {
+        ...entry,
+        accountId: { displayValue: '31926819' },
+        toAccountNo: '20418836',
+        beneName: null,
+        audit,
+      },
+    }),
+  );
   expect(details).toMatchObject({
     accountNumber: '31926819',
     toAccountNumber: '20418836',

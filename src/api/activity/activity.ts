@@ -1,17 +1,20 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
+  instantOf,
+  isList,
   listOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
 
 /** How many activities of one type are in one status. */
@@ -76,9 +79,9 @@ interface AuditStep {
 }
 
 /** Undefined unless it is a list. Rows without a type or a number are left out. */
-export function toActivityTypes(answer: unknown): readonly ActivityType[] | undefined {
+export function toActivityTypes(answer: Wire<'TransactionCountAnswer'>): readonly ActivityType[] | undefined {
   const { countDTOList } = fieldsOf(answer);
-  if (!Array.isArray(countDTOList)) return undefined;
+  if (!isList(countDTOList)) return undefined;
   return countDTOList.map(fieldsOf).flatMap(({ type, title, statusCode, status, count }) => {
     const [code, state, known] = [tokenOf(type), tokenOf(statusCode), countOf(count)];
     if (code === undefined || state === undefined || known === undefined || known === 0) return [];
@@ -88,13 +91,13 @@ export function toActivityTypes(answer: unknown): readonly ActivityType[] | unde
   });
 }
 
-export function toActivityList(answer: unknown): ActivityList | undefined {
+export function toActivityList(answer: Wire<'ActivitiesAnswer'>): ActivityList | undefined {
   const { transactionDTOs } = fieldsOf(answer);
-  if (!Array.isArray(transactionDTOs)) return undefined;
-  return readOnce(listOf(transactionDTOs), toActivityItem, ({ reference }) => reference);
+  if (!isList(transactionDTOs)) return undefined;
+  return readOnce(transactionDTOs, toActivityItem, ({ reference }) => reference);
 }
 
-function toActivityItem(entry: unknown): ActivityItem | undefined {
+function toActivityItem(entry: Wire<'ActivityItem'>): ActivityItem | undefined {
   const fields = fieldsOf(entry);
   const shared = sharedFields(fields);
   return (
@@ -109,7 +112,7 @@ function toActivityItem(entry: unknown): ActivityItem | undefined {
   );
 }
 
-export function toActivityDetails(answer: unknown): ActivityDetails | undefined {
+export function toActivityDetails(answer: Wire<'ActivityAnswer'>): ActivityDetails | undefined {
   const fields = fieldsOf(fieldsOf(answer).transactionDTO);
   const shared = sharedFields(fields);
   if (shared === undefined) return undefined;
@@ -128,7 +131,7 @@ export function toActivityDetails(answer: unknown): ActivityDetails | undefined 
   };
 }
 
-function sharedFields(fields: Fields) {
+function sharedFields(fields: WireFields<'ActivityItem' | 'ActivityDetails'>) {
   const { reference, typeCode, type, statusCode, status, created } = fields;
   const [id, code, state] = [tokenOf(reference), tokenOf(typeCode), tokenOf(statusCode)];
   if (id === undefined || code === undefined || state === undefined) return undefined;
@@ -142,7 +145,7 @@ function sharedFields(fields: Fields) {
   };
 }
 
-function toAuditStep(entry: unknown): AuditStep {
+function toAuditStep(entry: Wire<'AuditStep'>): AuditStep {
   const { authedBy, authedOn, date, status, note } = fieldsOf(entry);
   return {
     status: textOf(status) ?? '',
@@ -150,10 +153,6 @@ function toAuditStep(entry: unknown): AuditStep {
   };
 }
 
-function amountOf({ currency, amountPure }: Fields): Money | undefined {
+function amountOf({ currency, amountPure }: WireFields<'ActivityItem' | 'ActivityDetails'>): Money | undefined {
   return isCurrencyCode(currency) ? moneyFromDecimal(amountPure, currency) : undefined;
-}
-
-function instantOf(value: unknown): Instant | undefined {
-  return typeof value === 'string' ? parseInstant(value) : undefined;
 }

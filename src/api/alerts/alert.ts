@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, listOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
 export const alertWays = ['email', 'sms'] as const;
@@ -50,9 +50,9 @@ const placeholders = { email: 'none@example.invalid', sms: '00000000000' } as co
 
 const destinations = { email: 'EMAIL', sms: 'SMS' } as const satisfies Record<AlertWay, string>;
 
-export function toAlertEvents(answer: unknown): readonly AlertEvent[] | undefined {
+export function toAlertEvents(answer: Wire<'AlertEventsAnswer'>): readonly AlertEvent[] | undefined {
   const { alertResponseDTO } = fieldsOf(answer);
-  if (!Array.isArray(alertResponseDTO)) return undefined;
+  if (!isList(alertResponseDTO)) return undefined;
   return alertResponseDTO.flatMap((entry) => {
     const { alertDTO } = fieldsOf(entry);
     const { alertName, alertKeyDTO, recipientMessageTemplates } = fieldsOf(alertDTO);
@@ -63,35 +63,39 @@ export function toAlertEvents(answer: unknown): readonly AlertEvent[] | undefine
     const sent = new Set(texts.map((text) => fieldsOf(text).destinationType));
     // Without templates, the bank does not say, so both are offered.
     const ways = sent.size === 0 ? alertWays : alertWays.filter((way) => sent.has(destinations[way]));
-    return [{ key, id: idOf(key), title, ways }];
+    return [{ key, id: alertId(key), title, ways }];
   });
 }
 
 /** Null if nothing is subscribed to. */
-export function toAlertSubscription(answer: unknown): AlertSubscription | null | undefined {
+export function toAlertSubscription(answer: Wire<'AlertSubscriptionsAnswer'>): AlertSubscription | null | undefined {
   const { actionSubscriptionDTO } = fieldsOf(answer);
-  if (!Array.isArray(actionSubscriptionDTO)) return undefined;
-  const [first] = actionSubscriptionDTO.map(fieldsOf);
-  if (first === undefined) return null;
-  const id = tokenOf(first.subscriptionId);
+  if (!isList(actionSubscriptionDTO)) return undefined;
+  const [first] = actionSubscriptionDTO;
+  return first === undefined ? null : toSubscription(first);
+}
+
+export function toSubscription(entry: Wire<'AlertSubscription'>): AlertSubscription | undefined {
+  const fields = fieldsOf(entry);
+  const id = tokenOf(fields.subscriptionId);
   if (id === undefined) return undefined;
-  const alerts = listOf(first.subscribedActions).flatMap((action): (readonly [string, AlertFlags])[] => {
+  const alerts = listOf(fields.subscribedActions).flatMap((action): (readonly [string, AlertFlags])[] => {
     const key = toKey(action);
     if (key === undefined) return [];
     const sent = new Set(
       listOf(fieldsOf(action).subscriptionPreferences).map((preference) => fieldsOf(preference).destination),
     );
-    return [[idOf(key), { email: sent.has(destinations.email), sms: sent.has(destinations.sms) }]];
+    return [[alertId(key), { email: sent.has(destinations.email), sms: sent.has(destinations.sms) }]];
   });
   return {
     id,
-    subStartDate: tokenOf(first.subscriptionStartDate) ?? '',
-    subEndDate: tokenOf(first.subscriptionEndDate) ?? '',
+    subStartDate: tokenOf(fields.subscriptionStartDate) ?? '',
+    subEndDate: tokenOf(fields.subscriptionEndDate) ?? '',
     alerts: Object.fromEntries(alerts),
   };
 }
 
-export function toAlertsUser(answer: unknown): AlertsUser | undefined {
+export function toAlertsUser(answer: Wire<'AlertsUserAnswer'>): AlertsUser | undefined {
   const { alertsUser } = fieldsOf(answer);
   const { contacts, subscriptionId, mainPartyId } = fieldsOf(alertsUser);
   if (typeof contacts !== 'object' || contacts === null) return undefined;
@@ -103,12 +107,12 @@ export function toAlertsUser(answer: unknown): AlertsUser | undefined {
     }),
     ...omitUndefined({
       subscriptionId: tokenOf(subscriptionId),
-      mainPartyId: tokenOf(fieldsOf(mainPartyId).value) as PartyId | undefined,
+      mainPartyId: idOf<PartyId>(fieldsOf(mainPartyId).value),
     }),
   };
 }
 
-export function toAccountAlerts(answer: unknown): AccountAlerts | undefined {
+export function toAccountAlerts(answer: Wire<'AccountAlertMappingAnswer'>): AccountAlerts | undefined {
   const { accountNumber, displayName, alerts } = fieldsOf(fieldsOf(answer).accountAlertMapping);
   const number = textOf(fieldsOf(accountNumber).displayValue);
   if (number === undefined) return undefined;
@@ -117,7 +121,7 @@ export function toAccountAlerts(answer: unknown): AccountAlerts | undefined {
     number,
     alerts: listOf(alerts).flatMap((entry) => {
       const key = toKey(entry);
-      return key === undefined ? [] : [idOf(key)];
+      return key === undefined ? [] : [alertId(key)];
     }),
   };
 }
@@ -141,13 +145,13 @@ function contactOf(value: unknown, placeholder: string): string | undefined {
   return contact === placeholder ? undefined : contact;
 }
 
-function toKey(value: unknown): AlertKey | undefined {
+function toKey(value: Wire<'AlertKey'>): AlertKey | undefined {
   const { activityId, eventId, actionId } = fieldsOf(value);
   const [activity, event, action] = [tokenOf(activityId), tokenOf(eventId), tokenOf(actionId)];
   if (activity === undefined || event === undefined || action === undefined) return undefined;
   return { activityId: activity, eventId: event, actionId: action };
 }
 
-function idOf({ activityId, eventId, actionId }: AlertKey): string {
+function alertId({ activityId, eventId, actionId }: AlertKey): string {
   return `${activityId} ${eventId} ${actionId}`;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { areSameChoices, toAccountAlerts, toAlertEvents, toAlertSubscription, toAlertsUser } from './alert.ts';
@@ -40,18 +41,20 @@ const subscription = {
 const listed = { actionSubscriptionDTO: [subscription] };
 
 it('reads the alerts on offer and the subscription', () => {
-  expect(toAlertEvents(events)).toEqual([{ key, id, title: 'Failed & refused login', ways: ['email', 'sms'] }]);
-  expect(toAlertSubscription(listed)).toEqual({
+  expect(toAlertEvents(unchecked(events))).toEqual([
+    { key, id, title: 'Failed & refused login', ways: ['email', 'sms'] },
+  ]);
+  expect(toAlertSubscription(unchecked(listed))).toEqual({
     id: 'ALERTS-17',
     subStartDate: '2019-05-13T00:00:00',
     subEndDate: '2099-02-01T00:00:00',
     alerts: { [id]: { email: true, sms: false } },
   });
-  expect(toAlertSubscription({ actionSubscriptionDTO: [] })).toBeNull();
+  expect(toAlertSubscription(unchecked({ actionSubscriptionDTO: [] }))).toBeNull();
 });
 
 it('never takes a placeholder for a contact', () => {
-  const user = (contacts: object) => toAlertsUser({ alertsUser: { contacts } })?.contacts;
+  const user = (contacts: object) => toAlertsUser(unchecked({ alertsUser: { contacts } }))?.contacts;
   expect(user({ email: 'el****&#x40;example.com', sms: '07*******118' })).toEqual({
     email: 'el****@example.com',
     sms: '07*******118',
@@ -62,7 +65,7 @@ it('never takes a placeholder for a contact', () => {
 
 it('reads which alerts concern an account', () => {
   const mapping = { accountNumber: { displayValue: '31926819' }, displayName: 'House', alerts: [key, {}] };
-  expect(toAccountAlerts({ accountAlertMapping: mapping })).toEqual({
+  expect(toAccountAlerts(unchecked({ accountAlertMapping: mapping }))).toEqual({
     title: 'House',
     number: '31926819',
     alerts: [id],
@@ -77,10 +80,10 @@ it('takes an alert without a way for one that is not sent', () => {
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(events), damaged(listed), (anyEvents, anyListed) => {
-      for (const { title, ways } of toAlertEvents(anyEvents) ?? []) {
+      for (const { title, ways } of toAlertEvents(unchecked(anyEvents)) ?? []) {
         expect([typeof title, Array.isArray(ways)]).toEqual(['string', true]);
       }
-      const read = toAlertSubscription(anyListed);
+      const read = toAlertSubscription(unchecked(anyListed));
       expect(['object', 'undefined']).toContain(typeof read);
     }),
   );
@@ -101,8 +104,8 @@ it.each([
     [`${method} ${url}`]: () => good(method === 'DELETE' ? {} : { actionSubscriptionDTO: saved }),
   });
   const { store } = await signedInStore(bank.fetch);
-  const offered = toAlertEvents(events) ?? [];
-  const shown = choicesIn(toAlertSubscription(present) ?? null);
+  const offered = toAlertEvents(unchecked(events)) ?? [];
+  const shown = choicesIn(toAlertSubscription(unchecked(present)) ?? null);
   const save = {
     party: false,
     subscriber: 'C43E' as PartyId,
@@ -133,7 +136,7 @@ it.each([
 it('sends nothing that the bank has already', async () => {
   const bank = scriptedBank({ [`GET ${path}`]: () => good(listed) });
   const { store } = await signedInStore(bank.fetch);
-  const wanted = choicesIn(toAlertSubscription(listed) ?? null);
+  const wanted = choicesIn(toAlertSubscription(unchecked(listed)) ?? null);
   const save = { party: false, subscriber: undefined, events: [], shown: {}, wanted } as const;
   expect(await store.dispatch(saveAlerts(save))).toEqual({ outcome: 'saved' });
   expect(bank.calls().filter((call) => !call.endsWith('nonce'))).toEqual([`GET ${path}`]);

@@ -1,49 +1,38 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import {
-  type AccountAlerts,
-  type AlertEvent,
-  type AlertSubscription,
-  type AlertsUser,
-  toAccountAlerts,
-  toAlertEvents,
-  toAlertSubscription,
-  toAlertsUser,
-} from './alert.ts';
+import { toAccountAlerts, toAlertEvents, toAlertSubscription, toAlertsUser } from './alert.ts';
 
-function alertEventsCall({ party }: PartyArg): BankCall<readonly AlertEvent[]> {
-  return {
+function alertEventsCall({ party }: PartyArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/activityEventActions', { params: { query: { alertType: 'S', moduleId: 'PI' } } }),
     read: toAlertEvents,
-  };
+  });
 }
 
-export function alertSubscriptionCall({
-  party,
-}: PartyArg): BankCall<{ readonly subscription: AlertSubscription | null }> {
-  return {
+export function alertSubscriptionCall({ party }: PartyArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/actionSubscriptions', { params: { query: { subscriptionLevelType: 'PARTY' } } }),
     read(answer) {
       const subscription = toAlertSubscription(answer);
       return subscription === undefined ? undefined : { subscription };
     },
-  };
+  });
 }
 
-function alertsUserCall({ party }: PartyArg): BankCall<AlertsUser> {
-  return { party, send: (client) => client.GET('/cz/v1/alertsUser'), read: toAlertsUser };
+function alertsUserCall({ party }: PartyArg) {
+  return bankCall({ party, send: (client) => client.GET('/cz/v1/alertsUser'), read: toAlertsUser });
 }
 
-function accountAlertsCall({ party, accountId }: AccountArg): BankCall<AccountAlerts> {
-  return {
+function accountAlertsCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/cz/v1/accountAlertMapping/{accountId}', { params: { path: { accountId } } }),
     read: toAccountAlerts,
-  };
+  });
 }
 
 export const alertsApi = bankApi.injectEndpoints({

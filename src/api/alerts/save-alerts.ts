@@ -3,11 +3,11 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { type ReplaceOutcome, replaceState } from '#src/api/orders/replace-state.ts';
 import type { components } from '#src/api/schema.generated.d.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { fieldsOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, type Wire } from '#src/api/wire/wire.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type AlertSubscription,
   areSameChoices,
   chosenAlerts,
-  toAlertSubscription,
+  toSubscription,
 } from './alert.ts';
 import { alertSubscriptionCall } from './alerts.ts';
 
@@ -55,7 +55,7 @@ export function choicesIn(subscription: AlertSubscription | null): AlertChoices 
   return subscription?.alerts ?? {};
 }
 
-function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsToSave & Kept): BankCall<null> {
+function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsToSave & Kept) {
   const start = subscription?.subStartDate || `${londonDayOf(clock.businessNow())}T00:00:00`;
   const end = subscription?.subEndDate || endDate;
   const subscribedActions = chosenAlerts(events, wanted).map(({ key, destinations }) => ({
@@ -71,7 +71,7 @@ function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsT
     ...(subscriber !== undefined && { subscriber: { party: { value: subscriber } } }),
     subscribedActions,
   };
-  return {
+  return bankCall({
     party,
     sentOnce: unnoted,
     send(client) {
@@ -86,12 +86,12 @@ function alertsCall({ party, subscription, subscriber, events, wanted }: AlertsT
       });
     },
     // Nothing in the answer to a deletion says what was deleted: the alerts are read again.
-    isOwn(answer) {
-      const saved = toAlertSubscription({ actionSubscriptionDTO: [fieldsOf(answer).actionSubscriptionDTO] });
-      return subscribedActions.length > 0 && saved != null && areSameChoices(saved.alerts, wanted);
+    isOwn(answer: Wire<'AlertSubscriptionAnswer' | 'StatusAnswer'>) {
+      const saved = toSubscription(fieldsOf(answer).actionSubscriptionDTO);
+      return subscribedActions.length > 0 && saved !== undefined && areSameChoices(saved.alerts, wanted);
     },
     read: () => null,
-  };
+  });
 }
 
 const keptAlerts = uncachedQuery(alertSubscriptionCall);

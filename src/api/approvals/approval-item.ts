@@ -1,9 +1,11 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
   flagOf,
+  idOf,
+  instantOf,
+  isList,
   isObject,
   listOf,
   moneyOf,
@@ -11,10 +13,11 @@ import {
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { ApprovalId, PartyId } from '#src/kernel/ids.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
 
 export type ApprovalStatus = 'pending' | 'semi-authorised' | 'authorised' | 'declined' | 'expired' | 'other';
@@ -73,13 +76,13 @@ export interface ApprovalList {
   readonly damagedCount: number;
 }
 
-export function toApprovalList(answer: unknown): ApprovalList | undefined {
+export function toApprovalList(answer: Wire<'ApprovalsAnswer'>): ApprovalList | undefined {
   const { transactionDTOs } = fieldsOf(answer);
-  return Array.isArray(transactionDTOs) ? readOnce(transactionDTOs, toApprovalItem, ({ id }) => id) : undefined;
+  return isList(transactionDTOs) ? readOnce(transactionDTOs, toApprovalItem, ({ id }) => id) : undefined;
 }
 
 /** The item in the answer to a decision. */
-export function toDecidedItem(answer: unknown): ApprovalItem | undefined {
+export function toDecidedItem(answer: Wire<'ApprovalActionAnswer'>): ApprovalItem | undefined {
   return toApprovalItem(fieldsOf(fieldsOf(answer).transactionAction).transactionDTO);
 }
 
@@ -92,19 +95,19 @@ const statuses: Readonly<Record<string, ApprovalStatus>> = {
 };
 
 /** Undefined without what names and dates an item: it could not be decided safely. */
-function toApprovalItem(value: unknown): ApprovalItem | undefined {
+function toApprovalItem(value: Wire<'ApprovalItem'>): ApprovalItem | undefined {
   const fields = fieldsOf(value);
-  const id = tokenOf(fields.transactionId);
-  const customerId = tokenOf(fields.partyId);
+  const id = idOf<ApprovalId>(fields.transactionId);
+  const customerId = idOf<PartyId>(fields.partyId);
   const created = instantOf(fields.creationDate);
   const approval = fieldsOf(fields.approvalDetails);
   const word = tokenOf(approval.status);
   if (id === undefined || customerId === undefined || created === undefined || word === undefined) return undefined;
   const status = statuses[word] ?? 'other';
   return {
-    id: id as ApprovalId,
+    id,
     transactionName: tokenOf(fields.transactionName) ?? '',
-    customerId: customerId as PartyId,
+    customerId,
     created,
     status,
     isActionable: flagOf(approval.actionable) ?? status === 'pending',
@@ -132,9 +135,9 @@ function toApprovalItem(value: unknown): ApprovalItem | undefined {
   };
 }
 
-function toPayee(value: unknown): ApprovalPayee | undefined {
+function toPayee(value: Wire<'PayoutPayee'>): ApprovalPayee | undefined {
   if (!isObject(value)) return undefined;
-  const { nickName, accountName, accountNumber, sortCode }: Fields = value;
+  const { nickName, accountName, accountNumber, sortCode } = value;
   return {
     accountName: textOf(accountName) ?? '',
     accountNumber: tokenOf(accountNumber) ?? '',
@@ -143,14 +146,10 @@ function toPayee(value: unknown): ApprovalPayee | undefined {
   };
 }
 
-function toStep(value: unknown): ApprovalStep | undefined {
+function toStep(value: Wire<'ApprovalStep'>): ApprovalStep | undefined {
   const { authedBy, authedOn, status, note } = fieldsOf(value);
   const at = instantOf(authedOn);
   const word = tokenOf(status);
   if (at === undefined || word === undefined) return undefined;
   return { authedOn: at, status: word, ...omitUndefined({ authedBy: textOf(authedBy), note: textOf(note) }) };
-}
-
-function instantOf(value: unknown): Instant | undefined {
-  return typeof value === 'string' ? parseInstant(value) : undefined;
 }

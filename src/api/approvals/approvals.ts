@@ -1,8 +1,8 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { countOf, fieldsOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { countOf, fieldsOf, instantOf, isList, omitUndefined, textOf, type Wire } from '#src/api/wire/wire.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 export interface PendingApprovals {
   readonly total: number;
@@ -12,9 +12,9 @@ export interface PendingApprovals {
   readonly lastVisited?: Instant;
 }
 
-export function toPendingApprovals(answer: unknown): PendingApprovals | undefined {
+export function toPendingApprovals(answer: Wire<'TransactionCountAnswer'>): PendingApprovals | undefined {
   const { countDTOList, lastVisited } = fieldsOf(answer);
-  if (!Array.isArray(countDTOList)) return undefined;
+  if (!isList(countDTOList)) return undefined;
   const counts = countDTOList.map(fieldsOf).flatMap(({ transactionType, pendingApproval }) => {
     const pending = countOf(pendingApproval) ?? 0;
     return pending === 0 ? [] : [{ transactionType: textOf(transactionType) ?? '', pending }];
@@ -22,16 +22,16 @@ export function toPendingApprovals(answer: unknown): PendingApprovals | undefine
   return {
     total: counts.reduce((sum, { pending }) => sum + pending, 0),
     counts,
-    ...omitUndefined({ lastVisited: typeof lastVisited === 'string' ? parseInstant(lastVisited) : undefined }),
+    ...omitUndefined({ lastVisited: instantOf(lastVisited) }),
   };
 }
 
-function pendingApprovalsCall({ party }: PartyArg): BankCall<PendingApprovals> {
-  return {
+function pendingApprovalsCall({ party }: PartyArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/cz/v1/transactions/count', { params: { query: { countFor: 'approval' } } }),
     read: toPendingApprovals,
-  };
+  });
 }
 
 export const approvalsApi = bankApi.injectEndpoints({

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { toBulkFiles } from './bulk-file.ts';
 import { toFileIdentifiers } from './bulk-files.ts';
 import { authorisationStateOf, uploadStateOf } from './bulk-orders.ts';
@@ -31,11 +32,11 @@ const fileUpload = {
 const answer = { totalCount: 31, fileDetails: [{ fileUpload }] };
 
 function first(over: object) {
-  return toBulkFiles({ fileDetails: [{ fileUpload: { ...fileUpload, ...over } }] })?.files[0];
+  return toBulkFiles(unchecked({ fileDetails: [{ fileUpload: { ...fileUpload, ...over } }] }))?.files[0];
 }
 
 it('reads a page of files', () => {
-  expect(toBulkFiles(answer)).toEqual({
+  expect(toBulkFiles(unchecked(answer))).toEqual({
     totalCount: 31,
     damagedCount: 0,
     files: [
@@ -56,8 +57,8 @@ it('reads a page of files', () => {
       },
     ],
   });
-  expect(toBulkFiles({ fileDetails: [{ fileUpload: {} }] })).toMatchObject({ files: [], damagedCount: 1 });
-  expect(toBulkFiles({})).toBeUndefined();
+  expect(toBulkFiles(unchecked({ fileDetails: [{ fileUpload: {} }] }))).toMatchObject({ files: [], damagedCount: 1 });
+  expect(toBulkFiles(unchecked({}))).toBeUndefined();
 });
 
 it.each([
@@ -141,7 +142,7 @@ const record = {
 };
 
 it('reads the payments of a file, with the reason of a rejection', () => {
-  expect(toBulkRecords({ totalCount: 30, recordDetails: [record, {}] })).toMatchObject({
+  expect(toBulkRecords(unchecked({ totalCount: 30, recordDetails: [record, {}] }))).toMatchObject({
     totalCount: 30,
     damagedCount: 1,
     records: [{ name: 'Ashdown Feed & Forage', progress: 'rejected', reason: expect.stringContaining('sort code') }],
@@ -149,23 +150,24 @@ it('reads the payments of a file, with the reason of a rejection', () => {
 });
 
 it('quotes the code of an account that allows no debits', () => {
-  const [frozen] = toBulkRecords({ recordDetails: [{ ...record, errorCode: 'DIGX_PY_HOST_006' }] })?.records ?? [];
+  const [frozen] =
+    toBulkRecords(unchecked({ recordDetails: [{ ...record, errorCode: 'DIGX_PY_HOST_006' }] }))?.records ?? [];
   expect(frozen?.reason).toMatch(/helpdesk on \d[\d ]+ and quote error code DIGX_PY_HOST_006\./);
 });
 
 it('reads file identifiers, and leaves out those it cannot use', () => {
   const mapping = { partyId: { value: 'C43E' }, fileIdentifierRegistrationDTO: { fileIdentifier: 'DTF1' } };
-  expect(toFileIdentifiers({ userTemplateRelationships: [mapping, {}] })).toEqual([
+  expect(toFileIdentifiers(unchecked({ userTemplateRelationships: [mapping, {}] }))).toEqual([
     { partyId: 'C43E', fileIdentifier: 'DTF1' },
   ]);
-  expect(toFileIdentifiers({})).toBeUndefined();
+  expect(toFileIdentifiers(unchecked({}))).toBeUndefined();
 });
 
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged({ ...answer, recordDetails: [record] }), (harmed) => {
-      toBulkFiles(harmed);
-      toBulkRecords(harmed);
+      toBulkFiles(unchecked(harmed));
+      toBulkRecords(unchecked(harmed));
     }),
   );
 });

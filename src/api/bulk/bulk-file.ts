@@ -1,15 +1,18 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
   flagOf,
+  idOf,
+  isList,
   listOf,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
@@ -64,19 +67,19 @@ export function progressOf(code: string): PaymentProgress {
 }
 
 /** Undefined if the answer is no list of files. */
-export function toBulkFiles(answer: unknown): BulkFilePage | undefined {
+export function toBulkFiles(answer: Wire<'BulkFilesAnswer'>): BulkFilePage | undefined {
   const { fileDetails, totalCount } = fieldsOf(answer);
-  if (!Array.isArray(fileDetails)) return undefined;
+  if (!isList(fileDetails)) return undefined;
   const { items, damagedCount } = readOnce(
     fileDetails,
-    (entry) => toBulkFile(fieldsOf(entry)),
+    (entry) => toBulkFile(fieldsOf(entry).fileUpload),
     ({ id }) => id,
   );
   return { files: items, damagedCount, totalCount: Math.max(countOf(totalCount) ?? 0, items.length) };
 }
 
-function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
-  const file = fieldsOf(fileUpload);
+function toBulkFile(entry: Wire<'BulkFile'>): BulkFile | undefined {
+  const file = fieldsOf(entry);
   const id = tokenOf(fieldsOf(file.key).id);
   const status = tokenOf(file.fileStatus);
   if (id === undefined || status === undefined) return undefined;
@@ -90,7 +93,7 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
     fileName: textOf(file.fileName) ?? id,
     headline: headlineOf(status, counts),
     account: {
-      ...omitUndefined({ id: tokenOf(value) as AccountId | undefined }),
+      ...omitUndefined({ id: idOf<AccountId>(value) }),
       accountNumber: textOf(displayValue) ?? '',
     },
     count,
@@ -110,7 +113,7 @@ function toBulkFile({ fileUpload }: Fields): BulkFile | undefined {
 
 /** Without counts, all payments but those that failed are taken to stand where the file does. */
 function countsOf(
-  { recordCounts, failedRecords }: Fields,
+  { recordCounts, failedRecords }: WireFields<'BulkFile'>,
   status: string,
   count: number,
 ): Record<PaymentProgress, number> {
@@ -124,7 +127,7 @@ function countsOf(
   return counts;
 }
 
-function amountsOf({ recordCounts }: Fields): Record<PaymentProgress, Money> | undefined {
+function amountsOf({ recordCounts }: WireFields<'BulkFile'>): Record<PaymentProgress, Money> | undefined {
   const none = money(0, 'GBP');
   const amounts = { processing: none, accepted: none, rejected: none };
   for (const { status, totalAmount } of listOf(recordCounts).map(fieldsOf)) {

@@ -1,10 +1,10 @@
-import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
+import { toDownloadedFile } from '#src/api/client/downloaded-file.ts';
 import { limitsCall, type PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, idOf, isList, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type BulkFilePage, toBulkFiles } from './bulk-file.ts';
@@ -21,54 +21,54 @@ export interface BulkFilesArg extends PartyArg {
   readonly to: CalendarDay;
 }
 
-export function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg): BankCall<BulkFilePage> {
+export function filesCall({ party, page, pageSize = bulkPageSize, from, to }: BulkFilesArg) {
   const query = { pageNumber: page, pageSize, uploadDateStartRange: from, uploadDateEndRange: to };
-  return {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/fileUploads/files', { params: { query } }),
     read: toBulkFiles,
-  };
+  });
 }
 
-function recordsCall({ party, id, page }: BulkFileArg & { readonly page: number }): BankCall<BulkRecordPage> {
+function recordsCall({ party, id, page }: BulkFileArg & { readonly page: number }) {
   const query = { pageNumber: page, pageSize: bulkPageSize, transactionType: 'DTF' as const };
-  return {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/fileUploads/files/{fileId}/records', { params: { path: { fileId: id }, query } }),
     read: toBulkRecords,
-  };
+  });
 }
 
 export type BulkDocument = 'response' | 'error' | 'original';
 
-function documentCall({ party, id, type }: BulkFileArg & { readonly type: BulkDocument }): BankCall<DownloadedFile> {
+function documentCall({ party, id, type }: BulkFileArg & { readonly type: BulkDocument }) {
   const query = type === 'response' ? {} : { fileType: type };
-  return {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/fileUploads/files/{fileId}/responsefile', { params: { path: { fileId: id }, query } }),
     read: (answer) => toDownloadedFile(answer, `${id}.txt`),
-  };
+  });
 }
 
 /** The file identifier of each entity that may upload files. */
 export type FileIdentifiers = readonly { readonly partyId: PartyId; readonly fileIdentifier: string }[];
 
-export function identifiersCall({ party }: PartyArg): BankCall<FileIdentifiers> {
-  return {
+export function identifiersCall({ party }: PartyArg) {
+  return bankCall({
     party,
     send: (client) => client.GET('/cz/v1/fileUploads/userFileIdentifiersMappings'),
     read: toFileIdentifiers,
-  };
+  });
 }
 
-export function toFileIdentifiers(answer: unknown): FileIdentifiers | undefined {
+export function toFileIdentifiers(answer: Wire<'FileIdentifiersAnswer'>): FileIdentifiers | undefined {
   const { userTemplateRelationships: mappings } = fieldsOf(answer);
-  if (!Array.isArray(mappings)) return undefined;
+  if (!isList(mappings)) return undefined;
   return mappings.map(fieldsOf).flatMap(({ partyId, fileIdentifierRegistrationDTO }) => {
-    const party = tokenOf(fieldsOf(partyId).value);
+    const party = idOf<PartyId>(fieldsOf(partyId).value);
     const fileIdentifier = tokenOf(fieldsOf(fileIdentifierRegistrationDTO).fileIdentifier);
-    return party === undefined || fileIdentifier === undefined ? [] : [{ partyId: party as PartyId, fileIdentifier }];
+    return party === undefined || fileIdentifier === undefined ? [] : [{ partyId: party, fileIdentifier }];
   });
 }
 

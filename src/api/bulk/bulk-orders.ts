@@ -2,10 +2,10 @@ import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
-import { fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, listOf, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -41,16 +41,8 @@ export interface RowWarning {
 export type BulkApproval = 'approved' | 'needs-authoriser';
 
 /** Nothing is sent and nothing moves, though the bank guards the call as if it did. */
-export function draftCall({
-  party,
-  account,
-  payOn,
-  fileName,
-  content,
-  count,
-  total,
-}: BulkOrder): BankCall<DraftedFile> {
-  return {
+export function draftCall({ party, account, payOn, fileName, content, count, total }: BulkOrder) {
+  return bankCall({
     party,
     movesMoney: true,
     send: (client) =>
@@ -65,7 +57,7 @@ export function draftCall({
         },
       }),
     read: toDraftedFile,
-  };
+  });
 }
 
 interface UploadArg {
@@ -74,9 +66,9 @@ interface UploadArg {
   readonly sentOnce: SentOnce;
 }
 
-export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true> {
+export function uploadCall({ order, draft, sentOnce }: UploadArg) {
   const { party, account, payOn, fileName, content, confirms } = order;
-  return {
+  return bankCall({
     party,
     movesMoney: true,
     confirms: `upload ${confirms}`,
@@ -95,10 +87,10 @@ export function uploadCall({ order, draft, sentOnce }: UploadArg): BankCall<true
       }),
     // The answer to the draft names the file, too.
     isOwn: (answer) =>
-      answerHas<'uploadBulkFile'>(answer, { fileUpload: { key: { id: draft.id } } }) &&
-      !answerHas<'uploadBulkFile'>(answer, { fileUpload: { fileStatus: 'INITIATED' } }),
-    read: () => true,
-  };
+      answerHas(answer, { fileUpload: { key: { id: draft.id } } }) &&
+      !answerHas(answer, { fileUpload: { fileStatus: 'INITIATED' } }),
+    read: () => true as const,
+  });
 }
 
 export interface AuthoriseArg extends PartyArg {
@@ -112,8 +104,8 @@ interface AuthoriseOnce extends AuthoriseArg {
   readonly sentOnce: SentOnce;
 }
 
-export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce): BankCall<BulkApproval> {
-  return {
+export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce) {
+  return bankCall({
     party,
     movesMoney: true,
     confirms: `pay ${confirms}`,
@@ -123,10 +115,9 @@ export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce):
         params: { path: { fileId: id } },
       }),
     // The answers to draft and upload name the file, too, but only an authorised one has a reference.
-    isOwn: (answer) =>
-      answerHas<'authoriseBulkFile'>(answer, { fileUpload: { key: { id } } }) && referenceIn(answer) !== undefined,
+    isOwn: (answer) => answerHas(answer, { fileUpload: { key: { id } } }) && referenceIn(answer) !== undefined,
     read: (answer) => (needsApproval(answer) ? 'needs-authoriser' : 'approved'),
-  };
+  });
 }
 
 /** How an upload stands whose answer was lost. A file the bank does not know may still arrive. */
@@ -157,14 +148,14 @@ export function authorisationStateOf({ file }: FoundFile, isAnswered = true): Or
 
 type DraftedFile = Pick<BulkDraft, 'id' | 'warnings'>;
 
-export function toDraftedFile(answer: unknown): DraftedFile | undefined {
+export function toDraftedFile(answer: Wire<'BulkFileAnswer'>): DraftedFile | undefined {
   const { key, recordWarnings } = fieldsOf(fieldsOf(answer).fileUpload);
   const id = tokenOf(fieldsOf(key).id);
   return id === undefined ? undefined : { id, warnings: listOf(recordWarnings).flatMap(toRowWarning) };
 }
 
 /** Nothing without a row or a reason: it could not be shown at its place. */
-function toRowWarning(entry: unknown): readonly RowWarning[] {
+function toRowWarning(entry: Wire<'BulkRecordWarning'>): readonly RowWarning[] {
   const { recordId, errorCode, errorMessage } = fieldsOf(entry);
   const row = Number(tokenOf(recordId));
   const reason = textOf(errorMessage) ?? rejectionText(tokenOf(errorCode));

@@ -3,13 +3,14 @@ import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
+  isList,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -37,18 +38,15 @@ export interface BulkRecordPage {
   readonly damagedCount: number;
 }
 
-export function toBulkRecords(answer: unknown): BulkRecordPage | undefined {
+export function toBulkRecords(answer: Wire<'BulkRecordsAnswer'>): BulkRecordPage | undefined {
   const { recordDetails, totalCount } = fieldsOf(answer);
-  if (!Array.isArray(recordDetails)) return undefined;
-  const { items, damagedCount } = readOnce(
-    recordDetails,
-    (entry) => toBulkRecord(fieldsOf(entry)),
-    ({ id }) => id,
-  );
+  if (!isList(recordDetails)) return undefined;
+  const { items, damagedCount } = readOnce(recordDetails, toBulkRecord, ({ id }) => id);
   return { records: items, damagedCount, totalCount: Math.max(countOf(totalCount) ?? 0, items.length) };
 }
 
-function toBulkRecord(record: Fields): BulkRecord | undefined {
+function toBulkRecord(entry: Wire<'BulkRecord'>): BulkRecord | undefined {
+  const record = fieldsOf(entry);
   const id = tokenOf(record.recordId);
   const status = tokenOf(record.recordStatus);
   if (id === undefined || status === undefined) return undefined;

@@ -11,12 +11,12 @@ import { notedBy } from '#src/api/orders/noted-by.ts';
 import { type Answer, createOrder, type OrderState } from '#src/api/orders/order.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
-import { fieldsOf, flagOf, omitUndefined } from '#src/api/wire/wire.ts';
+import { fieldsOf, flagOf, omitUndefined, unchecked, type Wire } from '#src/api/wire/wire.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
 import { claimBook, isClaimed } from './book-claims.ts';
 import { type BookKind, bookMark, notedAs } from './book-marks.ts';
@@ -52,10 +52,10 @@ interface SentBook {
   readonly sentOnce: SentOnce;
 }
 
-function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
+function bookCall({ request, sentOnce }: SentBook) {
   const { party, kind, account } = request;
   const body = { accNo: { value: account.id, displayValue: account.accountNumber } };
-  return {
+  return bankCall({
     party,
     movesMoney: true,
     sentOnce,
@@ -66,20 +66,21 @@ function bookCall({ request, sentOnce }: SentBook): BankCall<OrderedBook> {
         : client.POST('/cz/v1/payInBookRequest', { body }),
     isOwn: (answer) => isOfBook(answer, request),
     read: toOrderedBook,
-  };
+  });
 }
 
 /** The answer names no order. It is told from those to other calls by its reference, and by account and book where it has them. */
 export function isOfBook(
-  answer: unknown,
+  answer: Wire<'BookAnswer'>,
   { kind, account }: { readonly kind: BookKind; readonly account: Pick<Account, 'id'> },
 ): boolean {
   const { _needsAuthoriser, ...rest } = fieldsOf(answer);
   const echoes = { taskCode: bookTasks[kind], accNo: { value: account.id } } as const;
-  return saysOnlyDone<'orderChequeBook'>(rest, echoes) && referenceIn(answer) !== undefined;
+  const named: Wire<'BookAnswer'> = unchecked(rest);
+  return saysOnlyDone(named, echoes) && referenceIn(answer) !== undefined;
 }
 
-export function toOrderedBook(answer: unknown): OrderedBook {
+export function toOrderedBook(answer: Wire<'BookAnswer'>): OrderedBook {
   const needsAuthoriser = flagOf(fieldsOf(answer)._needsAuthoriser) === true || needsApproval(answer);
   return { needsAuthoriser, ...omitUndefined({ referenceNumber: referenceIn(answer) }) };
 }

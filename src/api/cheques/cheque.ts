@@ -1,4 +1,14 @@
-import { dayOf, fieldsOf, listOf, moneyOf, omitUndefined, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  dayOf,
+  fieldsOf,
+  isList,
+  moneyOf,
+  omitUndefined,
+  readOnce,
+  textOf,
+  tokenOf,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -26,14 +36,14 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Highest number first. */
-export function toChequeList(answer: unknown): ChequeList | undefined {
+export function toChequeList(answer: Wire<'ChequesAnswer'>): ChequeList | undefined {
   const { issuedCheques } = fieldsOf(answer);
-  if (!Array.isArray(issuedCheques)) return undefined;
-  const { items, damagedCount } = readOnce(listOf(issuedCheques), toCheque, ({ id }) => id);
+  if (!isList(issuedCheques)) return undefined;
+  const { items, damagedCount } = readOnce(issuedCheques, toCheque, ({ id }) => id);
   return { cheques: items.sort((one, other) => Number(other.id) - Number(one.id)), damagedCount };
 }
 
-function toCheque(entry: unknown): Cheque | undefined {
+function toCheque(entry: Wire<'Cheque'>): Cheque | undefined {
   const { id, statusCode, status, date, amount } = fieldsOf(entry);
   const [number, code] = [tokenOf(id), tokenOf(statusCode)];
   if (number === undefined || !/^\d{1,6}$/.test(number) || code === undefined) return undefined;

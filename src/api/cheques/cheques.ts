@@ -1,21 +1,21 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { type ChequeList, toChequeList } from './cheque.ts';
+import { toChequeList } from './cheque.ts';
 
 /** The numbers asked for. */
 const range = { startChequeNo: '000001', endChequeNo: '010000' } as const;
 
-function chequesCall({ party, accountId }: AccountArg): BankCall<ChequeList> {
-  return {
+function chequesCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/v1/accounts/demandDeposit/{accountId}/issuedCheques', {
         params: { path: { accountId }, query: range },
       }),
     read: toChequeList,
-  };
+  });
 }
 
 export const chequesApi = bankApi.injectEndpoints({

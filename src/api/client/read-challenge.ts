@@ -1,5 +1,5 @@
 import type { Challenge, Factor } from '#src/api/wire/challenge-types.ts';
-import { countOf, type Fields, fieldsOf, omitUndefined } from '#src/api/wire/wire.ts';
+import { type AnyFields, anyFieldsOf, countOf, jsonIn, omitUndefined } from '#src/api/wire/wire.ts';
 
 /** After a wrong code, the answer may hold only what has changed. */
 export type PartialChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Challenge, 'referenceNo'>>;
@@ -9,7 +9,7 @@ export type PartialChallenge = Omit<Challenge, 'referenceNo'> & Partial<Pick<Cha
  * factor is unsupported; `factor` is the default if none is named.
  */
 export function readChallenge(headers: Headers, body: unknown, factor: Factor = 'otp'): PartialChallenge | undefined {
-  const header = headerFields(headers.get('x-challenge'));
+  const header = anyFieldsOf(jsonIn(headers.get('x-challenge') ?? ''));
   const status = statusFields(body);
   const authType = header.authType ?? status.authType;
   const named = authType === undefined ? factor : factors.get(authType);
@@ -30,21 +30,13 @@ const factors: ReadonlyMap<unknown, Factor> = new Map([
   ['PIN', 'pin'],
 ]);
 
-function headerFields(header: string | null): Fields {
-  try {
-    return header === null ? {} : fieldsOf(JSON.parse(header));
-  } catch {
-    return {};
-  }
-}
-
 /** Any answer may carry a reference there. Only the number of resends marks a challenge. */
-function statusFields(body: unknown): Fields {
-  const status = fieldsOf(fieldsOf(body).status);
+function statusFields(body: unknown): AnyFields {
+  const status = anyFieldsOf(anyFieldsOf(body).status);
   return countOf(status.resendsLeft) === undefined ? {} : status;
 }
 
-function referenceOf({ referenceNo, referenceNumber }: Fields): string | undefined {
+function referenceOf({ referenceNo, referenceNumber }: AnyFields): string | undefined {
   return harmless(referenceNo) ?? harmless(referenceNumber);
 }
 

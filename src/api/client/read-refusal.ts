@@ -1,6 +1,18 @@
 import type { AuthFailure, Refusal } from '#src/api/wire/failure.ts';
 import { approvalRequiredCode } from '#src/api/wire/refusal-codes.ts';
-import { fieldsOf, isObject, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  anyFieldsOf,
+  fieldsOf,
+  isObject,
+  jsonIn,
+  listOf,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  unchecked,
+  type Wire,
+  type WireFields,
+} from '#src/api/wire/wire.ts';
 
 /** Code of a message that only refers to `validationError`. */
 const wrapperCode = '10011';
@@ -23,8 +35,8 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Re
 }
 
 function attemptsIn(body: unknown): number | undefined {
-  const root = fieldsOf(body);
-  const attempts = root.attemptsLeft ?? fieldsOf(root.status).attemptsLeft;
+  const root = anyFieldsOf(body);
+  const attempts = root.attemptsLeft ?? anyFieldsOf(root.status).attemptsLeft;
   return typeof attempts === 'number' && Number.isInteger(attempts) && attempts > 0 ? attempts : undefined;
 }
 
@@ -44,20 +56,24 @@ export function messageIn(body: unknown): ToldMessage {
   return { ...omitUndefined({ code: codeOf(message), detail: textOf(detail) }), isError: type === 'ERROR' };
 }
 
+/** What may have a code: a message in any of its shapes, and what is nested in it. */
+type Coded = 'Message' | 'ValidationError' | 'RelatedMessage' | 'FlatRefusal';
+
 /** The root's `message`, then that of `status`, then the flat shape. */
-function messageOf(body: unknown): Readonly<Record<string, unknown>> {
-  const root = fieldsOf(body);
+function messageOf(body: unknown): WireFields<Coded> {
+  const answer: Wire<'StatusAnswer' | 'Refusal' | 'FlatRefusal'> = unchecked(body);
+  const root = fieldsOf(answer);
   if (isObject(root.message)) return root.message;
-  const status = fieldsOf(root.status);
-  if (isObject(status.message)) return status.message;
+  const { message } = fieldsOf(root.status);
+  if (isObject(message)) return message;
   return root.status === undefined ? root : {};
 }
 
 /** The wrapper's code counts only if nothing inside has one. */
-function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string | undefined {
+function codeOf(message: WireFields<Coded>, depth = 0): string | undefined {
   const own = ownCode(message);
   if ((own !== undefined && own !== wrapperCode) || depth > 4) return own;
-  const inner = [...listOf(message.validationError), ...listOf(message.relatedMessage)];
+  const inner: readonly Wire<Coded>[] = [...listOf(message.validationError), ...listOf(message.relatedMessage)];
   for (const one of inner) {
     const code = codeOf(fieldsOf(one), depth + 1);
     if (code !== undefined) return code;
@@ -65,18 +81,14 @@ function codeOf(message: Readonly<Record<string, unknown>>, depth = 0): string |
   return own;
 }
 
-function ownCode(message: Readonly<Record<string, unknown>>): string | undefined {
-  const code = tokenOf(message.errorCode) ?? tokenOf(message.code);
+function ownCode({ errorCode, code: plain }: WireFields<Coded>): string | undefined {
+  const code = tokenOf(errorCode) ?? tokenOf(plain);
   return code === '0' ? undefined : code;
 }
 
 function readAuthFailure(header: string | null): AuthFailure | undefined {
-  if (header === null) return undefined;
-  try {
-    const { code, type, message } = fieldsOf(JSON.parse(header));
-    const known = tokenOf(code);
-    return known === undefined ? undefined : { code: known, type: tokenOf(type) ?? '', message: textOf(message) ?? '' };
-  } catch {
-    return undefined;
-  }
+  const failure: Wire<'AuthFailure'> = unchecked(jsonIn(header ?? ''));
+  const { code, type, message } = fieldsOf(failure);
+  const known = tokenOf(code);
+  return known === undefined ? undefined : { code: known, type: tokenOf(type) ?? '', message: textOf(message) ?? '' };
 }

@@ -1,7 +1,7 @@
 import type { PayeeAccountType } from '#src/api/payees/payee.ts';
-import { toVerificationReport, type VerificationReport } from '#src/api/payees/verification-report.ts';
+import { toVerificationReport } from '#src/api/payees/verification-report.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { fieldsOf } from '#src/api/wire/wire.ts';
 
@@ -13,9 +13,9 @@ export interface CopCheckArg extends PartyArg {
   readonly reference: string;
 }
 
-function copCheckCall({ party, sortCode, reference, ...arg }: CopCheckArg): BankCall<VerificationReport> {
+function copCheckCall({ party, sortCode, reference, ...arg }: CopCheckArg) {
   const { accountNumber, accountName, accountType } = arg;
-  return {
+  return bankCall({
     party,
     send: (client) =>
       client.POST('/v1/payments/verifyPayeeName', {
@@ -30,7 +30,7 @@ function copCheckCall({ party, sortCode, reference, ...arg }: CopCheckArg): Bank
         },
       }),
     read: (answer) => toVerificationReport(fieldsOf(answer).verificationReport),
-  };
+  });
 }
 
 /** Confirmation of Payee. The result is not cached. */

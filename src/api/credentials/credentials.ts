@@ -3,11 +3,11 @@ import { unnoted } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import { sealValues } from '#src/api/sealing/seal-values.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
+import { askThrough, bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
-import { fieldsOf, isObject } from '#src/api/wire/wire.ts';
+import { fieldsOf, isObject, type Wire } from '#src/api/wire/wire.ts';
 
 export interface CredentialChange extends PartyArg {
   readonly current: string;
@@ -19,8 +19,8 @@ interface ChangeOutcome {
   readonly needsApproval: boolean;
 }
 
-function passwordCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
-  return {
+function passwordCall({ party, current, next }: CredentialChange) {
+  return bankCall({
     party,
     sentOnce: unnoted,
     async send(client) {
@@ -29,11 +29,11 @@ function passwordCall({ party, current, next }: CredentialChange): BankCall<Chan
     },
     isOwn: (answer) => isOfChange(answer, 'PASSWORD'),
     read: toOutcome,
-  };
+  });
 }
 
-function transactionPinCall({ party, current, next }: CredentialChange): BankCall<ChangeOutcome> {
-  return {
+function transactionPinCall({ party, current, next }: CredentialChange) {
+  return bankCall({
     party,
     sentOnce: unnoted,
     async send(client) {
@@ -42,7 +42,7 @@ function transactionPinCall({ party, current, next }: CredentialChange): BankCal
     },
     isOwn: (answer) => isOfChange(answer, 'PIN'),
     read: toOutcome,
-  };
+  });
 }
 
 function sealed(client: BankClient, values: readonly [string, string]) {
@@ -50,10 +50,10 @@ function sealed(client: BankClient, values: readonly [string, string]) {
 }
 
 /** The answer names no order. It is told from those to other calls by its reference, and by what it says was changed. */
-export function isOfChange(answer: unknown, type: 'PASSWORD' | 'PIN'): boolean {
+export function isOfChange(answer: Wire<'CredentialAnswer'>, type: 'PASSWORD' | 'PIN'): boolean {
   // Older releases answer a change that awaits authorisation with the status itself.
   const isBare = !isObject(fieldsOf(answer).status) && needsApproval(answer);
-  return isBare || (saysOnlyDone<'changePassword'>(answer, { type }) && referenceIn(answer) !== undefined);
+  return isBare || (saysOnlyDone(answer, { type }) && referenceIn(answer) !== undefined);
 }
 
 function toOutcome(answer: unknown): ChangeOutcome {

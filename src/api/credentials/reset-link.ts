@@ -3,7 +3,7 @@ import type { BankTransport } from '#src/api/client/transport.ts';
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { openProspect } from '#src/api/sealing/open-prospect.ts';
 import { sealValues } from '#src/api/sealing/seal-values.ts';
-import { ask, type BankCall } from '#src/api/store/bank-call.ts';
+import { ask, bankCall } from '#src/api/store/bank-call.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { BankFailure } from '#src/api/wire/failure.ts';
 import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
@@ -86,31 +86,31 @@ function failed(failure: BankFailure['failure']): { readonly outcome: 'failed'; 
   return { outcome: 'failed', error: toBankError(failure) };
 }
 
-function tokenCall(token: string): BankCall<boolean> {
-  return {
+function tokenCall(token: string) {
+  return bankCall({
     party: false,
     send: (client) => client.GET('/v1/token/{token}', { params: { path: { token } } }),
     read: (answer) => flagOf(fieldsOf(answer).tokenValid),
-  };
+  });
 }
 
-function policyCall(token: string): BankCall<ResetPolicy> {
-  return {
+function policyCall(token: string) {
+  return bankCall({
     party: false,
     send: (client) => client.GET('/v1/passwordPolicy', { params: { query: { token } } }),
     read(answer) {
       const name = textOf(fieldsOf(fieldsOf(answer).passwordPolicyDTO).name);
       return name === undefined ? undefined : { isCorporate: name === corporatePolicyName };
     },
-  };
+  });
 }
 
-function resetCall(token: string, newPassword: string): BankCall<null> {
-  return {
+function resetCall(token: string, newPassword: string) {
+  return bankCall({
     party: false,
     sentOnce: unnoted,
     send: (client) => client.PUT('/v1/credentials/changeCredentials', { body: { newPassword, token } }),
     isOwn: (answer) => isOfChange(answer, 'PASSWORD'),
     read: () => null,
-  };
+  });
 }

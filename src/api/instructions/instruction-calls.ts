@@ -1,5 +1,5 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { toAmountPayload } from '#src/api/wire/amount-payload.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -26,44 +26,43 @@ interface Editing {
   readonly sentOnce: SentOnce;
 }
 
-export function validateCancellationCall(ref: InstructionRef): BankCall<null> {
-  return {
+export function validateCancellationCall(ref: InstructionRef) {
+  return bankCall({
     party: ref.customerId,
     send: (client) => client.POST('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
     read: () => null,
-  };
+  });
 }
 
-export function confirmCancellationCall({ ref, sentOnce }: Cancelling): BankCall<null> {
-  return {
+export function confirmCancellationCall({ ref, sentOnce }: Cancelling) {
+  return bankCall({
     party: ref.customerId,
     sentOnce,
     send: (client) => client.PATCH('/cz/v1/payments/instructions/cancellation/{instructionId}', cancellationOf(ref)),
-    isOwn: (answer) => answerHas<'confirmCancellation'>(answer, { instructionId: ref.id, statusCode: 'C' }),
+    isOwn: (answer) => answerHas(answer, { instructionId: ref.id, statusCode: 'C' }),
     read: () => null,
-  };
+  });
 }
 
-export function verifyEditCall(edit: InstructionEdit): BankCall<null> {
-  return {
+export function verifyEditCall(edit: InstructionEdit) {
+  return bankCall({
     party: edit.of.customerId,
     send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 0)),
     read: () => null,
-  };
+  });
 }
 
 /** The bank may ask for a code first. */
-export function confirmEditCall({ edit, sentOnce }: Editing): BankCall<null> {
-  return {
+export function confirmEditCall({ edit, sentOnce }: Editing) {
+  return bankCall({
     party: edit.of.customerId,
     confirms: edit.confirms,
     sentOnce,
     send: (client) => client.PUT('/cz/v1/payments/instructions/{instructionId}', editOf(edit, 1)),
     // The answer to the check has no reference.
-    isOwn: (answer) =>
-      answerHas<'editInstruction'>(answer, { instructionId: edit.of.id }) && referenceIn(answer) !== undefined,
+    isOwn: (answer) => answerHas(answer, { instructionId: edit.of.id }) && referenceIn(answer) !== undefined,
     read: () => null,
-  };
+  });
 }
 
 function cancellationOf({ id, code, customerId }: InstructionRef) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { money } from '#src/kernel/money.ts';
 import { toInstructionList } from './instruction.ts';
 
@@ -24,7 +25,7 @@ const listed = {
 };
 
 function read(over: object, code: 'FD' | 'SI' | 'DD' = 'SI') {
-  return toInstructionList({ instructionsList: [{ ...listed, ...over }] }, code)?.instructions[0];
+  return toInstructionList(unchecked({ instructionsList: [{ ...listed, ...over }] }), code)?.instructions[0];
 }
 
 it('reads a standing order', () => {
@@ -65,11 +66,11 @@ it('has no amount of a direct debit that has collected nothing, and no interval 
 
 it('counts what it cannot read, and reads nothing from an answer without a list', () => {
   const damaged = { ...listed, statusCode: 'X' };
-  expect(toInstructionList({ instructionsList: [listed, listed, damaged] }, 'SI')).toMatchObject({
+  expect(toInstructionList(unchecked({ instructionsList: [listed, listed, damaged] }), 'SI')).toMatchObject({
     instructions: [{ id: 'B7E0' }],
     damagedCount: 1,
   });
-  expect(toInstructionList({ instructionsList: [damaged] }, 'SI')).toBeUndefined();
-  expect(toInstructionList({}, 'SI')).toBeUndefined();
-  expect(toInstructionList({ instructionsList: [] }, 'SI')).toEqual({ instructions: [], damagedCount: 0 });
+  expect(toInstructionList(unchecked({ instructionsList: [damaged] }), 'SI')).toBeUndefined();
+  expect(toInstructionList(unchecked({}), 'SI')).toBeUndefined();
+  expect(toInstructionList(unchecked({ instructionsList: [] }), 'SI')).toEqual({ instructions: [], damagedCount: 0 });
 });

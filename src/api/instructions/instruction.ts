@@ -1,17 +1,20 @@
 import {
   countOf,
   dayOf,
-  type Fields,
   fieldsOf,
+  idOf,
+  isList,
   listOf,
   moneyOf,
   omitUndefined,
   readOnce,
   textOf,
   tokenOf,
+  type Wire,
+  type WireFields,
 } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { AccountId, InstructionId, PartyId } from '#src/kernel/ids.ts';
+import { type AccountId, asId, type InstructionId, type PartyId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Interval } from '#src/rules/intervals.ts';
 
@@ -62,11 +65,14 @@ export interface InstructionList {
 }
 
 /** Undefined if there is no list, or if no entry in it is readable. */
-export function toInstructionList(answer: unknown, code: InstructionCode): InstructionList | undefined {
+export function toInstructionList(
+  answer: Wire<'InstructionListAnswer'>,
+  code: InstructionCode,
+): InstructionList | undefined {
   const { instructionsList } = fieldsOf(answer);
-  if (!Array.isArray(instructionsList)) return undefined;
+  if (!isList(instructionsList)) return undefined;
   const { items, damagedCount } = readOnce(
-    listOf(instructionsList),
+    instructionsList,
     (entry) => toInstruction(entry, code),
     ({ id }) => id,
   );
@@ -74,19 +80,19 @@ export function toInstructionList(answer: unknown, code: InstructionCode): Instr
 }
 
 /** Undefined if it cannot be addressed, or if its state is unknown: it might still pay. */
-function toInstruction(entry: unknown, code: InstructionCode): Instruction | undefined {
+function toInstruction(entry: Wire<'ListedInstruction'>, code: InstructionCode): Instruction | undefined {
   const fields = fieldsOf(entry);
-  const id = tokenOf(fields.instructionId);
+  const id = idOf<InstructionId>(fields.instructionId);
   const statusCode = statusCodeOf(fields.statusCode);
   if (id === undefined || statusCode === undefined) return undefined;
   const amount = moneyOf(fields.amount);
   const from = fieldsOf(fields.debitAccountId);
   return {
-    id: id as InstructionId,
+    id,
     code,
     statusCode,
-    customerId: (tokenOf(fieldsOf(fields.partyId).value) ?? '') as PartyId,
-    fromId: (tokenOf(from.value) ?? '') as AccountId,
+    customerId: idOf(fieldsOf(fields.partyId).value) ?? asId(''),
+    fromId: idOf(from.value) ?? asId(''),
     fromNumber: textOf(from.displayValue) ?? '',
     recipientName: textOf(fields.recipientName) ?? '',
     toAccountNumber: tokenOf(fields.toAccountNumber) ?? '',
@@ -96,7 +102,7 @@ function toInstruction(entry: unknown, code: InstructionCode): Instruction | und
     timeStamp: tokenOf(fields.timeStamp) ?? '',
     ...omitUndefined({
       closedAs: statusCode === 'C' ? closedAs(fields.statusType) : undefined,
-      toOwnId: tokenOf(fieldsOf(fields.creditAccountId).value) as AccountId | undefined,
+      toOwnId: idOf<AccountId>(fieldsOf(fields.creditAccountId).value),
       nickname: textOf(fields.payeeNickName),
       // A mandate that has collected nothing yet has no amount.
       amount: amount === undefined || amount.minor <= 0 ? undefined : amount,
@@ -130,7 +136,7 @@ function closedAs(statusType: unknown): Instruction['closedAs'] {
   }
 }
 
-function intervalOf({ freqDays, freqMonths, freqYears }: Fields): Interval | undefined {
+function intervalOf({ freqDays, freqMonths, freqYears }: WireFields<'ListedInstruction'>): Interval | undefined {
   const days = countOf(freqDays) ?? 0;
   const months = (countOf(freqMonths) ?? 0) + 12 * (countOf(freqYears) ?? 0);
   return days === 0 && months === 0 ? undefined : { days, months };

@@ -1,19 +1,19 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { type InstructionCode, type InstructionList, toInstructionList } from './instruction.ts';
+import { type InstructionCode, toInstructionList } from './instruction.ts';
 
 export interface InstructionsArg extends PartyArg {
   readonly code: InstructionCode;
 }
 
-export function instructionsCall({ party, code }: InstructionsArg): BankCall<InstructionList> {
+export function instructionsCall({ party, code }: InstructionsArg) {
   const type = code === 'FD' ? 'NONREC' : 'REC';
-  return {
+  return bankCall({
     party,
     send: (client) => client.GET('/cz/v1/payments/instructions', { params: { query: { code, type } } }),
     read: (answer) => toInstructionList(answer, code),
-  };
+  });
 }
 
 export const instructionsApi = bankApi.injectEndpoints({

@@ -4,6 +4,7 @@ import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { money } from '#src/kernel/money.ts';
 import { toInstructionList } from './instruction.ts';
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 
 function read(entry: object) {
-  const [instruction] = toInstructionList({ instructionsList: [entry] }, 'FD')?.instructions ?? [];
+  const [instruction] = toInstructionList(unchecked({ instructionsList: [entry] }), 'FD')?.instructions ?? [];
   if (instruction === undefined) throw new Error('It cannot be read.');
   return instruction;
 }

@@ -4,11 +4,11 @@ import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Mail } from './mail.ts';
@@ -105,10 +105,10 @@ interface MailToSend {
   readonly knownIds: readonly string[];
 }
 
-function sendCall({ mail, knownIds }: MailToSend): BankCall<SentMail> {
+function sendCall({ mail, knownIds }: MailToSend) {
   const { party, subjectId, subject, body: messageBody, replyingTo } = mail;
   const body = { messageType: 'M', subjectId, subject, messageBody, party: { value: party } } as const;
-  return {
+  return bankCall({
     party,
     sentOnce: unnoted,
     send: (client) =>
@@ -120,11 +120,11 @@ function sendCall({ mail, knownIds }: MailToSend): BankCall<SentMail> {
           }),
     isOwn: (answer) => isOfMail(answer, { mail, knownIds }),
     read: (answer) => omitUndefined({ threadId: tokenOf(fieldsOf(fieldsOf(answer).mail).interactionId) }),
-  };
+  });
 }
 
 /** A new message, in the conversation that it continues, and in its words where the bank repeats them. */
-function isOfMail(answer: unknown, { mail, knownIds }: MailToSend): boolean {
+function isOfMail(answer: Wire<'SentMailAnswer'>, { mail, knownIds }: MailToSend): boolean {
   const { messageId, interactionId, subjectId, subject, messageBody } = fieldsOf(fieldsOf(answer).mail);
   const id = tokenOf(fieldsOf(messageId).value);
   const threadId = tokenOf(interactionId);

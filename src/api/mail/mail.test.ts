@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { toBulletins, toMails } from './mail.ts';
 import { mailboxApi } from './mailbox.ts';
@@ -31,7 +32,7 @@ const bulletin = {
 };
 
 it('reads a message, its texts decoded once', () => {
-  expect(toMails({ mails: [mail] }, 'inbox')).toEqual([
+  expect(toMails(unchecked({ mails: [mail] }), 'inbox')).toEqual([
     {
       id: '41D7C6A0',
       box: 'inbox',
@@ -62,18 +63,18 @@ it.each([
   ['without a mark', 'inbox', [], true],
   ['in the outbox', 'outbox', [{ msgFlag: 'F', status: 'U' }], true],
 ] as const)('tells whether a message is read: %s', (_name, box, messageUserMappings, isRead) => {
-  expect(toMails({ mails: [{ ...mail, messageUserMappings }] }, box)?.[0]?.isRead).toBe(isRead);
+  expect(toMails(unchecked({ mails: [{ ...mail, messageUserMappings }] }), box)?.[0]?.isRead).toBe(isRead);
 });
 
 it('gives the newest first, those without a date last, and leaves out what cannot be opened', () => {
   const undated = { ...mail, messageId: { value: 'UNDATED' }, creationDate: '27 February' };
-  const mails = toMails({ mails: [undated, older, { ...mail, messageId: null }, mail, 7] }, 'inbox');
+  const mails = toMails(unchecked({ mails: [undated, older, { ...mail, messageId: null }, mail, 7] }), 'inbox');
   expect(mails?.map(({ id }) => id)).toEqual(['41D7C6A0', 'OLD', 'UNDATED']);
   expect(mails?.at(-1)).not.toHaveProperty('sentAt');
 });
 
 it('reads a bulletin', () => {
-  expect(toBulletins({ mailerUserMapDTOs: [bulletin] })).toEqual([
+  expect(toBulletins(unchecked({ mailerUserMapDTOs: [bulletin] }))).toEqual([
     {
       id: '9B20',
       subject: 'Branch hours & holidays',
@@ -82,17 +83,20 @@ it('reads a bulletin', () => {
       isRead: false,
     },
   ]);
-  expect(toBulletins({ mailerUserMapDTOs: [{ ...bulletin, status: 'R' }] })?.[0]?.isRead).toBe(true);
+  expect(toBulletins(unchecked({ mailerUserMapDTOs: [{ ...bulletin, status: 'R' }] }))?.[0]?.isRead).toBe(true);
 });
 
 it('takes an answer without its list for none', () => {
-  expect([toMails({}, 'inbox'), toBulletins({ mails: [] })]).toEqual([undefined, undefined]);
+  expect([toMails(unchecked({}), 'inbox'), toBulletins(unchecked({ mails: [] }))]).toEqual([undefined, undefined]);
 });
 
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged({ mails: [mail, older] }), damaged({ mailerUserMapDTOs: [bulletin] }), (mails, bulletins) => {
-      for (const { id, subject, body } of [...(toMails(mails, 'inbox') ?? []), ...(toBulletins(bulletins) ?? [])]) {
+      for (const { id, subject, body } of [
+        ...(toMails(unchecked(mails), 'inbox') ?? []),
+        ...(toBulletins(unchecked(bulletins)) ?? []),
+      ]) {
         expect([typeof id, typeof subject, typeof body]).toEqual(['string', 'string', 'string']);
       }
     }),

@@ -1,6 +1,16 @@
-import { fieldsOf, listOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  fieldsOf,
+  idOf,
+  instantOf,
+  isList,
+  listOf,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 export type MailBox = 'inbox' | 'outbox';
 
@@ -31,30 +41,30 @@ export interface Bulletin {
 export const boxFlags = { inbox: 'T', outbox: 'F' } as const satisfies Record<MailBox, string>;
 
 /** Newest first. Messages without an id are dropped. Undefined if the answer holds no list. */
-export function toMails(answer: unknown, box: MailBox): readonly Mail[] | undefined {
+export function toMails(answer: Wire<'MailsAnswer'>, box: MailBox): readonly Mail[] | undefined {
   const { mails } = fieldsOf(answer);
-  return Array.isArray(mails) ? newestFirst(mails.flatMap((entry) => toMail(entry, box) ?? [])) : undefined;
+  return isList(mails) ? newestFirst(mails.flatMap((entry) => toMail(entry, box) ?? [])) : undefined;
 }
 
-export function toBulletins(answer: unknown): readonly Bulletin[] | undefined {
+export function toBulletins(answer: Wire<'MailersAnswer'>): readonly Bulletin[] | undefined {
   const { mailerUserMapDTOs } = fieldsOf(answer);
-  return Array.isArray(mailerUserMapDTOs)
+  return isList(mailerUserMapDTOs)
     ? newestFirst(mailerUserMapDTOs.flatMap((entry) => toBulletin(entry) ?? []))
     : undefined;
 }
 
 /** One message. Its own mark says in which box it is. */
-export function toOneMail(answer: unknown): Mail | undefined {
+export function toOneMail(answer: Wire<'MailAnswer'>): Mail | undefined {
   const { mail } = fieldsOf(answer);
   const flags = listOf(fieldsOf(mail).messageUserMappings).map((mapping) => fieldsOf(mapping).msgFlag);
   return toMail(mail, flags.includes(boxFlags.inbox) ? 'inbox' : 'outbox');
 }
 
-export function toOneBulletin(answer: unknown): Bulletin | undefined {
+export function toOneBulletin(answer: Wire<'MailerAnswer'>): Bulletin | undefined {
   return toBulletin(fieldsOf(answer).mailerUserMapDTO);
 }
 
-function toMail(entry: unknown, box: MailBox): Mail | undefined {
+function toMail(entry: Wire<'Mail'>, box: MailBox): Mail | undefined {
   const fields = fieldsOf(entry);
   const id = tokenOf(fieldsOf(fields.messageId).value);
   if (id === undefined) return undefined;
@@ -69,14 +79,14 @@ function toMail(entry: unknown, box: MailBox): Mail | undefined {
     sender: textOf(fields.sender) ?? '',
     body: textOf(fields.messageBody) ?? '',
     ...omitUndefined({
-      sentAt: momentOf(fields.creationDate),
-      party: tokenOf(fieldsOf(fields.party).value) as PartyId | undefined,
+      sentAt: instantOf(fields.creationDate),
+      party: idOf<PartyId>(fieldsOf(fields.party).value),
     }),
     isRead: box === 'outbox' || own?.status !== 'U',
   };
 }
 
-function toBulletin(entry: unknown): Bulletin | undefined {
+function toBulletin(entry: Wire<'Mailer'>): Bulletin | undefined {
   const { mailerId, subject, messageBody, creationDate, status } = fieldsOf(entry);
   const id = tokenOf(fieldsOf(mailerId).value);
   if (id === undefined) return undefined;
@@ -84,13 +94,9 @@ function toBulletin(entry: unknown): Bulletin | undefined {
     id,
     subject: textOf(subject) ?? '',
     body: textOf(messageBody) ?? '',
-    ...omitUndefined({ sentAt: momentOf(creationDate) }),
+    ...omitUndefined({ sentAt: instantOf(creationDate) }),
     isRead: status !== 'U',
   };
-}
-
-function momentOf(value: unknown): Instant | undefined {
-  return typeof value === 'string' ? parseInstant(value) : undefined;
 }
 
 function newestFirst<Entry extends { readonly sentAt?: Instant }>(entries: readonly Entry[]): readonly Entry[] {

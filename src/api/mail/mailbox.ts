@@ -1,50 +1,41 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
-import {
-  type Bulletin,
-  boxFlags,
-  type Mail,
-  type MailBox,
-  toBulletins,
-  toMails,
-  toOneBulletin,
-  toOneMail,
-} from './mail.ts';
+import { boxFlags, type MailBox, toBulletins, toMails, toOneBulletin, toOneMail } from './mail.ts';
 import { tellOtherTabs } from './mail-news.ts';
 
-export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }): BankCall<readonly Mail[]> {
-  return {
+export function mailsCall({ party, box }: PartyArg & { readonly box: MailBox }) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/v1/mailbox/mails', { params: { query: { deleteStatus: 'false', msgFlag: boxFlags[box] } } }),
     read: (answer) => toMails(answer, box),
-  };
+  });
 }
 
-function mailCall({ party, mailId }: PartyArg & { readonly mailId: string }): BankCall<Mail> {
-  return {
+function mailCall({ party, mailId }: PartyArg & { readonly mailId: string }) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/mailbox/mails/{mailId}', { params: { path: { mailId } } }),
     read: toOneMail,
-  };
+  });
 }
 
-function bulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinId: string }): BankCall<Bulletin> {
-  return {
+function bulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinId: string }) {
+  return bankCall({
     party,
     send: (client) => client.GET('/v1/mailbox/mailers/{mailerId}', { params: { path: { mailerId: bulletinId } } }),
     read: toOneBulletin,
-  };
+  });
 }
 
-function bulletinsCall({ party }: PartyArg): BankCall<readonly Bulletin[]> {
-  return { party, send: (client) => client.GET('/v1/mailbox/mailers'), read: toBulletins };
+function bulletinsCall({ party }: PartyArg) {
+  return bankCall({ party, send: (client) => client.GET('/v1/mailbox/mailers'), read: toBulletins });
 }
 
-function readMailCall({ party, mailId }: PartyArg & { readonly mailId: string }): BankCall<null> {
-  return {
+function readMailCall({ party, mailId }: PartyArg & { readonly mailId: string }) {
+  return bankCall({
     party,
     send: (client) =>
       client.PUT('/v1/mailbox/mails/{mailId}', {
@@ -52,11 +43,11 @@ function readMailCall({ party, mailId }: PartyArg & { readonly mailId: string })
         body: { messageUserMappings: [{ status: 'R', deleteStatus: false }] },
       }),
     read: () => null,
-  };
+  });
 }
 
-function readBulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinId: string }): BankCall<null> {
-  return {
+function readBulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinId: string }) {
+  return bankCall({
     party,
     send: (client) =>
       client.PUT('/v1/mailbox/mailers/{mailerId}', {
@@ -64,7 +55,7 @@ function readBulletinCall({ party, bulletinId }: PartyArg & { readonly bulletinI
         body: { status: 'R' },
       }),
     read: () => null,
-  };
+  });
 }
 
 export const mailboxApi = bankApi.injectEndpoints({

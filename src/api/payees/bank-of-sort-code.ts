@@ -1,10 +1,10 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { badSortCodeCode, noFastPaymentsCode } from '#src/api/wire/refusal-codes.ts';
-import { fieldsOf, flagOf, textOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, flagOf, textOf, type Wire } from '#src/api/wire/wire.ts';
 
 /** The bank behind a sort code. "Cannot be paid" is an answer too. */
 export type SortCodeLookup =
@@ -18,16 +18,16 @@ interface SortCodeArg extends PartyArg {
 
 type LookedUp = { readonly data: SortCodeLookup } | { readonly error: BankError };
 
-function sortCodeCall({ party, sortCode }: SortCodeArg): BankCall<SortCodeLookup> {
-  return {
+function sortCodeCall({ party, sortCode }: SortCodeArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/v1/financialInstitution/nationalClearingDetails/UK/{sortCode}', { params: { path: { sortCode } } }),
     read: toSortCodeLookup,
-  };
+  });
 }
 
-export function toSortCodeLookup(answer: unknown): SortCodeLookup | undefined {
+export function toSortCodeLookup(answer: Wire<'ClearingDetailsAnswer'>): SortCodeLookup | undefined {
   const { bankName, badSortCode, noFastPayments } = fieldsOf(answer);
   if (flagOf(badSortCode) === true) return { state: 'bad' };
   if (flagOf(noFastPayments) === true) return { state: 'no-fast-payments' };

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { payeeName, toPayeeList } from './payee.ts';
 import { payeesAnswer, wirePayee } from './payees.fixture.ts';
 
 function listOf(...listPayees: readonly unknown[]) {
-  return toPayeeList({ payeeGroups: [{ groupId: 'G', partyId: { value: 'P' }, listPayees }] });
+  return toPayeeList(unchecked({ payeeGroups: [{ groupId: 'G', partyId: { value: 'P' }, listPayees }] }));
 }
 
 it('reads a payee, its texts decoded once', () => {
-  expect(toPayeeList(payeesAnswer)?.payees[0]).toEqual({
+  expect(toPayeeList(unchecked(payeesAnswer))?.payees[0]).toEqual({
     id: 'E8134B7F0A92C65D',
     groupId: '5D0C71E8A42B96F3',
     creatorId: 'private-customer',
@@ -54,7 +55,7 @@ it.each([
 });
 
 it('calls a payee by the customer’s own name for it, else by that of the account', () => {
-  const [named, plain] = toPayeeList(payeesAnswer)?.payees ?? [];
+  const [named, plain] = toPayeeList(unchecked(payeesAnswer))?.payees ?? [];
   expect([named, plain].map((payee) => payee && payeeName(payee))).toEqual(['Hay & straw', 'Ashdown Feed & Forage']);
 });
 
@@ -72,7 +73,7 @@ it('counts payees without an id, and lists duplicates once', () => {
 
 it('counts a group whose list cannot be read', () => {
   expect(
-    toPayeeList({ payeeGroups: [...payeesAnswer.payeeGroups, { groupId: 'G', listPayees: 7 }, null] }),
+    toPayeeList(unchecked({ payeeGroups: [...payeesAnswer.payeeGroups, { groupId: 'G', listPayees: 7 }, null] })),
   ).toMatchObject({
     damagedCount: 2,
   });
@@ -81,13 +82,13 @@ it('counts a group whose list cannot be read', () => {
 it.each([
   ['no payee has an id', [{ groupId: 'G', listPayees: [{ ...wirePayee, id: 7 }] }]],
   ['no group has its list', [{ groupId: 'G' }, null]],
-])('is no list where %s', (_, payeeGroups) => expect(toPayeeList({ payeeGroups })).toBeUndefined());
+])('is no list where %s', (_, payeeGroups) => expect(toPayeeList(unchecked({ payeeGroups }))).toBeUndefined());
 
 it('is empty for groups without payees, and nothing for an answer without groups', () => {
   for (const payeeGroups of [[], [{ groupId: 'G', listPayees: null }], [{ groupId: 'G', listPayees: [] }]]) {
-    expect(toPayeeList({ payeeGroups })).toEqual({ payees: [], damagedCount: 0 });
+    expect(toPayeeList(unchecked({ payeeGroups }))).toEqual({ payees: [], damagedCount: 0 });
   }
-  expect([toPayeeList({}), toPayeeList(null), toPayeeList({ payeeGroups: {} })]).toEqual([
+  expect([toPayeeList(unchecked({})), toPayeeList(null), toPayeeList(unchecked({ payeeGroups: {} }))]).toEqual([
     undefined,
     undefined,
     undefined,
@@ -97,7 +98,7 @@ it('is empty for groups without payees, and nothing for an answer without groups
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(payeesAnswer), (answer) => {
-      for (const payee of toPayeeList(answer)?.payees ?? []) {
+      for (const payee of toPayeeList(unchecked(answer))?.payees ?? []) {
         const { id, groupId, title, accountNumber, sortCode, lastReference, bankName, customerId, status } = payee;
         const texts = [id, groupId, title, accountNumber, sortCode, lastReference, bankName, customerId, status];
         expect(new Set(texts.map((text) => typeof text))).toEqual(new Set(['string']));

@@ -1,6 +1,18 @@
-import { dayOf, type Fields, fieldsOf, listOf, omitUndefined, readOnce, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  dayOf,
+  fieldsOf,
+  idOf,
+  isList,
+  listOf,
+  omitUndefined,
+  readOnce,
+  textOf,
+  tokenOf,
+  type Wire,
+  type WireFields,
+} from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId, type PayeeId } from '#src/kernel/ids.ts';
 import { toVerificationReport, type VerificationReport } from './verification-report.ts';
 
 export type { VerificationReport } from './verification-report.ts';
@@ -47,11 +59,11 @@ export function payeeName({ payeeDescription, title }: Pick<Payee, 'title' | 'pa
 }
 
 /** Undefined if there is no list, or if no entry in it is readable. */
-export function toPayeeList(answer: unknown): PayeeList | undefined {
+export function toPayeeList(answer: Wire<'PayeeGroupsAnswer'>): PayeeList | undefined {
   const { payeeGroups } = fieldsOf(answer);
-  if (!Array.isArray(payeeGroups)) return undefined;
+  if (!isList(payeeGroups)) return undefined;
   const groups = payeeGroups.map(fieldsOf);
-  const damagedGroups = groups.filter(({ listPayees }) => listPayees !== null && !Array.isArray(listPayees));
+  const damagedGroups = groups.filter(({ listPayees }) => listPayees !== null && !isList(listPayees));
   const { items, damagedCount: damagedPayees } = readOnce(
     groups.flatMap((group) => listOf(group.listPayees).map((entry) => ({ entry, group }))),
     ({ entry, group }) => toPayee(entry, group),
@@ -63,18 +75,18 @@ export function toPayeeList(answer: unknown): PayeeList | undefined {
 }
 
 /** Undefined if it cannot be addressed. The group fills in missing fields. */
-function toPayee(entry: unknown, group: Fields): Payee | undefined {
+function toPayee(entry: Wire<'Payee'>, group: WireFields<'PayeeGroup'>): Payee | undefined {
   const fields = fieldsOf(entry);
-  const id = tokenOf(fields.id);
+  const id = idOf<PayeeId>(fields.id);
   const groupId = tokenOf(fields.groupId) ?? tokenOf(group.groupId);
   if (id === undefined || groupId === undefined) return undefined;
 
   const account = fieldsOf(fields.ukDomesticPayee);
   const bank = fieldsOf(account.bankDetails);
-  const party = tokenOf(fieldsOf(fields.customerId).value) ?? tokenOf(fieldsOf(group.partyId).value);
+  const party = idOf<PartyId>(fieldsOf(fields.customerId).value) ?? idOf<PartyId>(fieldsOf(group.partyId).value);
   const status = tokenOf(fields.status) ?? '';
   return {
-    id: id as PayeeId,
+    id,
     groupId,
     creatorId: textOf(fields.creatorId) ?? '',
     title: textOf(account.accountName) ?? '',
@@ -87,7 +99,7 @@ function toPayee(entry: unknown, group: Fields): Payee | undefined {
     address: textOf(bank.address) ?? '',
     city: textOf(bank.city) ?? '',
     country: textOf(bank.country) ?? '',
-    customerId: (party ?? '') as PartyId,
+    customerId: party ?? asId(''),
     ...omitUndefined({
       payeeDescription: textOf(fields.nickName),
       lastPaidOn: dayOf(fields.lastPaidOn),

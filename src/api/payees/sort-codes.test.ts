@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { lookUpSortCode, toSortCodeLookup } from './bank-of-sort-code.ts';
 
@@ -33,7 +34,7 @@ it.each([
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(known), (answer) => {
-      const lookup = toSortCodeLookup(answer);
+      const lookup = toSortCodeLookup(unchecked(answer));
       if (lookup?.state === 'known') expect(lookup.bankName).not.toBe('');
     }),
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { payeeReport } from './payees.fixture.ts';
 import { toVerificationReport } from './verification-report.ts';
 
@@ -33,24 +34,24 @@ it.each([
     { enabled: true, matched: 'N' },
   ],
 ])('reads %s', (_name, answer, report) => {
-  expect(toVerificationReport(answer)).toEqual(report);
+  expect(toVerificationReport(unchecked(answer))).toEqual(report);
 });
 
 it.each([undefined, null, 'y', 'YES', true, 7, { Y: 'Y' }])(
   'never takes a result of %j for all being well',
   (matched) => {
-    expect(toVerificationReport({ ...payeeReport, matched })?.matched).toBe('A');
+    expect(toVerificationReport(unchecked({ ...payeeReport, matched }))?.matched).toBe('A');
   },
 );
 
 it.each([undefined, null, 'Y', 7, [payeeReport]])('takes %j for no report', (value) => {
-  expect(toVerificationReport(value)).toBeUndefined();
+  expect(toVerificationReport(unchecked(value))).toBeUndefined();
 });
 
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(payeeReport), (answer) => {
-      const report = toVerificationReport(answer);
+      const report = toVerificationReport(unchecked(answer));
       if (report !== undefined) expect(['Y', 'N', 'A']).toContain(report.matched);
     }),
   );

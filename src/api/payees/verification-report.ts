@@ -1,4 +1,4 @@
-import { fieldsOf, flagOf, isObject, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { flagOf, isObject, omitUndefined, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 
 /** The result of Confirmation of Payee (CoP): the details compared with the payee's bank. */
 export interface VerificationReport {
@@ -12,9 +12,9 @@ export interface VerificationReport {
 }
 
 /** Undefined for anything but a report. An unknown result never counts as a match. */
-export function toVerificationReport(value: unknown): VerificationReport | undefined {
+export function toVerificationReport(value: Wire<'VerificationReport'>): VerificationReport | undefined {
   if (!isObject(value)) return undefined;
-  const { enabled, matched, selectionStatus, reasonCode, payeeAccountName } = fieldsOf(value);
+  const { enabled, matched, selectionStatus, reasonCode, payeeAccountName } = value;
   return {
     enabled: flagOf(enabled) ?? true,
     matched: matched === 'Y' || matched === 'N' ? matched : 'A',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { toOrderedPayment } from './ordered-payment.ts';
 
 const payoutDetails = {
@@ -21,7 +22,7 @@ const payoutDetails = {
 const regular = { type: 'REC', frequency: '30', startDate: '2026-03-16T00:00:00', endDate: '2026-06-01' };
 
 it('reads all that a receipt says of a payment', () => {
-  expect(toOrderedPayment({ payoutDetails }, 'payout')).toEqual({
+  expect(toOrderedPayment(unchecked({ payoutDetails }), 'payout')).toEqual({
     from: { id: 'A1', accountNumber: '31926819' },
     recipient: {
       kind: 'payee',
@@ -39,7 +40,7 @@ it('reads all that a receipt says of a payment', () => {
 
 it('calls a payee by the name of the account where the customer has none for it', () => {
   const payeeDetails = { ...payoutDetails.payeeDetails, nickName: null };
-  const read = toOrderedPayment({ payoutDetails: { ...payoutDetails, payeeDetails } }, 'payout');
+  const read = toOrderedPayment(unchecked({ payoutDetails: { ...payoutDetails, payeeDetails } }), 'payout');
   expect(read?.recipient).toMatchObject({ name: 'Ashdown Feed', accountName: undefined });
 });
 
@@ -51,7 +52,7 @@ it.each([
   ['without a day', { ...regular, startDate: null }, undefined],
 ])('reads an instruction to pay %s', (_, instructionDetails, schedule) => {
   const answer = { payoutDetails: { ...payoutDetails, statusType: 'ACTIVE', instructionDetails } };
-  expect(toOrderedPayment(answer, 'instruction')?.schedule).toEqual(schedule);
+  expect(toOrderedPayment(unchecked(answer), 'instruction')?.schedule).toEqual(schedule);
 });
 
 it.each([
@@ -61,7 +62,9 @@ it.each([
   ['INITIATED', 'unknown'],
   ['SOMETHING', 'unknown'],
 ])('says what became of one that is %s', (statusType, outcome) =>
-  expect(toOrderedPayment({ payoutDetails: { ...payoutDetails, statusType } }, 'payout')?.outcome).toMatchObject({
+  expect(
+    toOrderedPayment(unchecked({ payoutDetails: { ...payoutDetails, statusType } }), 'payout')?.outcome,
+  ).toMatchObject({
     outcome,
   }),
 );
@@ -69,7 +72,7 @@ it.each([
 it('survives missing and mistyped fields, and makes no receipt without payee and amount', () => {
   fc.assert(
     fc.property(damaged({ payoutDetails }), (harmed) => {
-      const read = toOrderedPayment(harmed, 'payout');
+      const read = toOrderedPayment(unchecked(harmed), 'payout');
       if (read === undefined) return;
       expect(read.recipient).toMatchObject({ kind: 'payee', name: expect.stringMatching(/./) });
       expect(Number.isSafeInteger(read.amount.minor)).toBe(true);

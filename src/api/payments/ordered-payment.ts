@@ -1,12 +1,12 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { dayOf, type Fields, fieldsOf, moneyOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, idOf, moneyOf, textOf, tokenOf, type Wire, type WireFields } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
-import { detailsIn, toPaymentState } from './payment-answers.ts';
+import { detailsIn, type StateAnswer, type StateFields, toPaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
 import type { Schedule } from './payment-order.ts';
 import { type DoneOutcome, isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
@@ -36,12 +36,12 @@ interface OrderedPayee {
 }
 
 /** Undefined if anything a receipt needs is missing. */
-export function toOrderedPayment(answer: unknown, kind: PaymentKind): OrderedPayment | undefined {
+export function toOrderedPayment(answer: StateAnswer, kind: PaymentKind): OrderedPayment | undefined {
   const details = detailsIn(answer, kind);
   const state = toPaymentState(answer, kind);
   const recipient = isTransfer(kind) ? ownAccountOf(details) : payeeOf(fieldsOf(details.payeeDetails));
   const amount = moneyOf(details.amount);
-  const schedule = isForLater(kind) ? scheduleOf(fieldsOf(details.instructionDetails)) : ({ kind: 'now' } as const);
+  const schedule = isForLater(kind) ? scheduleOf(details) : ({ kind: 'now' } as const);
   if (state === undefined || recipient === undefined || amount === undefined || schedule === undefined)
     return undefined;
   return {
@@ -59,17 +59,22 @@ function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): Order
   return { outcome: state.state === 'not-made' ? 'not-made' : 'unknown' };
 }
 
-function accountOf(masked: unknown): OrderedAccount {
+function accountOf(masked: Wire<'MaskedId'>): OrderedAccount {
   const { value, displayValue } = fieldsOf(masked);
-  return { id: tokenOf(value) as AccountId | undefined, accountNumber: tokenOf(displayValue) ?? '' };
+  return { id: idOf<AccountId>(value), accountNumber: tokenOf(displayValue) ?? '' };
 }
 
-function ownAccountOf({ creditAccountId }: Fields): OrderedPayment['recipient'] | undefined {
+function ownAccountOf({ creditAccountId }: StateFields): OrderedPayment['recipient'] | undefined {
   const account = accountOf(creditAccountId);
   return account.id === undefined && account.accountNumber === '' ? undefined : { kind: 'own-account', ...account };
 }
 
-function payeeOf({ nickName, accountName, accountNumber, sortCode }: Fields): OrderedPayment['recipient'] | undefined {
+function payeeOf({
+  nickName,
+  accountName,
+  accountNumber,
+  sortCode,
+}: WireFields<'PayoutPayee'>): OrderedPayment['recipient'] | undefined {
   const [called, held] = [textOf(nickName), textOf(accountName)];
   const name = called ?? held;
   if (name === undefined) return undefined;
@@ -82,7 +87,8 @@ function payeeOf({ nickName, accountName, accountNumber, sortCode }: Fields): Or
   };
 }
 
-function scheduleOf({ type, frequency, startDate, endDate }: Fields): Schedule | undefined {
+function scheduleOf({ instructionDetails }: StateFields): Schedule | undefined {
+  const { type, frequency, startDate, endDate } = fieldsOf(instructionDetails);
   const startOn = dayOf(startDate);
   if (startOn === undefined) return undefined;
   if (type === 'NONREC') return { kind: 'later', on: startOn };
@@ -91,8 +97,8 @@ function scheduleOf({ type, frequency, startDate, endDate }: Fields): Schedule |
   return { kind: 'regular', startOn, frequency, ...(endOn !== undefined && { endOn }) };
 }
 
-function orderedCall({ kind, ...placed }: PaymentRef & PartyArg): BankCall<OrderedPayment> {
-  return { ...orderStateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) };
+function orderedCall({ kind, ...placed }: PaymentRef & PartyArg) {
+  return bankCall({ ...orderStateCall({ kind, ...placed }), read: (answer) => toOrderedPayment(answer, kind) });
 }
 
 export const orderedPaymentApi = bankApi.injectEndpoints({

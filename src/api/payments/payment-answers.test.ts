@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { toDoneOutcome, toPaymentDraft, toPaymentState } from './payment-answers.ts';
 
 const status = { result: 'SUCCESSFUL', referenceNumber: 'PB41', message: { code: '0', type: 'INFO' } };
@@ -29,7 +30,7 @@ it.each([
   ['nothing to confirm it by', { status, paymentId: '' }, undefined],
 ])('reads a draft: %s', (_name, answer, draft) => {
   const kind = 'instructionId' in answer ? 'instruction' : 'payout';
-  expect(toPaymentDraft(answer, kind)).toEqual(draft);
+  expect(toPaymentDraft(unchecked(answer), kind)).toEqual(draft);
 });
 
 it.each([
@@ -47,12 +48,16 @@ it.each([
   ['no status', { paymentId: '3C5A' }, undefined],
   ['nothing', {}, undefined],
 ])('reads what became of a payment: %s', (_name, answer, outcome) => {
-  expect(toDoneOutcome(answer, 'payout')).toEqual(outcome);
+  expect(toDoneOutcome(unchecked(answer), 'payout')).toEqual(outcome);
 });
 
 it('reports an instruction that was set up as scheduled', () => {
   const answer = { status, instructionId: 'B7E0', startDate: '2026-03-16' };
-  expect(toDoneOutcome(answer, 'instruction')).toEqual({ outcome: 'scheduled', ...told, valueDate: '2026-03-16' });
+  expect(toDoneOutcome(unchecked(answer), 'instruction')).toEqual({
+    outcome: 'scheduled',
+    ...told,
+    valueDate: '2026-03-16',
+  });
 });
 
 it.each([
@@ -67,12 +72,12 @@ it.each([
   [null, undefined],
 ])('reads the state of a payment: %s', (statusType, state) => {
   const payoutDetails = { statusType, referenceNumber: 'PB41', valueDate: '2026-03-02' };
-  expect(toPaymentState({ status, payoutDetails }, 'payout')).toEqual(state);
+  expect(toPaymentState(unchecked({ status, payoutDetails }), 'payout')).toEqual(state);
 });
 
 it('reads the state of an instruction', () => {
   const answer = { payoutDetails: { statusType: 'ACTIVE' } };
-  expect(toPaymentState(answer, 'instruction')).toEqual({
+  expect(toPaymentState(unchecked(answer), 'instruction')).toEqual({
     state: 'made',
     made: { outcome: 'scheduled' },
     details: {},
@@ -85,7 +90,7 @@ it('reads payee and amount if the bank sends them', () => {
     to: { groupId: '5D0C', payeeId: 'E813' },
     amount: { currency: 'GBP', amount: 12.5 },
   };
-  expect(toPaymentState({ status, payoutDetails }, 'payout')).toEqual({
+  expect(toPaymentState(unchecked({ status, payoutDetails }), 'payout')).toEqual({
     state: 'unconfirmed',
     details: { to: 'E813', amount: { minor: 12_50, currency: 'GBP' } },
   });
@@ -95,11 +100,11 @@ it('survives missing and mistyped fields, and never reports an unclear payment a
   const answer = { ...confirmed, payoutDetails: { statusType: 'INITIATED', referenceNumber: null } };
   fc.assert(
     fc.property(damaged(answer), (harmed) => {
-      toPaymentDraft(harmed, 'payout');
-      const outcome = toDoneOutcome(harmed, 'payout');
+      toPaymentDraft(unchecked(harmed), 'payout');
+      const outcome = toDoneOutcome(unchecked(harmed), 'payout');
       const result = (harmed as { status?: { result?: unknown } } | null)?.status?.result;
       if (outcome?.outcome === 'paid') expect(result).toBe('SUCCESSFUL');
-      const state = toPaymentState(harmed, 'payout');
+      const state = toPaymentState(unchecked(harmed), 'payout');
       if (state?.state === 'made') expect(harmed).not.toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
     }),
   );

@@ -3,7 +3,17 @@ import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
 import { referenceIn } from '#src/api/wire/own-answer.ts';
 import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
-import { dayOf, type Fields, fieldsOf, moneyOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  dayOf,
+  fieldsOf,
+  idOf,
+  moneyOf,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  type Wire,
+  type WireFields,
+} from '#src/api/wire/wire.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { type DoneOutcome, isForLater, isTransfer, type PaymentKind } from './payment-outcome.ts';
@@ -23,8 +33,20 @@ export interface PaymentDetails {
 
 export type PaymentState<Outcome = DoneOutcome> = OrderState<Outcome> & { readonly details: PaymentDetails };
 
+/** To a draft or a confirmation, of a payment or an instruction. */
+export type OrderAnswer = Wire<
+  'PaymentAnswer' | 'InstructionAnswer' | 'PaymentConfirmedAnswer' | 'InstructionConfirmedAnswer'
+>;
+
+/** To a question for the state of an order. */
+export type StateAnswer = Wire<
+  'PayoutDetailsAnswer' | 'InstructionPayoutAnswer' | 'TransferDetailsAnswer' | 'InstructionTransferAnswer'
+>;
+
+export type StateFields = WireFields<'PayoutDetails' | 'InstructionPayout' | 'TransferDetails' | 'InstructionTransfer'>;
+
 /** Undefined without a token to confirm it by. */
-export function toPaymentDraft(answer: unknown, kind: PaymentKind): PaymentDraft | undefined {
+export function toPaymentDraft(answer: OrderAnswer, kind: PaymentKind): PaymentDraft | undefined {
   const { paymentId, instructionId } = fieldsOf(answer);
   const id = tokenOf(isForLater(kind) ? instructionId : paymentId);
   if (id === undefined) return undefined;
@@ -34,7 +56,7 @@ export function toPaymentDraft(answer: unknown, kind: PaymentKind): PaymentDraft
 }
 
 /** The outcome in the bank's own answer to a confirmation. Undefined unless it clearly says the payment was made. */
-export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome | undefined {
+export function toDoneOutcome(answer: OrderAnswer, kind: PaymentKind): DoneOutcome | undefined {
   const fields = fieldsOf(answer);
   const status = fieldsOf(fields.status);
   const facts = omitUndefined({
@@ -48,7 +70,7 @@ export function toDoneOutcome(answer: unknown, kind: PaymentKind): DoneOutcome |
   return isReadable && status.result === 'SUCCESSFUL' ? { outcome: madeOf(kind), ...facts } : undefined;
 }
 
-export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState | undefined {
+export function toPaymentState(answer: StateAnswer, kind: PaymentKind): PaymentState | undefined {
   const details = detailsIn(answer, kind);
   const statusType = tokenOf(details.statusType);
   if (statusType === undefined) return undefined;
@@ -60,7 +82,7 @@ export function toPaymentState(answer: unknown, kind: PaymentKind): PaymentState
 }
 
 /** Transfers and payments to payees have their details under different names. */
-export function detailsIn(answer: unknown, kind: PaymentKind): Fields {
+export function detailsIn(answer: StateAnswer, kind: PaymentKind): StateFields {
   const { payoutDetails, transferDetails } = fieldsOf(answer);
   return fieldsOf(isTransfer(kind) ? transferDetails : payoutDetails);
 }
@@ -87,9 +109,9 @@ function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome,
   }
 }
 
-function detailsOf({ to, creditAccountId, amount }: Fields): PaymentDetails {
-  const token = tokenOf(fieldsOf(to).payeeId) ?? tokenOf(fieldsOf(creditAccountId).value);
-  return omitUndefined({ to: token as PaymentDetails['to'], amount: moneyOf(amount) });
+function detailsOf({ to, creditAccountId, amount }: StateFields): PaymentDetails {
+  const recipient = idOf<PayeeId>(fieldsOf(to).payeeId) ?? idOf<AccountId>(fieldsOf(creditAccountId).value);
+  return omitUndefined({ to: recipient, amount: moneyOf(amount) });
 }
 
 function madeOf(kind: PaymentKind): 'paid' | 'scheduled' {

@@ -1,28 +1,13 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall, ConfirmingCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
-import {
-  detailsIn,
-  type PaymentDraft,
-  type PaymentState,
-  toDoneOutcome,
-  toPaymentDraft,
-  toPaymentState,
-} from './payment-answers.ts';
+import { detailsIn, type OrderAnswer, toDoneOutcome, toPaymentDraft, toPaymentState } from './payment-answers.ts';
 import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
-import {
-  type DoneOutcome,
-  isForLater,
-  isTransfer,
-  type PaymentKind,
-  type PaymentRef,
-  type RequestedOutcome,
-} from './payment-outcome.ts';
+import { isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
-import { requestStateCall } from './request-state.ts';
 import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
 
 interface DraftedOrder {
@@ -34,13 +19,13 @@ interface DraftedOrder {
 type PlacedArg = PaymentRef & PartyArg;
 
 /** Verifies the order. Nothing moves, though the bank guards the call as if it did. */
-export function draftCall(order: Order): BankCall<PaymentDraft> {
-  return {
+export function draftCall(order: Order) {
+  return bankCall({
     party: order.party,
     movesMoney: true,
     send: (client) => (isTransferOrder(order) ? sendTransferDraft(client, order) : sendDraft(client, order)),
     read: (answer) => toPaymentDraft(answer, kindOf(order)),
-  };
+  });
 }
 
 function sendDraft(client: BankClient, order: PaymentOrder) {
@@ -53,9 +38,9 @@ function sendDraft(client: BankClient, order: PaymentOrder) {
 }
 
 /** Makes the payment or transfer, or sets up the instruction. */
-export function confirmCall({ order, id, sentOnce }: DraftedOrder): ConfirmingCall<DoneOutcome> {
+export function confirmCall({ order, id, sentOnce }: DraftedOrder) {
   const { party, confirms } = order;
-  return {
+  return bankCall({
     party,
     movesMoney: true,
     confirms,
@@ -66,14 +51,15 @@ export function confirmCall({ order, id, sentOnce }: DraftedOrder): ConfirmingCa
         : sendConfirmation(client, order, id),
     isOwn: (answer) => isOfConfirmation(answer, { kind: kindOf(order), id }),
     read: (answer) => toDoneOutcome(answer, kindOf(order)),
-  };
+  });
 }
 
 /** The answer to the draft names the order, too, but only a confirmed one has a reference. */
-function isOfConfirmation(answer: unknown, { kind, id }: { readonly kind: PaymentKind; readonly id: string }): boolean {
-  const isNamed = isForLater(kind)
-    ? answerHas<'confirmInstruction'>(answer, { instructionId: id })
-    : answerHas<'confirmPayment'>(answer, { paymentId: id });
+function isOfConfirmation(
+  answer: OrderAnswer,
+  { kind, id }: { readonly kind: PaymentKind; readonly id: string },
+): boolean {
+  const isNamed = isForLater(kind) ? answerHas(answer, { instructionId: id }) : answerHas(answer, { paymentId: id });
   return isNamed && referenceIn(answer) !== undefined;
 }
 
@@ -91,13 +77,8 @@ function sendConfirmation(client: BankClient, order: PaymentOrder, id: string) {
       });
 }
 
-/** The state of anything a customer sent, a request included. */
-export function stateCall(placed: PlacedArg): BankCall<PaymentState<DoneOutcome | RequestedOutcome>> {
-  return placed.kind === 'request' ? requestStateCall(placed) : orderStateCall(placed);
-}
-
-export function orderStateCall({ party, kind, id }: PlacedArg): BankCall<PaymentState> {
-  return {
+export function orderStateCall({ party, kind, id }: PlacedArg) {
+  return bankCall({
     party,
     send: (client) => (isTransfer(kind) ? sendTransferRead(client, { kind, id }) : sendRead(client, { kind, id })),
     isOwn(answer) {
@@ -105,7 +86,7 @@ export function orderStateCall({ party, kind, id }: PlacedArg): BankCall<Payment
       return (tokenOf(isForLater(kind) ? instructionId : paymentId) ?? id) === id;
     },
     read: (answer) => toPaymentState(answer, kind),
-  };
+  });
 }
 
 function sendRead(client: BankClient, { kind, id }: PaymentRef) {

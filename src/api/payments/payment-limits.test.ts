@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
@@ -40,7 +41,7 @@ function usedAnswer(amount: number, count: number, limitType = 'PER&#x23;DAILY')
 }
 
 it('says what may be paid, and what is left of it today', () => {
-  expect(toTargetLimits(limitsAnswer, usedAnswer(250.5, 2))).toEqual({
+  expect(toTargetLimits(unchecked(limitsAnswer), unchecked(usedAnswer(250.5, 2)))).toEqual({
     minimum: pounds(1),
     maximum: pounds(500_00),
     dailyAmount: pounds(800_00),
@@ -56,7 +57,7 @@ it.each([
   ['more than used up', 900, 4, 0, 0],
   ['untouched', 0, 0, 800_00, 3],
 ])('leaves nothing below nothing: %s', (_name, amount, count, dailyAmountLeft, dailyCountLeft) => {
-  const limits = toTargetLimits(limitsAnswer, usedAnswer(amount, count));
+  const limits = toTargetLimits(unchecked(limitsAnswer), unchecked(usedAnswer(amount, count)));
   expect([limits?.dailyAmountLeft, limits?.dailyCountLeft]).toEqual([pounds(dailyAmountLeft), dailyCountLeft]);
 });
 
@@ -65,14 +66,21 @@ it.each([
   ['text', { amount: { currency: 'GBP', amount: '250.50' } }],
   ['in another currency', { amount: { currency: 'EUR', amount: 250.5 } }],
 ])('does not guess what is left when what was used is %s', (_name, use) => {
-  const limits = toTargetLimits(limitsAnswer, { limitUtilizationDTOs: [{ utilizationId: 'makePayment', ...use }] });
+  const limits = toTargetLimits(
+    unchecked(limitsAnswer),
+    unchecked({
+      limitUtilizationDTOs: [{ utilizationId: 'makePayment', ...use }],
+    }),
+  );
   expect(limits).toMatchObject({ dailyAmount: pounds(800_00) });
   expect(Object.keys(limits ?? {})).not.toEqual(expect.arrayContaining(['dailyAmountLeft']));
   expect(Object.keys(limits ?? {})).not.toEqual(expect.arrayContaining(['dailyAmountUsed']));
 });
 
 it('ignores use in another period', () => {
-  expect(toTargetLimits(limitsAnswer, usedAnswer(800, 3, 'PER&#x23;MONTHLY'))?.dailyCountLeft).toBe(3);
+  expect(
+    toTargetLimits(unchecked(limitsAnswer), unchecked(usedAnswer(800, 3, 'PER&#x23;MONTHLY')))?.dailyCountLeft,
+  ).toBe(3);
 });
 
 it.each([
@@ -95,7 +103,7 @@ it.each([
     },
   ],
 ])('takes the usual limits where the bank sets none: %s', (_name, answer) => {
-  expect(toTargetLimits(answer, { limitUtilizationDTOs: [] })).toEqual({
+  expect(toTargetLimits(unchecked(answer), unchecked({ limitUtilizationDTOs: [] }))).toEqual({
     maximum: pounds(100_000_00),
     dailyCount: 999,
     dailyCountLeft: 999,
@@ -106,13 +114,13 @@ it.each([
   ['limits', {}, usedAnswer(0, 0)],
   ['use', limitsAnswer, { limitUtilizationDTOs: null }],
 ])('says nothing without the list of %s', (_name, limits, use) => {
-  expect(toTargetLimits(limits, use)).toBeUndefined();
+  expect(toTargetLimits(unchecked(limits), unchecked(use))).toBeUndefined();
 });
 
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(limitsAnswer), damaged(usedAnswer(1, 1)), (limits, use) => {
-      const read = toTargetLimits(limits, use);
+      const read = toTargetLimits(unchecked(limits), unchecked(use));
       if (read === undefined) return;
       expect([read.maximum.currency, read.dailyCountLeft >= 0, (read.dailyAmountLeft?.minor ?? 0) >= 0]).toEqual([
         'GBP',

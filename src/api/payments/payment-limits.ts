@@ -1,8 +1,8 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
-import { countOf, type Fields, fieldsOf, listOf, moneyOf, omitUndefined, textOf } from '#src/api/wire/wire.ts';
+import { countOf, fieldsOf, isList, listOf, moneyOf, omitUndefined, textOf, type Wire } from '#src/api/wire/wire.ts';
 import { type Money, minus, money } from '#src/kernel/money.ts';
 
 /** What is limited: payments to others one at a time, transfers between own accounts, or payments by file. */
@@ -34,25 +34,32 @@ interface LimitsArg extends PartyArg {
   readonly target?: LimitTarget;
 }
 
-export function limitsCall({ party, target = 'makePayment' }: LimitsArg): BankCall<PaymentLimits> {
-  return {
+export function limitsCall({ party, target = 'makePayment' }: LimitsArg) {
+  return bankCall({
     party,
     async send(client) {
-      const answers = await Promise.all([
+      const [userLimits, partyLimits, userUse, partyUse] = await Promise.all([
         client.GET('/v1/me/assignedLimitPackage'),
         client.GET('/v1/me/party/assignedLimitPackage'),
         utilization(client, 'USER'),
         utilization(client, 'PARTY'),
       ]);
-      return { data: answers.map(({ data }) => data) };
+      return {
+        data: {
+          userLimits: userLimits.data,
+          partyLimits: partyLimits.data,
+          userUse: userUse.data,
+          partyUse: partyUse.data,
+        },
+      };
     },
     read(answers) {
-      const [userLimits, partyLimits, userUse, partyUse] = listOf(answers);
+      const { userLimits, partyLimits, userUse, partyUse } = fieldsOf(answers);
       const user = toTargetLimits(userLimits, userUse, target);
       const party = toTargetLimits(partyLimits, partyUse, target);
       return user && party && { user, party };
     },
-  };
+  });
 }
 
 function utilization(client: BankClient, entityType: 'USER' | 'PARTY') {
@@ -61,13 +68,13 @@ function utilization(client: BankClient, entityType: 'USER' | 'PARTY') {
 
 /** Undefined if either list is missing. Missing entries default to the usual limits. */
 export function toTargetLimits(
-  limits: unknown,
-  use: unknown,
+  limits: Wire<'LimitPackagesAnswer'>,
+  use: Wire<'LimitUtilizationAnswer'>,
   target: LimitTarget = 'makePayment',
 ): TargetLimits | undefined {
   const { limitPackageDTOList } = fieldsOf(limits);
   const { limitUtilizationDTOs } = fieldsOf(use);
-  if (!Array.isArray(limitPackageDTOList) || !Array.isArray(limitUtilizationDTOs)) return undefined;
+  if (!isList(limitPackageDTOList) || !isList(limitUtilizationDTOs)) return undefined;
 
   const { ofOne, ofDay } = limitsIn(limitPackageDTOList[0], target);
   const { minTransaction, maxTransaction } = fieldsOf(ofOne.amountRange);
@@ -87,19 +94,24 @@ export function toTargetLimits(
   };
 }
 
-function limitsIn(limitPackage: unknown, target: LimitTarget): { readonly ofOne: Fields; readonly ofDay: Fields } {
+function limitsIn(limitPackage: Wire<'LimitPackage'>, target: LimitTarget) {
   const linkages = listOf(fieldsOf(limitPackage).targetLimitLinkages).map(fieldsOf);
   const linkage = linkages.find((one) => fieldsOf(one.target).id === target);
-  const limits = listOf(linkage?.limits).map(fieldsOf);
+  const limits = listOf(linkage?.limits);
   return {
-    ofOne: limits.find(({ limitType }) => limitType === 'TXN') ?? {},
-    ofDay: limits.find(({ limitType, periodicity }) => limitType === 'PER' && periodicity === 'DAILY') ?? {},
+    ofOne: fieldsOf(limits.find((limit) => fieldsOf(limit).limitType === 'TXN')),
+    ofDay: fieldsOf(limits.find(isDaily)),
   };
+}
+
+function isDaily(limit: Wire<'Limit'>): boolean {
+  const { limitType, periodicity } = fieldsOf(limit);
+  return limitType === 'PER' && periodicity === 'DAILY';
 }
 
 /** Nothing without an entry; with an entry that cannot be read, the amount is not known. */
 function usedOf(
-  entries: readonly unknown[],
+  entries: readonly Wire<'LimitUtilization'>[],
   target: LimitTarget,
 ): { readonly amount: Money<'GBP'> | undefined; readonly count: number } {
   const entry = entries

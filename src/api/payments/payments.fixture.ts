@@ -1,7 +1,7 @@
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { json } from '#src/api/store/bank.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
@@ -23,7 +23,7 @@ export function order(given: Partial<PaymentOrder> = {}): PaymentOrder {
   return {
     party: false,
     from: account({ availableBalance: money(1_234_50, 'GBP') }),
-    to: { groupId: '5D0C', id: 'E813' as PayeeId, sortCode: '601122' },
+    to: { groupId: '5D0C', id: asId('E813'), sortCode: '601122' },
     isNewPayee: false,
     amount: money(12_50, 'GBP'),
     reference: 'Hay March',

@@ -1,6 +1,6 @@
 import { mailsCall } from '#src/api/mail/mailbox.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { PaymentState } from './payment-answers.ts';
 import type { RequestedOutcome } from './payment-outcome.ts';
 
@@ -10,15 +10,15 @@ interface RequestArg extends PartyArg {
 }
 
 /** A request was made once its message is in the outbox. Until then a slow gateway may still deliver it. */
-export function requestStateCall({ party, id }: RequestArg): BankCall<PaymentState<RequestedOutcome>> {
+export function requestStateCall({ party, id }: RequestArg) {
   const { read, ...outbox } = mailsCall({ party, box: 'outbox' });
-  return {
+  return bankCall({
     ...outbox,
-    read(answer) {
+    read(answer): PaymentState<RequestedOutcome> | undefined {
       const isSent = read(answer)?.some(({ subject }) => subject.split(' ').includes(id));
       if (isSent === undefined) return undefined;
       if (!isSent) return { state: 'unconfirmed', details: {} };
       return { state: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
     },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '#src/api/orders/order.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -5,8 +6,9 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails, PaymentState } from './payment-answers.ts';
-import { stateCall } from './payment-calls.ts';
+import { orderStateCall } from './payment-calls.ts';
 import type { ConfirmedRef, DoneOutcome, PaymentKind, RequestedOutcome } from './payment-outcome.ts';
+import { requestStateCall } from './request-state.ts';
 import {
   checkBegun,
   checkFailed,
@@ -81,7 +83,8 @@ export function unresolvedRequests(): AppThunk<readonly UnresolvedView[]> {
     );
 }
 
-const stateOf = uncachedQuery(stateCall);
+const requestState = uncachedQuery(requestStateCall);
+const orderState = uncachedQuery(orderStateCall);
 const checks = new Map<Instant, Promise<void>>();
 
 /**
@@ -100,12 +103,19 @@ export function checkUnresolved(at: Instant): AppThunk<Promise<void>> {
   };
 }
 
+/** Of anything a customer sent, a request included. The party was not kept, so all entities are asked. */
+function stateOf({ kind, id }: ConfirmedRef): AppThunk<Promise<Answer<PaymentState<DoneOutcome | RequestedOutcome>>>> {
+  const { signal } = new AbortController();
+  return kind === 'request'
+    ? requestState({ party: false, id }, signal)
+    : orderState({ party: false, kind, id }, signal);
+}
+
 function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const { at, kind, id } = ref;
+    const { at, kind } = ref;
     dispatch(checkBegun({ at }));
-    // The party was not kept, so all entities are asked.
-    const answer = await dispatch(stateOf({ party: false, kind, id }, new AbortController().signal));
+    const answer = await dispatch(stateOf(ref));
     // The session may have changed since, which makes the answer meaningless.
     if (!readRefs().some((one) => one.at === at)) return;
     if ('error' in answer) {

@@ -1,15 +1,12 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import type { Refusal } from '#src/api/wire/failure.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import {
-  type AccountAccess,
   type Provider,
-  type SharingEntity,
-  type SharingSetup,
   toAccess,
   toAccessPointIds,
   toImage,
@@ -30,53 +27,53 @@ interface AccessPointArg extends PartyArg {
   readonly accessPointId: string;
 }
 
-function accessPointIdsCall({ party }: PartyArg): BankCall<readonly string[]> {
-  return { ...own, party, send: (client) => client.GET('/v1/me/preferences'), read: toAccessPointIds };
+function accessPointIdsCall({ party }: PartyArg) {
+  return bankCall({ ...own, party, send: (client) => client.GET('/v1/me/preferences'), read: toAccessPointIds });
 }
 
-function providerCall({ party, accessPointId }: AccessPointArg): BankCall<{ readonly provider: Provider | null }> {
-  return {
+function providerCall({ party, accessPointId }: AccessPointArg) {
+  return bankCall({
     ...own,
     party,
     send: (client) => client.GET('/v1/accessPoints/{accessPointId}', { params: { path: { accessPointId } } }),
     read: toProvider,
-  };
+  });
 }
 
 interface ImageArg extends PartyArg {
   readonly imageId: string;
 }
 
-function imageCall({ party, imageId }: ImageArg): BankCall<{ readonly url: string | null }> {
-  return {
+function imageCall({ party, imageId }: ImageArg) {
+  return bankCall({
     ...own,
     party,
     send: (client) => client.GET('/v1/contents/{contentId}', { params: { path: { contentId: imageId } } }),
     read: toImage,
-  };
+  });
 }
 
-function entitiesCall({ party }: PartyArg): BankCall<readonly SharingEntity[]> {
-  return { ...own, party, send: (client) => client.GET('/cz/v1/relations'), read: toSharingEntities };
+function entitiesCall({ party }: PartyArg) {
+  return bankCall({ ...own, party, send: (client) => client.GET('/cz/v1/relations'), read: toSharingEntities });
 }
 
-function setupCall({ party, accessPointId }: AccessArg): BankCall<SharingSetup> {
-  return {
+function setupCall({ party, accessPointId }: AccessArg) {
+  return bankCall({
     ...own,
     party,
     send: (client) =>
       client.GET('/v1/me/accessPointAccount', { params: { query: { accessPointId, accountType: 'CSA' } } }),
     read: toSharingSetup,
-  };
+  });
 }
 
-export function accessCall({ party, accessPointId }: AccessArg): BankCall<{ readonly access: AccountAccess | null }> {
-  return {
+export function accessCall({ party, accessPointId }: AccessArg) {
+  return bankCall({
     ...own,
     party,
     send: (client) => client.GET('/v1/me/accessPointAccount/{accessPointId}', { params: { path: { accessPointId } } }),
     read: toAccess,
-  };
+  });
 }
 
 /** The bank's own sentence first, where it gives one. */

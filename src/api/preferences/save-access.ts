@@ -1,7 +1,7 @@
 import { unnoted } from '#src/api/client/nonce.ts';
 import { type ReplaceOutcome, replaceState } from '#src/api/orders/replace-state.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -46,13 +46,13 @@ export function saveAccess(save: AccessToSave): AppThunk<Promise<ReplaceOutcome<
   };
 }
 
-function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSave & Present): BankCall<null> {
+function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSave & Present) {
   const grants = accounts.flatMap((account) => {
     const taskIds = tasksFor(account.id, wanted);
     return taskIds.length === 0 ? [] : [{ accountNumber: { value: account.id }, taskIds }];
   });
   const dto = { accessPointId, accountType: 'CSA', accessLevel: 'ACCESSPOINT', accessStatus: false } as const;
-  return {
+  return bankCall({
     party,
     ownNonce: true,
     sentOnce: unnoted,
@@ -74,7 +74,7 @@ function saveCall({ party, accessPointId, accounts, wanted, access }: AccessToSa
       return granted !== null && areSameTicks(ticksIn(granted), wanted);
     },
     read: () => null,
-  };
+  });
 }
 
 function tasksFor(accountId: AccountId, ticks: Ticks): TaskId[] {

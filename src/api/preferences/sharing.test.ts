@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { damaged } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { dataSharingApi } from './data-sharing.ts';
@@ -36,7 +37,7 @@ const access = {
 const party = 'C43E' as PartyId;
 
 it('reads the accounts, what can be allowed for each, and what is', () => {
-  const read = toSharingSetup(setup);
+  const read = toSharingSetup(unchecked(setup));
   expect(read).toEqual({
     exists: true,
     accounts: [
@@ -49,8 +50,11 @@ it('reads the accounts, what can be allowed for each, and what is', () => {
 });
 
 it('tells a provider that is not set up from one without accounts', () => {
-  expect(toSharingSetup({ accounts: [{ accountsList: [account] }] })).toMatchObject({ exists: false, accounts: [] });
-  expect(toSharingSetup({ accounts: [{ ...setup.accounts[0], accountsList: [] }] })).toMatchObject({
+  expect(toSharingSetup(unchecked({ accounts: [{ accountsList: [account] }] }))).toMatchObject({
+    exists: false,
+    accounts: [],
+  });
+  expect(toSharingSetup(unchecked({ accounts: [{ ...setup.accounts[0], accountsList: [] }] }))).toMatchObject({
     exists: true,
     accounts: [],
   });
@@ -58,26 +62,28 @@ it('tells a provider that is not set up from one without accounts', () => {
 
 it('offers external providers only, and entities of the holder only', () => {
   const dto = { id: 'trotting-up', description: 'Trotting &amp; Up', type: 'EXT', imgRefno: { value: 'logo' } };
-  expect(toProvider({ accessPointDTO: dto })).toEqual({
+  expect(toProvider(unchecked({ accessPointDTO: dto }))).toEqual({
     provider: { id: 'trotting-up', name: 'Trotting & Up', imageId: 'logo' },
   });
-  expect(toProvider({ accessPointDTO: { ...dto, type: 'INT' } })).toEqual({ provider: null });
+  expect(toProvider(unchecked({ accessPointDTO: { ...dto, type: 'INT' } }))).toEqual({ provider: null });
   const relation = (value: string, relationshipType?: string) => ({
     partyId: { value },
     name: value,
     relationshipType,
   });
   expect(
-    toSharingEntities({
-      userPartyRelationshipDTOs: [relation('A', 'HOLDER'), relation('B', 'AGENT'), relation('C')],
-    })?.map(({ id }) => id),
+    toSharingEntities(
+      unchecked({
+        userPartyRelationshipDTOs: [relation('A', 'HOLDER'), relation('B', 'AGENT'), relation('C')],
+      }),
+    )?.map(({ id }) => id),
   ).toEqual(['A', 'C']);
 });
 
 it('takes access at the level of the user for none', () => {
   const [own] = access.accessPointAccountDTOs;
-  expect(toAccess({ accessPointAccountDTOs: [{ ...own, accessLevel: 'USER' }] })).toEqual({ access: null });
-  expect([...ticksIn(toAccess(access)?.access ?? null)]).toEqual(['9A0E enquiries']);
+  expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accessLevel: 'USER' }] }))).toEqual({ access: null });
+  expect([...ticksIn(toAccess(unchecked(access))?.access ?? null)]).toEqual(['9A0E enquiries']);
 });
 
 const seen = { id: 'trotting-up', description: 'Trotting Up', type: 'EXT' };
@@ -106,27 +112,29 @@ it.each([
 it('takes no answer for whole in which an entry cannot be read', () => {
   const [own] = access.accessPointAccountDTOs;
   const [group] = setup.accounts;
-  expect(toAccess({ accessPointAccountDTOs: [{ ...own, accountExclusionDTOs: [{}] }] })).toBeUndefined();
-  expect(toAccess({ accessPointAccountDTOs: [{ ...own, accessLevel: 11 }] })).toBeUndefined();
-  expect(toSharingSetup({ accounts: [{ ...group, accountsList: [account, {}] }] })).toBeUndefined();
-  expect(toSharingSetup({ accounts: [{ accessLevel: 11, accountsList: [] }] })).toBeUndefined();
-  expect(toSharingEntities({ userPartyRelationshipDTOs: [{ name: 12 }] })).toBeUndefined();
-  expect(toProvider({ accessPointDTO: { ...seen, type: 3 } })).toBeUndefined();
+  expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accountExclusionDTOs: [{}] }] }))).toBeUndefined();
+  expect(toAccess(unchecked({ accessPointAccountDTOs: [{ ...own, accessLevel: 11 }] }))).toBeUndefined();
+  expect(toSharingSetup(unchecked({ accounts: [{ ...group, accountsList: [account, {}] }] }))).toBeUndefined();
+  expect(toSharingSetup(unchecked({ accounts: [{ accessLevel: 11, accountsList: [] }] }))).toBeUndefined();
+  expect(toSharingEntities(unchecked({ userPartyRelationshipDTOs: [{ name: 12 }] }))).toBeUndefined();
+  expect(toProvider(unchecked({ accessPointDTO: { ...seen, type: 3 } }))).toBeUndefined();
 });
 
 it('lists no account for which nothing can be allowed', () => {
   const [group] = setup.accounts;
   const accountsList = [{ ...account, tasks: [] }, savings];
-  expect(toSharingSetup({ accounts: [{ ...group, accountsList }] })?.accounts).toMatchObject([{ title: 'Savings' }]);
+  expect(toSharingSetup(unchecked({ accounts: [{ ...group, accountsList }] }))?.accounts).toMatchObject([
+    { title: 'Savings' },
+  ]);
 });
 
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(setup), damaged(access), (anySetup, anyAccess) => {
-      for (const { id, offers } of toSharingSetup(anySetup)?.accounts ?? []) {
+      for (const { id, offers } of toSharingSetup(unchecked(anySetup))?.accounts ?? []) {
         expect([typeof id, Array.isArray(offers)]).toEqual(['string', true]);
       }
-      expect(ticksIn(toAccess(anyAccess)?.access ?? null)).toBeInstanceOf(Set);
+      expect(ticksIn(toAccess(unchecked(anyAccess))?.access ?? null)).toBeInstanceOf(Set);
     }),
   );
 });
@@ -165,8 +173,8 @@ it.each([
     [`${method} /v1/me/accessPointAccount`]: () => good(saved),
   });
   const { store } = await signedInStore(bank.fetch);
-  const { accounts = [] } = toSharingSetup(setup) ?? {};
-  const shown = ticksIn(toAccess(present)?.access ?? null);
+  const { accounts = [] } = toSharingSetup(unchecked(setup)) ?? {};
+  const shown = ticksIn(toAccess(unchecked(present))?.access ?? null);
   const wanted = everyTick(accounts);
   const arg = { party, accessPointId: 'trotting-up', accounts, shown, wanted };
   expect(await store.dispatch(saveAccess(arg))).toEqual({ outcome: 'saved' });

@@ -1,4 +1,14 @@
-import { fieldsOf, omitUndefined, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import {
+  fieldsOf,
+  idOf,
+  isList,
+  omitUndefined,
+  textOf,
+  tokenOf,
+  type Unchecked,
+  type Value,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { imageUrl } from './provider-image.ts';
 
@@ -72,20 +82,23 @@ export function areSameTicks(left: Ticks, right: Ticks): boolean {
  * Undefined unless it is a list in which every entry can be read. An entry left out would pass for a provider that does not
  * ask, or for an account that is not shared.
  */
-function readWhole<Model>(list: unknown, read: (entry: unknown) => Model | undefined): readonly Model[] | undefined {
-  if (!Array.isArray(list)) return undefined;
+function readWhole<Entry, Model>(
+  list: Unchecked<readonly Entry[]>,
+  read: (entry: Value<Entry>) => Model | undefined,
+): readonly Model[] | undefined {
+  if (!isList(list)) return undefined;
   const models = list.map(read).filter((model) => model !== undefined);
   return models.length === list.length ? models : undefined;
 }
 
-export function toAccessPointIds(answer: unknown): readonly string[] | undefined {
+export function toAccessPointIds(answer: Wire<'PreferencesAnswer'>): readonly string[] | undefined {
   const { userAccessPointRelationship } = fieldsOf(answer);
   const ids = readWhole(userAccessPointRelationship, (entry) => tokenOf(fieldsOf(entry).accessPointId));
   return ids && [...new Set(ids)];
 }
 
 /** Null for an access point of another type than an external provider. */
-export function toProvider(answer: unknown): { readonly provider: Provider | null } | undefined {
+export function toProvider(answer: Wire<'AccessPointAnswer'>): { readonly provider: Provider | null } | undefined {
   const { id, description, type, imgRefno } = fieldsOf(fieldsOf(answer).accessPointDTO);
   const known = tokenOf(id);
   if (known === undefined || tokenOf(type) === undefined) return undefined;
@@ -95,17 +108,17 @@ export function toProvider(answer: unknown): { readonly provider: Provider | nul
 }
 
 /** Null for a content that is no picture. */
-export function toImage(answer: unknown): { readonly url: string | null } | undefined {
+export function toImage(answer: Wire<'ContentsAnswer'>): { readonly url: string | null } | undefined {
   const { contentDTOList } = fieldsOf(answer);
-  if (!Array.isArray(contentDTOList)) return undefined;
+  if (!isList(contentDTOList)) return undefined;
   return { url: imageUrl(fieldsOf(contentDTOList[0]).content) ?? null };
 }
 
-export function toSharingEntities(answer: unknown): readonly SharingEntity[] | undefined {
+export function toSharingEntities(answer: Wire<'RelationsAnswer'>): readonly SharingEntity[] | undefined {
   const entities = readWhole(fieldsOf(answer).userPartyRelationshipDTOs, (entry) => {
     const { partyId, name, relationshipType } = fieldsOf(entry);
     const { value, displayValue } = fieldsOf(partyId);
-    const id = tokenOf(value) as PartyId | undefined;
+    const id = idOf<PartyId>(value);
     // A service that does not tell relations apart offers all of them.
     const relation = relationshipType ?? relevantRelation;
     if (id === undefined || typeof relation !== 'string') return undefined;
@@ -114,7 +127,7 @@ export function toSharingEntities(answer: unknown): readonly SharingEntity[] | u
   return entities?.filter(({ relation }) => relation === relevantRelation).map(({ entity }) => entity);
 }
 
-export function toSharingSetup(answer: unknown): SharingSetup | undefined {
+export function toSharingSetup(answer: Wire<'SharingSetupAnswer'>): SharingSetup | undefined {
   const groups = readWhole(fieldsOf(answer).accounts, (entry) => {
     const { setupInformation, accessLevel, accountsList } = fieldsOf(entry);
     const listed = readWhole(accountsList, toAccount);
@@ -133,7 +146,7 @@ export function toSharingSetup(answer: unknown): SharingSetup | undefined {
 }
 
 /** Null without access of this provider's own: none at all, or one at the level of the user. */
-export function toAccess(answer: unknown): { readonly access: AccountAccess | null } | undefined {
+export function toAccess(answer: Wire<'AccountAccessAnswer'>): { readonly access: AccountAccess | null } | undefined {
   const entries = readWhole(fieldsOf(answer).accessPointAccountDTOs, (entry) => {
     const fields = fieldsOf(entry);
     return tokenOf(fields.accessLevel) === undefined ? undefined : fields;
@@ -146,12 +159,13 @@ export function toAccess(answer: unknown): { readonly access: AccountAccess | nu
   return id === undefined || grants === undefined ? undefined : { access: { id, grants } };
 }
 
-function toGrant(entry: unknown) {
+function toGrant(entry: Wire<'AccountExclusion'>) {
   const { accountExclusionId, accountNumber, taskIds: named } = fieldsOf(entry);
-  const [id, accountId] = [tokenOf(accountExclusionId), tokenOf(fieldsOf(accountNumber).value)];
+  const id = tokenOf(accountExclusionId);
+  const accountId = idOf<AccountId>(fieldsOf(accountNumber).value);
   const allowed = readWhole(named, tokenOf);
   if (id === undefined || accountId === undefined || allowed === undefined) return undefined;
-  return { id, accountId: accountId as AccountId, taskIds: tasksIn(allowed) };
+  return { id, accountId, taskIds: tasksIn(allowed) };
 }
 
 /** What an access allows, as the page shows it. */
@@ -159,10 +173,10 @@ export function ticksIn(access: AccountAccess | null): Ticks {
   return new Set((access?.grants ?? []).flatMap(({ accountId, taskIds: allowed }) => ticksOf(accountId, allowed)));
 }
 
-function toAccount(entry: unknown) {
+function toAccount(entry: Wire<'ShareableAccount'>) {
   const { accountNumber, displayName, tasks } = fieldsOf(entry);
   const { value, displayValue } = fieldsOf(accountNumber);
-  const id = tokenOf(value) as AccountId | undefined;
+  const id = idOf<AccountId>(value);
   const listed = readWhole(tasks, (task) => {
     const { taskId, allowed } = fieldsOf(task);
     const known = tokenOf(taskId);

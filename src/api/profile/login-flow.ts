@@ -1,4 +1,4 @@
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, isList, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 
 /** Steps between sign-in and the accounts. */
 export interface LoginFlow {
@@ -17,13 +17,14 @@ const steps = {
  * Reads the list of steps, or the count of steps done, in the order terms, password, PIN. Other kinds of step are
  * ignored. Undefined for anything else.
  */
-export function toLoginFlow(answer: unknown): LoginFlow | undefined {
+export function toLoginFlow(answer: Wire<'LoginFlowAnswer'>): LoginFlow | undefined {
   const { userLoginFlowDTOList: flow } = fieldsOf(answer);
-  if (typeof flow === 'number') {
-    return { termsNotAccepted: flow < 1, forcePasswordChange: flow < 2, forcePinChange: flow < 3 };
+  const done: unknown = flow;
+  if (typeof done === 'number') {
+    return { termsNotAccepted: done < 1, forcePasswordChange: done < 2, forcePinChange: done < 3 };
   }
-  if (!Array.isArray(flow)) return undefined;
-  const named = flow.map(namesOf);
+  if (!isList(flow)) return undefined;
+  const named = flow.map((entry) => namesOf(fieldsOf(entry).loginConfigDTO));
   // An unreadable step might be mandatory, so the answer is rejected.
   if (named.some((names) => names.length === 0)) return undefined;
   const pending = new Set(named.flat());
@@ -39,7 +40,7 @@ export function isChangeNeeded(flow: LoginFlow): boolean {
 }
 
 /** A step is identified by its id or its form. */
-function namesOf(entry: unknown): readonly string[] {
-  const { id, uiComponentName } = fieldsOf(fieldsOf(entry).loginConfigDTO);
+function namesOf(step: Wire<'LoginStep'>): readonly string[] {
+  const { id, uiComponentName } = fieldsOf(step);
   return [tokenOf(id), tokenOf(uiComponentName)].filter((name) => name !== undefined);
 }

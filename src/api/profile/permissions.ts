@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, isList, type Wire } from '#src/api/wire/wire.ts';
 
 export const permittedFunctions = [
   'payment',
@@ -19,7 +19,7 @@ export const permittedFunctions = [
 
 export type PermittedFunction = (typeof permittedFunctions)[number];
 
-export function toPermissions(answer: unknown): readonly PermittedFunction[] | undefined {
+export function toPermissions(answer: Wire<'PermissionsAnswer'>): readonly PermittedFunction[] | undefined {
   const { permittedFunctions: named } = fieldsOf(answer);
-  return Array.isArray(named) ? permittedFunctions.filter((known) => named.includes(known)) : undefined;
+  return isList(named) ? permittedFunctions.filter((known) => named.includes(known)) : undefined;
 }

@@ -1,31 +1,31 @@
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { saysOnlyDone } from '#src/api/wire/own-answer.ts';
-import { type LoginFlow, toLoginFlow } from './login-flow.ts';
-import { type PermittedFunction, toPermissions } from './permissions.ts';
-import { type Profile, toProfile } from './user-profile.ts';
+import { toLoginFlow } from './login-flow.ts';
+import { toPermissions } from './permissions.ts';
+import { toProfile } from './user-profile.ts';
 
-export function profileCall({ party }: PartyArg): BankCall<Profile> {
-  return { party, send: (client) => client.GET('/v1/me'), read: toProfile };
+export function profileCall({ party }: PartyArg) {
+  return bankCall({ party, send: (client) => client.GET('/v1/me'), read: toProfile });
 }
 
-export function loginFlowCall({ party }: PartyArg): BankCall<LoginFlow> {
-  return { party, send: (client) => client.GET('/v1/me/loginFlow'), read: toLoginFlow };
+export function loginFlowCall({ party }: PartyArg) {
+  return bankCall({ party, send: (client) => client.GET('/v1/me/loginFlow'), read: toLoginFlow });
 }
 
-export function permissionsCall({ party }: PartyArg): BankCall<readonly PermittedFunction[]> {
-  return { party, send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions };
+export function permissionsCall({ party }: PartyArg) {
+  return bankCall({ party, send: (client) => client.GET('/cz/v1/permissions'), read: toPermissions });
 }
 
-function loginStepCall({ party, stepId }: PartyArg & { readonly stepId: string }): BankCall<null> {
-  return {
+function loginStepCall({ party, stepId }: PartyArg & { readonly stepId: string }) {
+  return bankCall({
     party,
     send: (client) => client.POST('/v1/me/loginFlow', { body: { loginConfigId: stepId } }),
-    read: (answer) => (saysOnlyDone<'completeLoginStep'>(answer, {}) ? null : undefined),
-  };
+    read: (answer) => (saysOnlyDone(answer, {}) ? null : undefined),
+  });
 }
 
 export const profileApi = bankApi.injectEndpoints({

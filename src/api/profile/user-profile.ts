@@ -1,6 +1,6 @@
-import { countOf, fieldsOf, listOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { countOf, fieldsOf, idOf, instantOf, listOf, textOf, type Wire } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 
 export interface Entity {
   readonly id: PartyId;
@@ -25,19 +25,19 @@ export interface Profile {
   readonly inactiveSessionMs?: number;
 }
 
-export function toProfile(answer: unknown): Profile | undefined {
+export function toProfile(answer: Wire<'ProfileAnswer'>): Profile | undefined {
   const { userProfile, entities, firstLoginFlowDone, inactiveSessionTimeout } = fieldsOf(answer);
   const user = fieldsOf(userProfile);
   const userName = textOf(user.userName);
   if (userName === undefined) return undefined;
 
   const [honorific = '', firstName = '', lastName = ''] = [user.honorific, user.firstName, user.lastName].map(textOf);
-  const mainPartyId = tokenOf(fieldsOf(user.partyId).value);
-  const lastLogin = typeof user.lastLoginTime === 'string' ? parseInstant(user.lastLoginTime) : undefined;
+  const mainPartyId = idOf<PartyId>(fieldsOf(user.partyId).value);
+  const lastLogin = instantOf(user.lastLoginTime);
   const inactiveSessionMs = countOf(inactiveSessionTimeout);
   return {
     userName,
-    ...(mainPartyId !== undefined && { mainPartyId: mainPartyId as PartyId }),
+    ...(mainPartyId !== undefined && { mainPartyId }),
     honorific,
     firstName,
     lastName,
@@ -46,18 +46,18 @@ export function toProfile(answer: unknown): Profile | undefined {
     ...(lastLogin !== undefined && { lastLogin }),
     email: shownPart(user.emailId),
     phoneNumber: shownPart(user.phoneNumber),
-    entities: toEntities(entities),
+    entities: toEntities(listOf(entities)),
     firstLoginFlowDone: firstLoginFlowDone !== false,
     ...(inactiveSessionMs !== undefined && { inactiveSessionMs }),
   };
 }
 
 /** Drops entities without an id, and duplicates. */
-function toEntities(value: unknown): readonly Entity[] {
+function toEntities(memberships: readonly Wire<'EntityMembership'>[]): readonly Entity[] {
   const byId = new Map<PartyId, Entity>();
-  for (const { partyId, partyName } of listOf(value).map(fieldsOf)) {
+  for (const { partyId, partyName } of memberships.map(fieldsOf)) {
     const { value: token, displayValue } = fieldsOf(partyId);
-    const id = tokenOf(token) as PartyId | undefined;
+    const id = idOf<PartyId>(token);
     const displayId = textOf(displayValue) ?? '';
     if (id !== undefined && !byId.has(id)) byId.set(id, { id, title: textOf(partyName) ?? displayId, displayId });
   }
@@ -65,6 +65,6 @@ function toEntities(value: unknown): readonly Entity[] {
 }
 
 /** Contacts are masked objects, or plain text in some releases. */
-function shownPart(contact: unknown): string {
+function shownPart(contact: Wire<'MaskedContact'>): string {
   return textOf(contact) ?? textOf(fieldsOf(contact).displayValue) ?? '';
 }

@@ -1,11 +1,11 @@
 import { faultFailure } from '#src/api/wire/failure.ts';
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { fieldsOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 
 /** Base64 of its DER form. */
 export type PublicKey = string;
 
 /** An empty key would mean "send passwords in clear", which is never done, so it is rejected. */
-export function toPublicKey(answer: unknown): PublicKey | undefined {
+export function toPublicKey(answer: Wire<'PublicKeyAnswer'>): PublicKey | undefined {
   return tokenOf(fieldsOf(fieldsOf(answer).publicKeyDTO).publicKey);
 }
 
@@ -13,7 +13,7 @@ export function toPublicKey(answer: unknown): PublicKey | undefined {
 const longestSalt = 128;
 
 /** The salt is URL-encoded on the wire. Undefined if it cannot be decoded or is too long to use. */
-export function toSalt(answer: unknown): string | undefined {
+export function toSalt(answer: Wire<'SaltAnswer'>): string | undefined {
   const id = tokenOf(fieldsOf(fieldsOf(answer).saltDTO).id);
   try {
     const salt = id === undefined ? undefined : decodeURIComponent(id);

@@ -1,8 +1,8 @@
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { type BankCall, bankCall } from '#src/api/store/bank-call.ts';
 import { asUnsent, BankFailure } from '#src/api/wire/failure.ts';
 import { sealPassword, toPublicKey, toSalt } from './seal-password.ts';
 
-export type AskStep = <Model>(call: BankCall<Model>) => Promise<Model>;
+export type AskStep = <Model, Body>(call: BankCall<Model, Body>) => Promise<Model>;
 
 /**
  * Encrypts secrets with the bank's key and one fresh salt: the bank voids a salt after its answer. @throws BankFailure
@@ -22,14 +22,14 @@ export async function sealValues<const Values extends readonly string[]>(
   }
 }
 
-const publicKeyCall: BankCall<string> = {
+const publicKeyCall = bankCall({
   party: false,
   send: (client) => client.GET('/v1/publicKey'),
   read: toPublicKey,
-};
+});
 
-const saltCall: BankCall<string> = {
+const saltCall = bankCall({
   party: false,
   send: (client) => client.POST('/v1/salt', { headers: { 'Content-Type': 'application/json' } }),
   read: toSalt,
-};
+});

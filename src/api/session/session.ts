@@ -5,7 +5,7 @@ import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { loginFlowCall, permissionsCall, profileCall } from '#src/api/profile/profile.ts';
 import type { Profile } from '#src/api/profile/user-profile.ts';
 import type { SealedCredentials } from '#src/api/sealing/seal-credentials.ts';
-import { type AskOptions, ask, type BankCall } from '#src/api/store/bank-call.ts';
+import { type AskOptions, ask, bankCall } from '#src/api/store/bank-call.ts';
 import { BankFailure, type Failure } from '#src/api/wire/failure.ts';
 
 export type SignInResult =
@@ -120,15 +120,15 @@ async function profileUnlessWithheld(transport: BankTransport): Promise<Profile 
   }
 }
 
-const endSessionCall: BankCall<null> = {
+const endSessionCall = bankCall({
   party: false,
   endsSession: true,
   send: (client) => client.DELETE('/v1/session', { keepalive: true }),
   read: () => null,
-};
+});
 
-function securityCheckCall({ userId, sealedPassword }: SealedCredentials): BankCall<null> {
-  return {
+function securityCheckCall({ userId, sealedPassword }: SealedCredentials) {
+  return bankCall({
     party: false,
     send: (client) =>
       client.POST('/j_security_check', {
@@ -136,5 +136,5 @@ function securityCheckCall({ userId, sealedPassword }: SealedCredentials): BankC
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       }),
     read: () => null,
-  };
+  });
 }

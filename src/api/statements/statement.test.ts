@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AccountKind } from '#src/api/accounts/account-kinds.ts';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { runs } from '#tests/runs.ts';
 import { joinStatements, statementTypesOf, toStatementList } from './statement.ts';
@@ -14,7 +15,7 @@ const february = {
   statementDate: '2026-02-28',
 };
 const read = (...entries: readonly unknown[]) =>
-  toStatementList({ czStatementItems: entries }, account, 'CASA-Statement');
+  toStatementList(unchecked({ czStatementItems: entries }), account, 'CASA-Statement');
 const only = (overrides: object) => read({ ...february, ...overrides })?.statements[0];
 
 it('reads a statement', () => {
@@ -79,7 +80,7 @@ it.each([
 it('tells an empty list from a missing one', () => {
   expect(read()).toEqual({ statements: [], damagedCount: 0 });
   for (const answer of [{}, { czStatementItems: null }, { czStatementItems: {} }, null, undefined, 'x']) {
-    expect(toStatementList(answer, account, 'Statement')).toBeUndefined();
+    expect(toStatementList(unchecked(answer), account, 'Statement')).toBeUndefined();
   }
 });
 
@@ -87,7 +88,7 @@ it('joins lists newest first, those of one day in the order of their accounts', 
   const second = { ...account, id: '10A4' as AccountId };
   const lists = [account, second].map((of) =>
     toStatementList(
-      { czStatementItems: [february, { ...february, documentId: 'JAN', statementDate: '2026-01-31' }, {}] },
+      unchecked({ czStatementItems: [february, { ...february, documentId: 'JAN', statementDate: '2026-01-31' }, {}] }),
       of,
       'CASA-Statement',
     ),
@@ -123,7 +124,7 @@ it.each<[AccountKind, readonly string[]]>([
 it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged({ czStatementItems: [february, { ...february, documentId: 'B' }] }), (answer) => {
-      for (const statement of toStatementList(answer, account, 'CASA-Statement')?.statements ?? []) {
+      for (const statement of toStatementList(unchecked(answer), account, 'CASA-Statement')?.statements ?? []) {
         expect(Object.keys(statement)).toHaveLength(10);
         expect([statement.documentId, statement.title]).not.toContain('');
         expect(String(statement.year)).toBe(statement.date.slice(0, 4));

@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { type AccountKind, isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
-import { dayOf, fieldsOf, textOf, tokenOf } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, isList, textOf, tokenOf, type Wire } from '#src/api/wire/wire.ts';
 import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -46,12 +46,12 @@ export interface StatementList {
 }
 
 export function toStatementList(
-  answer: unknown,
+  answer: Wire<'StatementsAnswer'>,
   account: StatementAccount,
   askedType: StatementType,
 ): StatementList | undefined {
   const { czStatementItems: entries } = fieldsOf(answer);
-  if (!Array.isArray(entries)) return undefined;
+  if (!isList(entries)) return undefined;
   const read = entries.map((entry) => toStatement(entry, account, askedType));
   const statements = read.filter((statement) => statement !== undefined);
   return {
@@ -71,7 +71,11 @@ export function joinStatements(lists: readonly StatementList[]): StatementList {
   };
 }
 
-function toStatement(entry: unknown, account: StatementAccount, askedType: StatementType): StatementItem | undefined {
+function toStatement(
+  entry: Wire<'StatementItem'>,
+  account: StatementAccount,
+  askedType: StatementType,
+): StatementItem | undefined {
   const { documentId: document, documentName, statementType, statementDate } = fieldsOf(entry);
   const documentId = tokenOf(document);
   const date = dayOf(statementDate);

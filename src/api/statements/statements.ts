@@ -1,17 +1,16 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
-import type { BankClient } from '#src/api/client/bank-client.ts';
-import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
+import { toDownloadedFile } from '#src/api/client/downloaded-file.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
-import { askThrough, type BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { fewAtOnce } from '#src/api/store/few-at-once.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
+import { listOf } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import {
   joinStatements,
   type StatementAccount,
   type StatementList,
-  type StatementType,
   statementFloor,
   statementTypesOf,
   toStatementList,
@@ -30,39 +29,35 @@ interface StatementArg extends AccountArg {
 /** Calls in parallel, one per account and type. */
 const mostAtOnce = 4;
 
-function statementsCall({ party, accounts, today }: StatementsArg): BankCall<StatementList> {
+function statementsCall({ party, accounts, today }: StatementsArg) {
   const queries = accounts.flatMap((account) => statementTypesOf(account.kind).map((type) => ({ account, type })));
-  return {
+  return bankCall({
     party,
     async send(client) {
-      const jobs = queries.map(
-        ({ account, type }) =>
-          () =>
-            listOfType(client, account, type, today),
-      );
-      return { data: joinStatements(await fewAtOnce(jobs, mostAtOnce)) };
+      const jobs = queries.map(({ account, type: statementType }) => async () => {
+        const query = { statementType, fromDate: statementFloor, toDate: today };
+        const params = { path: { accountId: account.id }, query };
+        return (await client.GET('/cz/v1/accounts/{accountId}/statements', { params })).data;
+      });
+      return { data: await fewAtOnce(jobs, mostAtOnce) };
     },
-    read: (joined) => joined as StatementList,
-  };
-}
-
-function listOfType(client: BankClient, account: StatementAccount, statementType: StatementType, toDate: CalendarDay) {
-  const params = { path: { accountId: account.id }, query: { statementType, fromDate: statementFloor, toDate } };
-  return askThrough<StatementList>(client, {
-    send: () => client.GET('/cz/v1/accounts/{accountId}/statements', { params }),
-    read: (answer) => toStatementList(answer, account, statementType),
+    read(answers) {
+      const given = listOf(answers);
+      const lists = queries.flatMap(({ account, type }, place) => toStatementList(given[place], account, type) ?? []);
+      return lists.length === queries.length ? joinStatements(lists) : undefined;
+    },
   });
 }
 
-function statementCall({ party, accountId, documentId }: StatementArg): BankCall<DownloadedFile> {
-  return {
+function statementCall({ party, accountId, documentId }: StatementArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/accounts/{accountId}/statements/{documentId}', {
         params: { path: { accountId, documentId } },
       }),
     read: (answer) => toDownloadedFile(answer, 'statement.pdf'),
-  };
+  });
 }
 
 export const statementsApi = bankApi.injectEndpoints({

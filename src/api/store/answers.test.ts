@@ -7,6 +7,7 @@ import { isChangeNeeded, toLoginFlow } from '#src/api/profile/login-flow.ts';
 import { permittedFunctions, toPermissions } from '#src/api/profile/permissions.ts';
 import { toProfile } from '#src/api/profile/user-profile.ts';
 import { toPublicKey, toSalt } from '#src/api/sealing/seal-password.ts';
+import { type Unchecked, unchecked } from '#src/api/wire/wire.ts';
 import { parseInstant } from '#src/kernel/instant.ts';
 import { runs } from '#tests/runs.ts';
 import {
@@ -48,7 +49,7 @@ const pendingApprovals = z.strictObject({
 const keyAnswer = { publicKeyDTO: { modulus: 'b3', publicExponent: '10001', publicKey: 'MFww' } };
 const saltAnswer = { saltDTO: { id: 'mT0f%2F9QxY%3D%3D' } };
 
-it.each<[string, (answer: unknown) => unknown, unknown, z.ZodMiniType]>([
+it.each<[string, (answer: Unchecked<never>) => unknown, unknown, z.ZodMiniType]>([
   ['profile', toProfile, profileAnswer, profile],
   ['login flow', toLoginFlow, loginFlowAnswer, loginFlow],
   ['permissions', toPermissions, permissionsAnswer, z.array(z.enum(permittedFunctions))],
@@ -58,10 +59,10 @@ it.each<[string, (answer: unknown) => unknown, unknown, z.ZodMiniType]>([
   ['public key', toPublicKey, keyAnswer, id],
   ['salt', toSalt, saltAnswer, text],
 ])('survives any damage to the %s, and what it gives is well typed', (_name, read, answer, wellTyped) => {
-  wellTyped.parse(read(answer));
+  wellTyped.parse(read(unchecked(answer)));
   fc.assert(
     fc.property(damaged(answer), (harmed) => {
-      const model = read(harmed);
+      const model = read(unchecked(harmed));
       if (model !== undefined) wellTyped.parse(model);
     }),
     { numRuns: runs(1_000) },
@@ -69,7 +70,7 @@ it.each<[string, (answer: unknown) => unknown, unknown, z.ZodMiniType]>([
 });
 
 it('reads a profile', () => {
-  expect(toProfile(profileAnswer)).toEqual({
+  expect(toProfile(unchecked(profileAnswer))).toEqual({
     userName: 'private-customer',
     mainPartyId: 'C43E0A1B7D52F986',
     honorific: 'Mrs',
@@ -90,7 +91,7 @@ it('reads a profile', () => {
 });
 
 it('reads a profile of next to nothing', () => {
-  expect(toProfile({ userProfile: { userName: 'someone', lastName: 'Frost' } })).toEqual({
+  expect(toProfile(unchecked({ userProfile: { userName: 'someone', lastName: 'Frost' } }))).toEqual({
     userName: 'someone',
     honorific: '',
     firstName: '',
@@ -107,12 +108,14 @@ it('reads a profile of next to nothing', () => {
 it('leaves out entities without an id or named twice, and titles the nameless by what may be shown', () => {
   const [first] = profileAnswer.entities;
   const nameless = { partyId: { value: 'B1', displayValue: '***403' }, partyName: null };
-  const read = toProfile({ ...profileAnswer, entities: [first, { partyName: 'No id' }, first, null, nameless] });
+  const read = toProfile(
+    unchecked({ ...profileAnswer, entities: [first, { partyName: 'No id' }, first, null, nameless] }),
+  );
   expect(read?.entities.map(({ title }) => title)).toEqual(["Mrs Eleanor O'Hara", '***403']);
 });
 
 it.each([{}, { userProfile: null }, { userProfile: { userName: 7 } }, null])('reads no profile from %o', (answer) => {
-  expect(toProfile(answer)).toBeUndefined();
+  expect(toProfile(unchecked(answer))).toBeUndefined();
 });
 
 it.each([
@@ -121,17 +124,19 @@ it.each([
   ['no step', [], [false, false, false]],
   ['steps of other kinds', ['my-limits', 'profile'], [false, false, false]],
 ])('reads %s from the list', (_name, ids, [terms, password, pin]) => {
-  const flow = toLoginFlow({ userLoginFlowDTOList: ids.map((stepId) => ({ loginConfigDTO: { id: stepId } })) });
+  const flow = toLoginFlow(
+    unchecked({ userLoginFlowDTOList: ids.map((stepId) => ({ loginConfigDTO: { id: stepId } })) }),
+  );
   expect(flow).toEqual({ termsNotAccepted: terms, forcePasswordChange: password, forcePinChange: pin });
 });
 
 it('knows a step by the form it asks for', () => {
   const step = { loginConfigDTO: { id: '17', uiComponentName: 'change-password' } };
-  expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toMatchObject({ forcePasswordChange: true });
+  expect(toLoginFlow(unchecked({ userLoginFlowDTOList: [step] }))).toMatchObject({ forcePasswordChange: true });
 });
 
 it.each([[{}], [{ loginConfigDTO: { id: 7 } }], [null]])('rejects a list with an unreadable step: %o', (step) => {
-  expect(toLoginFlow({ userLoginFlowDTOList: [step] })).toBeUndefined();
+  expect(toLoginFlow(unchecked({ userLoginFlowDTOList: [step] }))).toBeUndefined();
 });
 
 it.each([
@@ -140,42 +145,46 @@ it.each([
   [2, [false, false, true]],
   [3, [false, false, false]],
 ])('reads the number %d as what is left to do', (userLoginFlowDTOList, [terms, password, pin]) => {
-  const flow = toLoginFlow({ userLoginFlowDTOList });
+  const flow = toLoginFlow(unchecked({ userLoginFlowDTOList }));
   expect(flow).toEqual({ termsNotAccepted: terms, forcePasswordChange: password, forcePinChange: pin });
   expect(flow && isChangeNeeded(flow)).toBe(terms || password || pin);
 });
 
 it('names the functions it knows, each once, and grants nothing without a list', () => {
   const named = ['transfer', 'payment', 'payment', 'launchRockets', null];
-  expect(toPermissions({ permittedFunctions: named })).toEqual(['payment', 'transfer']);
-  expect(toPermissions({ permittedFunctions: 'payment' })).toBeUndefined();
+  expect(toPermissions(unchecked({ permittedFunctions: named }))).toEqual(['payment', 'transfer']);
+  expect(toPermissions(unchecked({ permittedFunctions: 'payment' }))).toBeUndefined();
 });
 
 it('reads when the list of authorisations was last visited', () => {
   const lastVisited = '2026-03-01T16:20:00.000Z';
-  expect(toPendingApprovals({ countDTOList: [], lastVisited })).toEqual({ total: 0, counts: [], lastVisited });
+  expect(toPendingApprovals(unchecked({ countDTOList: [], lastVisited }))).toEqual({
+    total: 0,
+    counts: [],
+    lastVisited,
+  });
   for (const unread of [null, 'yesterday', 5]) {
-    expect(toPendingApprovals({ countDTOList: [], lastVisited: unread })).toEqual({ total: 0, counts: [] });
+    expect(toPendingApprovals(unchecked({ countDTOList: [], lastVisited: unread }))).toEqual({ total: 0, counts: [] });
   }
 });
 
 it('adds up what waits for approval', () => {
-  expect(toPendingApprovals(countAnswer)).toEqual({
+  expect(toPendingApprovals(unchecked(countAnswer))).toEqual({
     total: 4,
     counts: [{ transactionType: 'PAYMENTS', pending: 4 }],
   });
 });
 
 it('leaves no gap for a line that an address lacks', () => {
-  expect(toCorrespondenceAddress(addressAnswer)).toEqual({
+  expect(toCorrespondenceAddress(unchecked(addressAnswer))).toEqual({
     fullName: "Mrs Eleanor O'Hara",
     lines: ['The Old Forge', 'Lambourn', 'Berkshire', 'RG17 8XX', 'United Kingdom'],
   });
 });
 
 it('decodes the salt once', () => {
-  expect(toSalt(saltAnswer)).toBe('mT0f/9QxY==');
-  expect(toSalt({ saltDTO: { id: '%252F' } })).toBe('%2F');
+  expect(toSalt(unchecked(saltAnswer))).toBe('mT0f/9QxY==');
+  expect(toSalt(unchecked({ saltDTO: { id: '%252F' } }))).toBe('%2F');
 });
 
 it.each([
@@ -183,9 +192,9 @@ it.each([
   ['is empty', ''],
   ['is too long to be sealed with a password', 'A'.repeat(129)],
 ])('has no salt when it %s', (_name, saltId) => {
-  expect(toSalt({ saltDTO: { id: saltId } })).toBeUndefined();
+  expect(toSalt(unchecked({ saltDTO: { id: saltId } }))).toBeUndefined();
 });
 
 it('has no key when it is empty: passwords are never sent as they are', () => {
-  expect(toPublicKey({ publicKeyDTO: { ...keyAnswer.publicKeyDTO, publicKey: '' } })).toBeUndefined();
+  expect(toPublicKey(unchecked({ publicKeyDTO: { ...keyAnswer.publicKeyDTO, publicKey: '' } }))).toBeUndefined();
 });

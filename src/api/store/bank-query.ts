@@ -19,7 +19,10 @@ type Answer<Model> = { readonly data: Model } | { readonly error: BankError };
  * ownership is checked before each call and before its answer is used, after any sign-in in progress. `wordRefusal` words
  * a refusal in place of the catalogue.
  */
-export function bankQuery<Arg, Model>(callFor: (arg: Arg) => BankCall<Model>, wordRefusal = refusalMessage) {
+export function bankQuery<Arg, Model, Body>(
+  callFor: (arg: Arg) => BankCall<Model, Body>,
+  wordRefusal = refusalMessage,
+) {
   return async (arg: Arg, { dispatch, extra, getState, signal }: QueryContext): Promise<Answer<Model>> => {
     const { openBank, noticeOtherTabs, untilTried } = extra as StoreExtra;
     await untilTried();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { soon } from '#src/api/store/soon.fixture.ts';
-import { fieldsOf, tokenOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, tokenOf } from '#src/api/wire/wire.ts';
 import { signedInStore, storeOver } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { good, refused, scriptedBank, sessionGone } from './bank.fixture.ts';
-import type { BankCall } from './bank-call.ts';
+import { bankCall } from './bank-call.ts';
 import { sessionStarted } from './session.slice.ts';
 import { uncachedQuery } from './uncached-query.ts';
 
@@ -12,11 +12,11 @@ const party = 'A77B' as PartyId;
 const path = 'GET /v1/me';
 const never = new AbortController().signal;
 
-const nameRead = uncachedQuery(
-  (arg: { readonly party: PartyId }): BankCall<string> => ({
+const nameRead = uncachedQuery((arg: { readonly party: PartyId }) =>
+  bankCall({
     party: arg.party,
     send: (client) => client.GET('/v1/me'),
-    read: (answer) => tokenOf(fieldsOf(answer).name),
+    read: (answer) => tokenOf(anyFieldsOf(answer).name),
   }),
 );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { toPendingTransactions } from './pending-transaction.ts';
@@ -10,7 +11,7 @@ import { pendingAnswer } from './transactions.fixture.ts';
 const [debit] = pendingAnswer.czPendingTransactionItems;
 
 it('reads what is pending, newest first', () => {
-  expect(toPendingTransactions(pendingAnswer)).toEqual([
+  expect(toPendingTransactions(unchecked(pendingAnswer))).toEqual([
     {
       id: '1',
       title: 'Prize money',
@@ -39,17 +40,20 @@ it.each([
   [null, 'C', 700],
 ])('takes the flag %s for %s, and the amount of that side', (creditDebitFlag, flag, minor) => {
   const sides = { debitAmount: { currency: 'GBP', amount: 1 }, creditAmount: { currency: 'GBP', amount: 7 } };
-  const read = toPendingTransactions({ czPendingTransactionItems: [{ ...debit, ...sides, creditDebitFlag }] });
+  const read = toPendingTransactions(
+    unchecked({ czPendingTransactionItems: [{ ...debit, ...sides, creditDebitFlag }] }),
+  );
   expect(read).toMatchObject([{ flag, amount: { minor } }]);
 });
 
 it('leaves out what has no amount on its side, and shows the rest', () => {
   const lacking = { ...debit, debitAmount: null };
-  expect(toPendingTransactions({ czPendingTransactionItems: [lacking, debit, null] })).toHaveLength(1);
+  expect(toPendingTransactions(unchecked({ czPendingTransactionItems: [lacking, debit, null] }))).toHaveLength(1);
 });
 
 it('takes the value date where the day is missing', () => {
-  const [read] = toPendingTransactions({ czPendingTransactionItems: [{ ...debit, transactionDate: null }] }) ?? [];
+  const [read] =
+    toPendingTransactions(unchecked({ czPendingTransactionItems: [{ ...debit, transactionDate: null }] })) ?? [];
   expect(read?.day).toBe('2026-03-03');
 });
 
@@ -68,7 +72,7 @@ const wellTyped = z.array(
 it('survives any damage to an answer, and every entry keeps an id of its own', () => {
   fc.assert(
     fc.property(damaged(pendingAnswer), (answer) => {
-      const read = toPendingTransactions(answer);
+      const read = toPendingTransactions(unchecked(answer));
       if (read === undefined) return;
       wellTyped.parse(read);
       expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf, moneyOf, textOf, unsigned } from '#src/api/wire/wire.ts';
+import { dayOf, fieldsOf, isList, moneyOf, textOf, unsigned, type Wire } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { DebitCredit } from './transaction.ts';
@@ -16,15 +16,17 @@ export interface PendingTransaction {
  * Newest first, then in the bank's order. Entries without a usable day or amount are dropped. Undefined if the answer
  * holds no list.
  */
-export function toPendingTransactions(answer: unknown): readonly PendingTransaction[] | undefined {
+export function toPendingTransactions(
+  answer: Wire<'PendingTransactionsAnswer'>,
+): readonly PendingTransaction[] | undefined {
   const { czPendingTransactionItems: entries } = fieldsOf(answer);
-  if (!Array.isArray(entries)) return undefined;
+  if (!isList(entries)) return undefined;
   return entries
     .flatMap((entry, place) => toPendingTransaction(entry, `${place}`) ?? [])
     .sort((left, right) => (left.day === right.day ? 0 : left.day < right.day ? 1 : -1));
 }
 
-function toPendingTransaction(entry: unknown, id: string): PendingTransaction | undefined {
+function toPendingTransaction(entry: Wire<'PendingTransaction'>, id: string): PendingTransaction | undefined {
   const { description, transactionDate, valueDate, creditDebitFlag, debitAmount, creditAmount } = fieldsOf(entry);
   const flag = creditDebitFlag === 'D' ? 'D' : 'C';
   const amount = moneyOf(flag === 'D' ? debitAmount : creditAmount);

@@ -1,7 +1,7 @@
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import { type DownloadedFile, toDownloadedFile } from '#src/api/client/downloaded-file.ts';
 import type { operations } from '#src/api/schema.generated.d.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { countOf, fieldsOf, omitUndefined } from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
@@ -34,9 +34,9 @@ export interface TransactionFile extends DownloadedFile {
 
 type FileQuery = operations['downloadTransactions']['parameters']['query'];
 
-function fileCall({ party, accountId, format, from, to, filters }: TransactionFileArg): BankCall<TransactionFile> {
+function fileCall({ party, accountId, format, from, to, filters }: TransactionFileArg) {
   const query = { format, startDate: wireDay(from), endDate: wireDay(to), ...narrowing(filters) };
-  return {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/accounts/{accountId}/transactions/download', { params: { path: { accountId }, query } }),
@@ -45,7 +45,7 @@ function fileCall({ party, accountId, format, from, to, filters }: TransactionFi
       const transactionCount = countOf(fieldsOf(answer).transactionCount);
       return file && transactionCount !== undefined ? { ...file, transactionCount } : undefined;
     },
-  };
+  });
 }
 
 export const transactionFileDownloaded = uncachedQuery(fileCall);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { damaged } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { addDays, calendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { runs } from '#tests/runs.ts';
 import { toTransactionList } from './transaction.ts';
@@ -28,7 +29,7 @@ const wellTyped = z.strictObject({
 });
 
 function listed(...czItems: unknown[]) {
-  const list = toTransactionList({ czItems });
+  const list = toTransactionList(unchecked({ czItems }));
   if (list === undefined) throw new Error('This answer was to be readable');
   return list;
 }
@@ -141,16 +142,16 @@ it('lets the good half of an answer stand when the other half is broken', () => 
 });
 
 it('tells an empty list from a missing one', () => {
-  expect(toTransactionList({ czItems: [] })).toEqual({ transactions: [], damagedCount: 0 });
+  expect(toTransactionList(unchecked({ czItems: [] }))).toEqual({ transactions: [], damagedCount: 0 });
   for (const answer of [{}, { czItems: null }, { czItems: {} }, null, undefined, 'x']) {
-    expect(toTransactionList(answer)).toBeUndefined();
+    expect(toTransactionList(unchecked(answer))).toBeUndefined();
   }
 });
 
 it('survives any damage to an answer: each line is shown, counted or a repetition', () => {
   fc.assert(
     fc.property(damaged(transactionsAnswer), (answer) => {
-      const list = toTransactionList(answer);
+      const list = toTransactionList(unchecked(answer));
       if (list === undefined) return;
       wellTyped.parse(list);
       const { length } = (answer as { czItems: unknown[] }).czItems;

@@ -1,4 +1,14 @@
-import { dayOf, fieldsOf, moneyOf, readOnce, textOf, tokenOf, unsigned } from '#src/api/wire/wire.ts';
+import {
+  dayOf,
+  fieldsOf,
+  isList,
+  moneyOf,
+  readOnce,
+  textOf,
+  tokenOf,
+  unsigned,
+  type Wire,
+} from '#src/api/wire/wire.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { categoryOf, type TransactionCategory } from './transaction-categories.ts';
@@ -27,9 +37,9 @@ export interface TransactionList {
   readonly damagedCount: number;
 }
 
-export function toTransactionList(answer: unknown): TransactionList | undefined {
+export function toTransactionList(answer: Wire<'TransactionsAnswer'>): TransactionList | undefined {
   const { czItems: entries } = fieldsOf(answer);
-  if (!Array.isArray(entries)) return undefined;
+  if (!isList(entries)) return undefined;
   const readDay = rememberedDays();
   const { items: lines, damagedCount } = readOnce(
     entries,
@@ -48,7 +58,7 @@ interface Line {
   readonly lineNumber: number;
 }
 
-function toLine(entry: unknown, readDay: typeof dayOf): Line | undefined {
+function toLine(entry: Wire<'Transaction'>, readDay: typeof dayOf): Line | undefined {
   const { key, description, transactionType, amountInAccountCurrency, runningBalance, transactionDate, txnCode } =
     fieldsOf(entry);
   const { subSequenceNumber, transactionReferenceNumber } = fieldsOf(key);

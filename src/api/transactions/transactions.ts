@@ -2,14 +2,14 @@ import { type AccountKind, isDemandDeposit } from '#src/api/accounts/account-kin
 import type { AccountArg } from '#src/api/accounts/accounts.ts';
 import type { operations } from '#src/api/schema.generated.d.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { BankCall } from '#src/api/store/bank-call.ts';
+import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { windowEndingOn, windowPlanOf } from '#src/rules/transaction-windows.ts';
-import { type PendingTransaction, toPendingTransactions } from './pending-transaction.ts';
-import { type Transaction, type TransactionList, toTransactionList } from './transaction.ts';
+import { toPendingTransactions } from './pending-transaction.ts';
+import { type TransactionList, toTransactionList } from './transaction.ts';
 
 interface AccountOfKindArg extends AccountArg {
   readonly kind: AccountKind;
@@ -37,7 +37,7 @@ type TransactionQuery = operations['listDemandDepositTransactions']['parameters'
 
 function transactionsCall({ party, accountId, kind }: AccountOfKindArg, query: TransactionQuery) {
   const params = { path: { accountId }, query };
-  const call: BankCall<TransactionList> = {
+  const call = bankCall({
     party,
     send(client) {
       if (isDemandDeposit(kind))
@@ -46,31 +46,31 @@ function transactionsCall({ party, accountId, kind }: AccountOfKindArg, query: T
       return client.GET('/cz/v1/accounts/loan/{accountId}/transactions', { params });
     },
     read: toTransactionList,
-  };
+  });
   return call;
 }
 
-function periodCall({ from, to, keyword, ...arg }: PeriodArg): BankCall<TransactionList> {
+function periodCall({ from, to, keyword, ...arg }: PeriodArg) {
   const days = { searchBy: 'SPD', fromDate: from, toDate: to } as const;
   return transactionsCall(arg, keyword ? { ...days, description: keyword } : days);
 }
 
-function windowCall(arg: TransactionsArg, start: PageStart): BankCall<TransactionPage> {
+function windowCall(arg: TransactionsArg, start: PageStart) {
   const { kind, newest, oldest, keyword } = arg;
   const { from, to } = windowEndingOn(windowPlanOf(kind), start ?? newest, start === null, oldest);
   const { read, ...call } = periodCall({ ...arg, from, to, keyword });
-  return {
+  return bankCall({
     ...call,
     read(answer) {
       const list = read(answer);
       return list && { ...list, from, to };
     },
-  };
+  });
 }
 
-function latestCall(arg: AccountOfKindArg): BankCall<{ readonly latest: Transaction | null }> {
+function latestCall(arg: AccountOfKindArg) {
   const { read, ...call } = transactionsCall(arg, { searchBy: 'LNT', noOfTransactions: 1 });
-  return {
+  return bankCall({
     ...call,
     read(answer) {
       const list = read(answer);
@@ -79,16 +79,16 @@ function latestCall(arg: AccountOfKindArg): BankCall<{ readonly latest: Transact
       if (list === undefined || (latest === undefined && list.damagedCount > 0)) return undefined;
       return { latest: latest ?? null };
     },
-  };
+  });
 }
 
-function pendingCall({ party, accountId }: AccountArg): BankCall<readonly PendingTransaction[]> {
-  return {
+function pendingCall({ party, accountId }: AccountArg) {
+  return bankCall({
     party,
     send: (client) =>
       client.GET('/cz/v1/accounts/demandDeposit/{accountId}/pendingTransactions', { params: { path: { accountId } } }),
     read: toPendingTransactions,
-  };
+  });
 }
 
 /** Thousands of rows: released soon after their page. */

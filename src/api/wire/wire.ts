@@ -1,5 +1,8 @@
+import type { components } from '#src/api/schema.generated.d.ts';
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { isCurrencyCode } from '#src/kernel/facts/currencies.ts';
+import { type AnyId, asId } from '#src/kernel/ids.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { type Money, money, moneyFromDecimal } from '#src/kernel/money.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -8,14 +11,51 @@ import { decodeText } from './decode-text.ts';
  * change types without notice.
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
+declare const contractShape: unique symbol;
+
+interface Claimed<out Shape> {
+  readonly [contractShape]: Shape;
+}
+
+/** What the bank sent where its contract has this shape. It may be anything, so only the readers look into it. */
+export type Unchecked<Shape> = Claimed<Shape> | null | undefined;
+
+type Schemas = components['schemas'];
+
+/** By the name of its schema in the contract. */
+export type Wire<Name extends keyof Schemas> = Unchecked<Schemas[Name]>;
+
+/** Objects and lists keep the contract's shape; single values are unknown. */
+export type Value<Given> = [Extract<Given, object>] extends [never] ? unknown : Unchecked<Extract<Given, object>>;
+
+type NameIn<Shape> = Shape extends object ? keyof Shape : never;
+type Named<Shape, Name> = Shape extends object ? Shape[Name & keyof Shape] : never;
+
+/** A name that the contract does not have does not compile; of several shapes, one has to have it. */
+type Fields<Shape> = { readonly [Name in NameIn<Shape>]?: Value<Named<Shape, Name>> };
+
+export type WireFields<Name extends keyof Schemas> = Fields<Schemas[Name]>;
+
+export type AnyFields = Readonly<Record<string, unknown>>;
+
+/** Where a shape is claimed: of the answer to a call, of a header, and in tests. */
+export function unchecked<Shape>(value: unknown): Unchecked<Shape> {
+  return value as Unchecked<Shape>;
+}
 
 /** Empty for anything but an object. */
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf<Shape>(value: Unchecked<Shape>): Fields<Shape> {
+  return anyFieldsOf(value) as Fields<Shape>;
+}
+
+/** Of what has no contract: history state, and what services send beside it. */
+export function anyFieldsOf(value: unknown): AnyFields {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is Fields {
+export function isObject<Shape>(value: Unchecked<Shape>): value is Unchecked<Shape> & Fields<Shape>;
+export function isObject(value: unknown): value is AnyFields;
+export function isObject(value: unknown): value is AnyFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -27,22 +67,29 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** Empty for anything but a list. */
+export function listOf<Entry>(value: Unchecked<readonly Entry[]>): readonly Value<Entry>[] {
+  return isList(value) ? value : [];
+}
+
+export function isList<Entry>(
+  value: Unchecked<readonly Entry[]>,
+): value is Unchecked<readonly Entry[]> & readonly Value<Entry>[] {
+  return Array.isArray(value);
 }
 
 /** Every readable entry once, in order, and the number of unreadable ones. */
 export function readOnce<Entry, Item>(
   entries: readonly Entry[],
   read: (entry: Entry) => Item | undefined,
-  idOf: (item: Item) => string,
+  nameOf: (item: Item) => string,
 ): { readonly items: Item[]; readonly damagedCount: number } {
   const byId = new Map<string, Item>();
   let damagedCount = 0;
   for (const entry of entries) {
     const item = read(entry);
     if (item === undefined) damagedCount += 1;
-    else if (!byId.has(idOf(item))) byId.set(idOf(item), item);
+    else if (!byId.has(nameOf(item))) byId.set(nameOf(item), item);
   }
   return { items: [...byId.values()], damagedCount };
 }
@@ -57,6 +104,11 @@ export function textOf(value: unknown): string | undefined {
 /** A code, token or digits, never decoded. Half a character cannot be sent back, so no token has one. */
 export function tokenOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value) ? value : undefined;
+}
+
+export function idOf<Id extends AnyId>(value: unknown): Id | undefined {
+  const token = tokenOf(value);
+  return token === undefined ? undefined : asId(token);
 }
 
 export function flagOf(value: unknown): boolean | undefined {
@@ -75,7 +127,7 @@ const largestMinor = 1e12;
 
 /** Undefined for an unknown currency, because an amount is never shown in a guessed one, and for an absurd amount. */
 export function moneyOf(value: unknown): Money | undefined {
-  const { currency, amount } = fieldsOf(value);
+  const { currency, amount } = anyFieldsOf(value);
   const read = isCurrencyCode(currency) ? moneyFromDecimal(amount, currency) : undefined;
   return read !== undefined && Math.abs(read.minor) <= largestMinor ? read : undefined;
 }
@@ -88,6 +140,10 @@ export function rateOf(value: unknown): number | undefined {
 /** Reads `2026-03-02` and `2026-03-02T00:00:00`. */
 export function dayOf(value: unknown): CalendarDay | undefined {
   return typeof value === 'string' ? parseCalendarDay(value.slice(0, 10)) : undefined;
+}
+
+export function instantOf(value: unknown): Instant | undefined {
+  return typeof value === 'string' ? parseInstant(value) : undefined;
 }
 
 export function unsigned(amount: Money): Money {

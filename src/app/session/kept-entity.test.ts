@@ -5,12 +5,13 @@ import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { entityChosen, selectActiveParty, sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { openForScreens } from '#src/app/open-for-screens.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
-const [first, second] = (toProfile(profileAnswer)?.entities ?? []).map(({ id }) => id) as [PartyId, PartyId];
+const [first, second] = (toProfile(unchecked(profileAnswer))?.entities ?? []).map(({ id }) => id) as [PartyId, PartyId];
 const bank = () => scriptedBank({ 'GET /v1/me': () => good(profileAnswer) });
 
 it('keeps a digest of the token that was chosen, for the tab, and none of the token', async () => {

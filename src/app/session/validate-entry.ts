@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { SessionState } from '#src/api/store/session.slice.ts';
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
 
 export type EntryVerdict =
   | { readonly outcome: 'enter' }
@@ -44,5 +45,5 @@ export function validateEntry(
 }
 
 function saysPasswordChanged(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'passwordChanged' in state && state.passwordChanged === true;
+  return anyFieldsOf(state).passwordChanged === true;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Account, type AccountList, toAccountList } from '#src/api/accounts/account.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { lookUpAccount } from './use-account.ts';
 
@@ -42,11 +43,13 @@ function found(lookup: ReturnType<typeof lookUpAccount>): Account | undefined {
 }
 
 function listOf(...accounts: readonly (readonly [string, PartyId])[]): AccountList | undefined {
-  return toAccountList({
-    accounts: accounts.map(([id, party]) => ({
-      id: { value: id, displayValue: '12345678' },
-      partyId: { value: party, displayValue: '***1' },
-      currencyCode: 'GBP',
-    })),
-  });
+  return toAccountList(
+    unchecked({
+      accounts: accounts.map(([id, party]) => ({
+        id: { value: id, displayValue: '12345678' },
+        partyId: { value: party, displayValue: '***1' },
+        currencyCode: 'GBP',
+      })),
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { type AnyFields, anyFieldsOf } from '#src/api/wire/wire.ts';
+
 /** The parts of a React Router location used here. */
 interface Entry {
   readonly search: string;
@@ -26,16 +28,12 @@ export function splitQuery(query: URLSearchParams, privateName: string, state: u
   return {
     search: search === '' ? '' : `?${search}`,
     state: {
-      ...(isRecord(state) ? state : {}),
+      ...anyFieldsOf(state),
       searchedFor: text === null || text === '' ? others : { ...others, [privateName]: text },
     },
   };
 }
 
-function textsIn(state: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(state) && isRecord(state.searchedFor) ? state.searchedFor : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function textsIn(state: unknown): AnyFields {
+  return anyFieldsOf(anyFieldsOf(state).searchedFor);
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
 
 /** Back as the browser goes; from the first page of a tab to the payments. */
 export function useStepBack(): () => void {
@@ -8,7 +9,6 @@ export function useStepBack(): () => void {
 
 /** The router numbers the entries it has made. */
 function hasEntryBefore(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
-  );
+  const { idx } = anyFieldsOf(state);
+  return typeof idx === 'number' && idx > 0;
 }

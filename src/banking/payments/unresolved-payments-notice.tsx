@@ -7,7 +7,7 @@ import { type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unre
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-unresolved.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
-import { fieldsOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
@@ -44,7 +44,7 @@ export function UnresolvedPayments() {
 
   // The payment pages report this tab's payments themselves, in more detail; a result page its request.
   const isPaying = /^\/payments\/(make|from|transfer-money)\b/.test(pathname);
-  const isRequested = /^\/payments\/request-/.test(pathname) && fieldsOf(state).requesting === 'done';
+  const isRequested = /^\/payments\/request-/.test(pathname) && anyFieldsOf(state).requesting === 'done';
   const shown = useDueViews(
     views.filter(({ isOfThisTab, isRequest, payment }) => {
       const isReported = isRequest ? isRequested : isPaying;

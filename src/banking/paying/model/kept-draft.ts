@@ -1,5 +1,5 @@
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { fieldsOf, jsonIn } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, jsonIn } from '#src/api/wire/wire.ts';
 
 /** Which draft it is: another customer, entity, form or history entry has no part in it. */
 export interface DraftPlace {
@@ -22,12 +22,12 @@ export function dropDraft(): void {
 
 /** The draft kept at this very place, unvalidated. */
 export function keptDraft({ sessionId, party, form, entry }: DraftPlace): unknown {
-  const kept = fieldsOf(jsonIn(tabStorage.getItem(key) ?? ''));
+  const kept = anyFieldsOf(jsonIn(tabStorage.getItem(key) ?? ''));
   const isSame = kept.sessionId === sessionId && kept.party === party && kept.form === form && kept.entry === entry;
   return isSame && sessionId !== '' ? kept.draft : undefined;
 }
 
 /** Only a reload shows the same page again: a link, a new tab or a copy of this tab begins anew. */
 export function isReloaded(): boolean {
-  return performance.getEntriesByType('navigation').some((entry) => fieldsOf(entry.toJSON()).type === 'reload');
+  return performance.getEntriesByType('navigation').some((entry) => anyFieldsOf(entry.toJSON()).type === 'reload');
 }

@@ -1,18 +1,13 @@
 import { isPaymentKind } from '#src/api/payments/payment-outcome.ts';
-import { fieldsOf } from '#src/api/wire/wire.ts';
-import { type Instant, parseInstant } from '#src/kernel/instant.ts';
+import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
 import type { ReceiptRef } from './sending.ts';
 
 /** The receipt in a history entry's state. Undefined for anything this app did not write. */
 export function receiptIn(state: unknown): ReceiptRef | undefined {
-  const { order, madeAt } = fieldsOf(fieldsOf(state).receipt);
-  const { kind, id, at } = fieldsOf(order);
+  const { order, madeAt } = anyFieldsOf(anyFieldsOf(state).receipt);
+  const { kind, id, at } = anyFieldsOf(order);
   const [sent, made] = [instantOf(at), instantOf(madeAt)];
   if (!isPaymentKind(kind) || typeof id !== 'string' || id === '') return undefined;
   if (sent === undefined || made === undefined) return undefined;
   return { order: { kind, id, at: sent }, madeAt: made };
-}
-
-function instantOf(value: unknown): Instant | undefined {
-  return typeof value === 'string' ? parseInstant(value) : undefined;
 }

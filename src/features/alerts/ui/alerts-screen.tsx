@@ -11,7 +11,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -83,6 +83,6 @@ function mayHelp(error: Parameters<typeof shownError>[0]): boolean {
 function useAccountAlerts() {
   const [query] = useSearchParams();
   const accountId = query.get('accountNumber') ?? '';
-  const call = useGetAccountAlertsQuery({ party, accountId: accountId as AccountId }, { skip: accountId === '' });
+  const call = useGetAccountAlertsQuery({ party, accountId: asId(accountId) }, { skip: accountId === '' });
   return { account: accountId === '' ? undefined : call.data, call };
 }

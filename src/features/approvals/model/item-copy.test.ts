@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type ApprovalItem, toApprovalList } from '#src/api/approvals/approval-item.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { testConfig } from '#src/api/store/bank.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { frequencyText, isPast, nameOf, progressText, statusLabel, stepLabel, titleOf } from './item-copy.ts';
 import { refusedText } from './refused-copy.ts';
@@ -21,7 +22,7 @@ const onWire = {
 };
 
 function itemOf(over: object = {}): ApprovalItem {
-  const [item] = toApprovalList({ transactionDTOs: [{ ...onWire, ...over }] })?.items ?? [];
+  const [item] = toApprovalList(unchecked({ transactionDTOs: [{ ...onWire, ...over }] }))?.items ?? [];
   if (item === undefined) throw new Error('It can be read.');
   return item;
 }
@@ -85,9 +86,11 @@ it('shows how often a recurring item is paid', () => {
 
 it('keeps the reference of a bulk file, and counts what cannot be read', () => {
   expect(itemOf({ bulkReference: 'BF/1' }).bulkReference).toBe('BF/1');
-  const list = toApprovalList({ transactionDTOs: [onWire, onWire, { ...onWire, transactionId: null }, 'x'] });
+  const list = toApprovalList(
+    unchecked({ transactionDTOs: [onWire, onWire, { ...onWire, transactionId: null }, 'x'] }),
+  );
   expect([list?.items.length, list?.damagedCount]).toEqual([1, 2]);
-  expect(toApprovalList({ transactionDTOs: null })).toBeUndefined();
+  expect(toApprovalList(unchecked({ transactionDTOs: null }))).toBeUndefined();
 });
 
 it('words a refusal for the authoriser, who cannot change what was ordered', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type Profile, toProfile } from '#src/api/profile/user-profile.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
+import { unchecked } from '#src/api/wire/wire.ts';
 import { isProfileWithheld, readFlags } from './credential-flags.ts';
 import { type CredentialFlags, credentialSteps } from './flow-steps.ts';
 
@@ -44,5 +45,5 @@ it.each([
 ])('%s', (_, error, isWithheld) => expect(isProfileWithheld(error)).toBe(isWithheld));
 
 function profile(firstLoginFlowDone: boolean): Profile {
-  return toProfile({ ...profileAnswer, firstLoginFlowDone }) as Profile;
+  return toProfile(unchecked({ ...profileAnswer, firstLoginFlowDone })) as Profile;
 }

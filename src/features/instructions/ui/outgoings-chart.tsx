@@ -63,7 +63,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks }, note }: C
           label: shortDay(from),
           values: [amount.minor],
         }))}
-        finest={finestMoney(currency)}
+        finest={finestMoney}
         valueText={(minor) => axisMoney(money(minor, currency))}
       />
     </ChartFigure>

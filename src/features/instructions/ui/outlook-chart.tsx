@@ -37,7 +37,7 @@ export function OutlookChart({ outlook, today }: OutlookChartProps) {
         length={outlookDays}
         startText={shortDay(today)}
         endText={shortDay(addDays(today, outlookDays))}
-        finest={finestMoney(currency)}
+        finest={finestMoney}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, currency)))}
       />
     </ChartFigure>

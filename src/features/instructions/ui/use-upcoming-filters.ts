@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePrivateQuery } from '#src/banking/page/use-private-query.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { type AccountId, asId } from '#src/kernel/ids.ts';
 
 const [searchName, accountName] = ['search', 'account'] as const;
 
@@ -20,7 +20,7 @@ export function useUpcomingFilters() {
 
   return {
     search,
-    accountId: accountId as AccountId | undefined,
+    accountId: accountId === undefined ? undefined : asId<AccountId>(accountId),
     type: setTyped,
     /** Browsers limit how often the history may change, so it is kept when the field is left. */
     settle: () => typed !== undefined && keep(searchName, typed),

@@ -1,4 +1,4 @@
-import { dayOf, fieldsOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, dayOf } from '#src/api/wire/wire.ts';
 import type { PaymentCharges, PaymentOption } from './charges.ts';
 import { isRequestCurrency } from './request-currencies.ts';
 import type { TypedRequest } from './typed-request.ts';
@@ -10,7 +10,7 @@ export function keptRequest(typed: TypedRequest): TypedRequest | undefined {
 
 /** The request typed before a reload, to be checked again; undefined if nothing usable was kept. */
 export function requestBefore(kept: unknown): TypedRequest | undefined {
-  const fields = fieldsOf(kept);
+  const fields = anyFieldsOf(kept);
   const text = (field: keyof TypedRequest) => {
     const value = fields[field];
     return typeof value === 'string' ? value : '';

@@ -1,9 +1,9 @@
 import type { Payee } from '#src/api/payees/payee.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 
 export function payee(title: string, more: Partial<Payee> = {}): Payee {
   return {
-    id: `id of ${title}` as PayeeId,
+    id: asId(`id of ${title}`),
     groupId: 'G1',
     creatorId: 'private-customer',
     title,
@@ -16,7 +16,7 @@ export function payee(title: string, more: Partial<Payee> = {}): Payee {
     address: '',
     city: '',
     country: '',
-    customerId: 'A77B' as PartyId,
+    customerId: asId('A77B'),
     isActive: true,
     status: 'ACT',
     ...more,

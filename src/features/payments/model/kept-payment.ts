@@ -1,7 +1,7 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
-import { fieldsOf, isObject, omitUndefined } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, idOf, isObject, omitUndefined } from '#src/api/wire/wire.ts';
 import { typedDetailsIn } from '#src/banking/paying/model/typed-details-in.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PayeeId } from '#src/kernel/ids.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
 
@@ -14,35 +14,35 @@ export function keptPayment({ details, referenceFor, payeeToAdd, amount, result 
 
 /** The payment typed before a reload, to be checked again; a new one if nothing usable was kept. */
 export function draftBefore(kept: unknown, isRegular: boolean): PaymentDraft {
-  const { details, referenceFor, payeeToAdd } = fieldsOf(kept);
+  const { details, referenceFor, payeeToAdd } = anyFieldsOf(kept);
   const typed = typedDetailsIn(details);
   if (typed === undefined) return newDraft({ isRegular });
   return {
     details: typed,
     isRefilled: true,
     ...omitUndefined({
-      referenceFor: typeof referenceFor === 'string' ? (referenceFor as PayeeId | 'new') : undefined,
+      referenceFor: referenceFor === 'new' ? referenceFor : idOf<PayeeId>(referenceFor),
       payeeToAdd: payeeToAddIn(payeeToAdd),
     }),
   };
 }
 
 function payeeToAddIn(value: unknown): PayeeToAdd | undefined {
-  const { newPayee, added } = fieldsOf(value);
-  const { party, payeeDescription, report, accountType, ...fields } = fieldsOf(newPayee);
+  const { newPayee, added } = anyFieldsOf(value);
+  const { party, payeeDescription, report, accountType, ...fields } = anyFieldsOf(newPayee);
   const { name, accountNumber, sortCode, bankName, reference } = fields;
   const texts = { name, accountNumber, sortCode, bankName, reference };
   if (!areTexts(texts) || !isReport(report) || (typeof party !== 'string' && party !== false)) return undefined;
-  const { id, groupId } = fieldsOf(added);
+  const { id, groupId } = anyFieldsOf(added);
   return {
     newPayee: {
       ...texts,
-      party: party as PartyId | false,
+      party: party === false ? party : asId(party),
       accountType: accountType === 'Business' ? 'Business' : 'Personal',
       ...(typeof payeeDescription === 'string' && { payeeDescription }),
       report,
     },
-    ...(typeof id === 'string' && typeof groupId === 'string' && { added: { id: id as PayeeId, groupId } }),
+    ...(typeof id === 'string' && typeof groupId === 'string' && { added: { id: asId(id), groupId } }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
-import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 /** An existing payee, with the given fields replaced. */
 export function payee(given: Partial<Payee> = {}): Payee {
   return {
-    id: 'saddler' as PayeeId,
+    id: asId('saddler'),
     groupId: 'group',
     creatorId: 'user',
     title: 'Ascot Saddlery Limited',
@@ -18,7 +18,7 @@ export function payee(given: Partial<Payee> = {}): Payee {
     address: '',
     city: '',
     country: '',
-    customerId: 'party' as PartyId,
+    customerId: asId('party'),
     status: 'ACT',
     isActive: true,
     ...given,
@@ -26,7 +26,7 @@ export function payee(given: Partial<Payee> = {}): Payee {
 }
 
 export const newPayee: NewPayee & { readonly party: PartyId } = {
-  party: 'party' as PartyId,
+  party: asId('party'),
   accountType: 'Business',
   name: 'Harrowdale Hay & Straw',
   accountNumber: '66120853',

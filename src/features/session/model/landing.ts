@@ -1,16 +1,17 @@
+import { anyFieldsOf } from '#src/api/wire/wire.ts';
 /**
  * Where a login leads: to a forced change, else to the URL that was asked for, else home. `kept` is what the guard left
  * in the history state; anything but a plain path within the app is ignored.
  */
 export function landingPath(credentialsChangeNeeded: boolean, kept: unknown): string {
   if (credentialsChangeNeeded) return '/change-credentials';
-  const wanted = typeof kept === 'object' && kept !== null && 'wanted' in kept ? kept.wanted : undefined;
+  const { wanted } = anyFieldsOf(kept);
   return typeof wanted === 'string' && isWithinApp(wanted) ? wanted : '/';
 }
 
 /** Whether the customer has just changed the password by a reset link, and now logs in with it. */
 export function saysPasswordChanged(kept: unknown): boolean {
-  return typeof kept === 'object' && kept !== null && 'passwordChanged' in kept && kept.passwordChanged === true;
+  return anyFieldsOf(kept).passwordChanged === true;
 }
 
 /** A host that no URL within the app can have. */

@@ -1,6 +1,6 @@
 import { type StatementItem, statementTypes } from '#src/api/statements/statement.ts';
 import { type CalendarDay, calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
-import type { AccountId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 
 /** A current account statement of that day, with the given fields replaced. */
 export function statement(day: string, given: Partial<StatementItem> = {}): StatementItem {
@@ -9,7 +9,7 @@ export function statement(day: string, given: Partial<StatementItem> = {}): Stat
   return {
     id: `household.${day}.${type}`,
     documentId: `${day}.${type}`,
-    accountId: 'household' as AccountId,
+    accountId: asId('household'),
     year: Number(day.slice(0, 4)),
     accountName: 'Household',
     type,

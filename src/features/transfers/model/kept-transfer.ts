@@ -1,4 +1,4 @@
-import { fieldsOf, omitUndefined, tokenOf } from '#src/api/wire/wire.ts';
+import { anyFieldsOf, idOf, omitUndefined } from '#src/api/wire/wire.ts';
 import { typedDetailsIn } from '#src/banking/paying/model/typed-details-in.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { newTransfer, type TransferDraft } from './transfer-draft.ts';
@@ -12,9 +12,9 @@ export function keptTransfer({ from, to, details, amount, result }: TransferDraf
 
 /** The transfer typed before a reload, to be checked again; a new one if nothing usable was kept. */
 export function transferBefore(kept: unknown, isRegular: boolean): TransferDraft {
-  const { from, to, details } = fieldsOf(kept);
+  const { from, to, details } = anyFieldsOf(kept);
   const typed = typedDetailsIn(details);
   if (typed === undefined) return newTransfer({ isRegular });
-  const accounts = { from: tokenOf(from) as AccountId | undefined, to: tokenOf(to) as AccountId | undefined };
+  const accounts = { from: idOf<AccountId>(from), to: idOf<AccountId>(to) };
   return { ...omitUndefined(accounts), details: typed, isRefilled: true };
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/features/transfers/model/transfer-accounts.ts';
 import { type TransferDraft, type TransferEvent, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
-import type { AccountId, PartyId } from '#src/kernel/ids.ts';
+import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 type Offered =
   | { readonly state: 'loading' }
@@ -58,7 +58,7 @@ export function useTransfer() {
       const isStillOpen = receivingAccounts(chosen, accounts).some((account) => account.id === draft.to);
       updateDraft({ type: 'from-chosen', from: chosen.id, to: isStillOpen ? draft.to : undefined });
     },
-    chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: id as AccountId }),
+    chooseTo: (id: string) => updateDraft({ type: 'to-chosen', to: asId(id) }),
   };
 }
 

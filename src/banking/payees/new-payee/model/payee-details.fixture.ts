@@ -1,10 +1,10 @@
 import type { VerificationReport } from '#src/api/payees/payee.ts';
-import type { PartyId } from '#src/kernel/ids.ts';
+import { asId } from '#src/kernel/ids.ts';
 import type { PayeeDetails } from './payee-check-state.ts';
 
 export function payeeDetails(more: Partial<PayeeDetails> = {}): PayeeDetails {
   return {
-    party: 'A77B' as PartyId,
+    party: asId('A77B'),
     accountType: 'Personal',
     name: 'T Ashdown',
     accountNumber: '20418836',

@@ -1,3 +1,4 @@
+import { base64Of } from '#src/kernel/base64.ts';
 import { type BulkRow, emptyMessage, mostBytes, type TableRead } from './bulk-row.ts';
 import { checkRows } from './check-rows.ts';
 import { type FileFormat, validateFileName } from './file-name.ts';
@@ -46,17 +47,6 @@ export async function checkFile(
 async function readTable(bytes: Uint8Array, format: FileFormat): Promise<TableRead> {
   // Loaded on use: most files are plain text.
   return format === 'xls' ? (await import('./read-sheet.ts')).readSheet(bytes) : readText(bytes, format);
-}
-
-/** A multiple of three, below the limit of function arguments. */
-const chunkBytes = 24_576;
-
-export function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += chunkBytes) {
-    text += btoa(String.fromCharCode(...bytes.subarray(start, start + chunkBytes)));
-  }
-  return text;
 }
 
 function refused(message: string): FileChecked {

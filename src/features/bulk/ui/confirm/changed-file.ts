@@ -1,7 +1,7 @@
 import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
-import { base64Of } from '#src/features/bulk/model/reading/check-file.ts';
 import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+import { base64Of } from '#src/kernel/base64.ts';
 
 /** What is sent is what was checked; a file that differs on disk by now may be meant instead. */
 export async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {

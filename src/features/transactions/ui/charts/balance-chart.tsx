@@ -88,7 +88,7 @@ export function BalanceChart({ account, loaded, isSearched, today, note }: Balan
         length={daysBetween(loaded.from, loaded.to)}
         startText={dayText(loaded.from)}
         endText={loaded.to === today ? 'Today' : dayText(loaded.to)}
-        finest={finestMoney(loaded.currency)}
+        finest={finestMoney}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, loaded.currency)))}
         limit={limit}
         mark={mark}

@@ -46,7 +46,7 @@ export function MonthsChart({ loaded, note }: MonthsChartProps) {
           label: monthText(from, 'short'),
           values: [moneyIn.minor, moneyOut.minor],
         }))}
-        finest={finestMoney(currency)}
+        finest={finestMoney}
         valueText={(minor) => axisMoney(money(minor, currency))}
       />
     </ChartFigure>
