@@ -52,7 +52,7 @@ export const modules: Readonly<Record<string, Module>> = {
       activity: ['store'],
       alerts: ['accounts', 'orders'],
       cheques: ['accounts', 'activity', 'orders'],
-      mail: ['store', 'orders'],
+      mail: ['orders', 'profile'],
       preferences: ['mail'],
       bulk: ['payments'],
       challenge: ['store'],

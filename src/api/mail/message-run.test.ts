@@ -3,6 +3,8 @@ import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts
 import { passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
+import { profileApi } from '#src/api/profile/profile.ts';
+import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -21,9 +23,10 @@ function outboxOf(count: number) {
 }
 
 /** A form on a page of its own. */
-async function pageOver(script: Parameters<typeof scriptedBank>[0]) {
-  const bank = scriptedBank(script);
+async function pageOver(script: Parameters<typeof scriptedBank>[0], profile = profileAnswer) {
+  const bank = scriptedBank({ 'GET /v1/me': () => good(profile), ...script });
   const { store } = await signedInStore(bank.fetch);
+  await store.dispatch(profileApi.endpoints.getProfile.initiate({ party: false }));
   const note = createFormNote('message');
   const send = store.dispatch(createMessageRun(mail, note));
   const sendings = () => bank.calls().filter((call) => call === sending).length;
@@ -115,4 +118,15 @@ it('is told as not sent by later pages as well', async () => {
   expect(openOrderNotes()[0]?.result).toBeUndefined();
   await look();
   expect(openOrderNotes()).toMatchObject([{ result: 'not-made' }]);
+});
+
+it('is never told as not sent to somebody else, whose outbox proves nothing', async () => {
+  const first = await pageOver({ [listing]: outboxOf(0), [sending]: lost });
+  await first.send();
+  first.note.left();
+  const other = { ...profileAnswer, userProfile: { ...profileAnswer.userProfile, userName: 'joint-holder' } };
+  const later = await pageOver({ [listing]: outboxOf(0), [sending]: lost }, other);
+  passed(10 * confirmAgainAfterMs);
+  await later.store.dispatch(lookUpMessages(openOrderNotes()));
+  expect(openOrderNotes()[0]?.result).toBeUndefined();
 });

@@ -1,14 +1,16 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { marksIn, pairedMark } from '#src/api/orders/marks.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { type FormNote, type OrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
+import { knownCustomerMark, ownCustomerMark } from '#src/api/profile/customer-mark.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
-import { digestOf } from '#src/kernel/digest.ts';
+import { digestLength, digestOf } from '#src/kernel/digest.ts';
 import { createMailOrder, lookOf, type NewMail } from './mail-order.ts';
 import { mailsCall } from './mailbox.ts';
 
@@ -31,7 +33,8 @@ export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<Messag
     return async () => {
       const ready = await order.verify();
       if ('error' in ready) return { outcome: 'refused', error: ready.error };
-      const mark = await digestOf(lookOf(mail));
+      // With its customer: others who log in have no such message either, which proves nothing.
+      const mark = pairedMark(await digestOf(lookOf(mail)), await dispatch(knownCustomerMark()));
       note.sending({ before: ready.data.sameMessages, ...omitUndefined({ mark }) });
       const outcome = await order.confirm();
       switch (outcome.outcome) {
@@ -57,9 +60,9 @@ export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<Messag
 
 /** Earlier messages in the same words whose outcome is still unknown. */
 export async function sameInDoubt(mail: NewMail): Promise<readonly OrderNote[]> {
-  const mark = await digestOf(lookOf(mail));
+  const look = await digestOf(lookOf(mail));
   return readOrderNotes().filter(
-    (note) => note.kind === 'message' && note.result === undefined && note.mark !== undefined && note.mark === mark,
+    (note) => note.kind === 'message' && note.result === undefined && look !== undefined && partsOf(note).look === look,
   );
 }
 
@@ -69,13 +72,20 @@ export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<vo
     const startedAt = performance.now();
     const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, new AbortController().signal));
     if ('error' in answer) return;
-    const marks = await Promise.all(answer.data.map((sent) => digestOf(lookOf(sent))));
-    const isAnyResolved = resolveNotes(notes, startedAt, ({ mark, before }) => {
-      if (mark === undefined) return 'unclear';
-      return marks.filter((each) => each === mark).length > before ? 'made' : 'missing';
+    const looks = await Promise.all(answer.data.map((sent) => digestOf(lookOf(sent))));
+    const own = await dispatch(ownCustomerMark());
+    const isAnyResolved = resolveNotes(notes, startedAt, (note) => {
+      const { look, customer } = partsOf(note);
+      if (look !== '' && looks.filter((each) => each === look).length > note.before) return 'made';
+      return look !== '' && customer === own ? 'missing' : 'unclear';
     });
     if (isAnyResolved) dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));
   };
+}
+
+function partsOf({ mark }: OrderNote): { readonly look: string; readonly customer: string } {
+  const [look, customer] = marksIn(mark, digestLength);
+  return { look, customer };
 }
 
 const outboxOf = uncachedQuery(mailsCall);

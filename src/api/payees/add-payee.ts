@@ -1,4 +1,4 @@
-import { knownUserName } from '#src/api/profile/profile.ts';
+import { knownCustomerMark } from '#src/api/profile/customer-mark.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { stepOutOfTurnCode } from '#src/api/wire/refusal-codes.ts';
@@ -62,7 +62,7 @@ export function addPayee(
         },
         confirm: (at, sentOnce) => dispatch(confirmed({ party, payee, at, intended, sentOnce }, unending())),
         isListed: ({ status }) => status !== 'INI',
-        mark: () => newPayeeMark(payee, dispatch(knownUserName())),
+        mark: async () => newPayeeMark(payee, await dispatch(knownCustomerMark())),
       }),
     );
   };

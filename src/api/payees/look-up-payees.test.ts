@@ -3,6 +3,7 @@ import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { openOrderNotes } from '#src/api/orders/order-notes.ts';
+import { customerMark } from '#src/api/profile/customer-mark.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -18,7 +19,7 @@ const payee = {
   reference: 'Account 4417',
 };
 const listing = (...listPayees: readonly object[]) => ({ payeeGroups: [{ groupId: '5D0C', listPayees }] });
-const userName = profileAnswer.userProfile.userName;
+const customer = await customerMark(profileAnswer.userProfile.userName);
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -53,13 +54,13 @@ it.each([
   ],
   ['cannot be looked for', () => refused(500, 'X1'), undefined],
 ])('says of a new payee that it %s', async (_, answer, result) => {
-  expect(await saidOf('payee', await newPayeeMark(payee, userName), answer)).toBe(result);
+  expect(await saidOf('payee', await newPayeeMark(payee, customer), answer)).toBe(result);
 });
 
 it('says nothing of a missing payee to another customer, or without knowing whose it is', async () => {
   const other = { ...profileAnswer, userProfile: { ...profileAnswer.userProfile, userName: 'joint-holder' } };
   const missing = () => good(listing());
-  expect(await saidOf('payee', await newPayeeMark(payee, userName), missing, other)).toBeUndefined();
+  expect(await saidOf('payee', await newPayeeMark(payee, customer), missing, other)).toBeUndefined();
   sharedStorage.removeItem(lastingKeys.unresolvedOrders);
   expect(await saidOf('payee', await newPayeeMark(payee, undefined), missing)).toBeUndefined();
 });

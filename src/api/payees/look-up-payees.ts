@@ -1,12 +1,12 @@
 import { marksIn } from '#src/api/orders/marks.ts';
 import type { OrderNote } from '#src/api/orders/order-notes.ts';
 import { resolveNotes, type Standing } from '#src/api/orders/resolve-notes.ts';
-import { profileApi } from '#src/api/profile/profile.ts';
+import { ownCustomerMark } from '#src/api/profile/customer-mark.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
-import { accountMark, asEntered, customerMark, payeeMark } from './payee-marks.ts';
+import { accountMark, asEntered, payeeMark } from './payee-marks.ts';
 import { payeesCall } from './payees.ts';
 
 const payeesOf = uncachedQuery(payeesCall);
@@ -22,7 +22,7 @@ export function lookUpPayees(notes: readonly OrderNote[]): AppThunk<Promise<void
     const settled = payees.filter(({ status }) => status !== 'INI');
     const accounts = await Promise.all(settled.map(accountMark));
     const looks = await Promise.all(settled.map((payee) => payeeMark(asEntered(payee))));
-    const own = damagedCount === 0 ? await dispatch(ownMark()) : undefined;
+    const own = damagedCount === 0 ? await dispatch(ownCustomerMark()) : undefined;
     const isAnyResolved = resolveNotes(notes, startedAt, ({ kind, mark }) => {
       const [first, second] = marksIn(mark);
       if (kind === 'payee') return standingOf(accounts.includes(first), own !== undefined && own === second);
@@ -36,12 +36,4 @@ export function lookUpPayees(notes: readonly OrderNote[]): AppThunk<Promise<void
 function standingOf(isThere: boolean, isOwnList: boolean): Standing {
   if (isThere) return 'made';
   return isOwnList ? 'missing' : 'unclear';
-}
-
-function ownMark(): AppThunk<Promise<string | undefined>> {
-  return async (dispatch) => {
-    const { getProfile } = profileApi.endpoints;
-    const { data } = await dispatch(getProfile.initiate({ party: false }, { subscribe: false }));
-    return data && customerMark(data.userName);
-  };
 }

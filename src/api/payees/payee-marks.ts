@@ -19,13 +19,8 @@ export function payeeMark({ name, payeeDescription = '', ...rest }: MarkedPayee)
 }
 
 /** With its customer: others who log in have no such payee either, which proves nothing. */
-export async function newPayeeMark(payee: MarkedPayee, userName: string | undefined): Promise<string | undefined> {
-  return pairedMark(await accountMark(payee), userName === undefined ? '' : await customerMark(userName));
-}
-
-/** One of 256, so that others who use this browser cannot work the name out. */
-export function customerMark(userName: string): Promise<string | undefined> {
-  return markOf([userName], 2);
+export async function newPayeeMark(payee: MarkedPayee, customer: string | undefined): Promise<string | undefined> {
+  return pairedMark(await accountMark(payee), customer);
 }
 
 /** As it was to be, and as it was. */
