@@ -21,6 +21,8 @@ export function chunkGroups(root: string): CodeSplittingGroup[] {
   let reached: ReadonlySet<string> | undefined;
   return [
     { name: 'start', tags: ['$initial'], priority: 5 },
+    // Read by the landing page's menus, and by visitors whom a deep link leads to sign-in.
+    { name: 'pages', test: /\/src\/app\/(?:customer-routes|joined-pages|page-table)[./]/, priority: 5 },
     {
       name: (id, bundle) => {
         reached ??= reachable(roots, bundle);

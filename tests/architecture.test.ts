@@ -36,6 +36,12 @@ const forbiddenImports = [
     'no-imports-between-features',
   ],
   [
+    'the frame of the page importing a feature',
+    'src/app/shell/planted.ts',
+    'src/features/mail/inbox.ts',
+    'only-the-routes-import-features',
+  ],
+  [
     'a test of one feature importing another',
     'src/features/payments/planted.test.ts',
     'src/features/mail/inbox.ts',

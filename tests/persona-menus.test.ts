@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { keptPersonas as personas } from '#sandbox/personas/kept-personas.ts';
 import { accountsApi, type TaskCode } from '#src/api/accounts/accounts.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
-import { type MenuName, menuQuestions, openMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
-import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
+import { menuQuestions, openMenu } from '#src/app/menus.ts';
+import { type MenuName, mayOpen } from '#src/app/page-handle.ts';
+import { pageAt } from '#src/app/page-table.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { answerTo, type PersonaStore, signInPersona } from './sign-in-persona.ts';
@@ -89,7 +90,7 @@ it.each(Object.entries(menusOf))('%s has the menus in its row', async (persona, 
   expect(await menusFound(store, functions)).toEqual(menus);
   const granted = personas[persona]?.open(1, calendarDay('2026-03-02')).user.permittedFunctions;
   for (const [page, permitted] of Object.entries(pagesOf)) {
-    expect([page, mayOpen(page, functions)]).toEqual([page, granted?.includes(permitted)]);
+    expect([page, mayOpen(pageAt(page), functions)]).toEqual([page, granted?.includes(permitted)]);
   }
 });
 

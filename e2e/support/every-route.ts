@@ -1,65 +1,74 @@
+import { pages } from '#src/app/page-table.ts';
+
 interface KnownRoute {
   readonly path: string;
   /** Level 1; an account's own page bears its name. */
   readonly heading: string | RegExp;
 }
 
-/** Every page inside the session that an address opens by itself, under a persona that may see it. */
-export const everyRoute: Readonly<Record<'private-customer' | 'racing-owner' | 'approver', readonly KnownRoute[]>> = {
-  'private-customer': [
-    { path: '', heading: 'My Accounts' },
-    { path: 'accounts', heading: 'My Accounts' },
-    { path: 'accounts/{account:current}', heading: /Current Account$/ },
-    { path: 'accounts/transactions/{account:current}', heading: 'Transactions' },
-    { path: 'accounts/services', heading: 'Cheque services' },
-    { path: 'accounts/statements', heading: 'Statements' },
-    { path: 'statements', heading: 'Statements' },
-    { path: 'payments', heading: 'Payments & Transfers' },
-    { path: 'payments/from', heading: 'From which account?' },
-    { path: 'payments/make', heading: 'From which account?' },
-    { path: 'payments/make/{account:current}', heading: 'Who do you want to pay?' },
-    { path: 'payments/payees', heading: 'Manage payees' },
-    { path: 'payments/manage-payees', heading: 'Manage payees' },
-    { path: 'payments/payees/new', heading: 'Add a new payee' },
-    { path: 'payments/transfer-money', heading: 'Internal Transfer' },
-    { path: 'payments/transfer-money/{account:current}', heading: 'Internal Transfer' },
-    { path: 'payments/request-international', heading: 'Request international payment' },
-    { path: 'payments/request-intenational', heading: 'Request international payment' },
-    { path: 'payments/upcoming', heading: 'Upcoming payments' },
-    { path: 'secure-mail', heading: 'Secure mailbox' },
-    { path: 'secure-mail/f/inbox', heading: 'Secure mailbox' },
-    { path: 'secure-mail/f/outbox', heading: 'Secure mailbox' },
-    { path: 'secure-mail/f/bulletins', heading: 'Secure mailbox' },
-    { path: 'secure-mail/new', heading: 'Secure mailbox' },
-    { path: 'secure-mail/enquiry', heading: 'Send an enquiry' },
-    { path: 'settings', heading: 'Contact details & alerts' },
-    { path: 'settings/alerts', heading: 'Contact details & alerts' },
-    { path: 'settings/activity-log', heading: 'Activity log' },
-    { path: 'settings/activity-log/type/PC_F_DFT', heading: 'Make a Payment' },
-    { path: 'settings/manage-accounts', heading: 'Reorder & rename accounts' },
-    { path: 'settings/manage-credentials/password', heading: 'Change password' },
-    { path: 'settings/manage-credentials/pin', heading: 'Change transaction PIN' },
-    { path: 'settings/marketing-preferences', heading: 'Marketing preferences' },
-    { path: 'settings/paymentcompanies', heading: 'Your data sharing' },
-  ],
-  'racing-owner': [
-    { path: 'payments/bulk', heading: 'Bulk payments' },
-    { path: 'payments/bulk/all', heading: 'All bulk uploads' },
-    { path: 'services', heading: 'Additional services' },
-    { path: 'services/racingplus', heading: 'Racing Plus' },
-    { path: 'services/mortgageloans', heading: 'Mortgages & Loans' },
-    { path: 'services/deposit', heading: 'Deposit Accounts' },
-    { path: 'services/expatriate', heading: 'Expatriate Services' },
-    { path: 'services/assetfinance', heading: 'Asset Finance' },
-    { path: 'services/insurance', heading: 'Insurance' },
-    { path: 'services/international', heading: 'International Accounts' },
-    { path: 'services/invoiceservices', heading: 'Invoice services' },
-    { path: 'services/vatservices', heading: 'VAT services' },
-    { path: 'services/investmentwealth', heading: 'Investment & Wealth Advice' },
-    { path: 'services/investmentwealth/investmentmanager', heading: 'Investment manager' },
-    { path: 'services/investmentwealth/mtportfolios', heading: 'Market tracking portfolios' },
-    { path: 'services/investmentmanager', heading: 'Investment manager' },
-    { path: 'services/mtportfolios', heading: 'Market tracking portfolios' },
-  ],
-  approver: [{ path: 'settings/authorisations', heading: 'Authorisations' }],
+type Opener = 'private-customer' | 'racing-owner' | 'approver';
+
+/** Who may see a page that the private customer may not. */
+const openers: readonly (readonly [RegExp, Opener])[] = [
+  [/^\/payments\/bulk|^\/services/, 'racing-owner'],
+  [/^\/settings\/authorisations/, 'approver'],
+];
+
+/** What stands for a parameter. Pages with others need something that is made first, so their own journeys open them. */
+const examples: Readonly<Record<string, string>> = { accountId: '{account:current}', activityType: 'PC_F_DFT' };
+
+/** Where the page names its first step, or the account. */
+const ownHeadings: Readonly<Record<string, string | RegExp>> = {
+  'accounts/{account:current}': /Current Account$/,
+  'payments/from': 'From which account?',
+  'payments/make': 'From which account?',
+  'payments/make/{account:current}': 'Who do you want to pay?',
 };
+
+const redirects: readonly KnownRoute[] = [
+  { path: '', heading: 'My Accounts' },
+  { path: 'secure-mail', heading: 'Secure mailbox' },
+  { path: 'settings', heading: 'Contact details & alerts' },
+];
+
+/** No request abroad is made from an account in pounds. */
+const notOpened = /^payments\/request-.*account/;
+
+/** Every page inside the session that an address opens by itself, under a persona that may see it. */
+export const everyRoute: Readonly<Record<Opener, readonly KnownRoute[]>> = {
+  'private-customer': [...redirects, ...routesOf('private-customer')],
+  'racing-owner': routesOf('racing-owner'),
+  approver: routesOf('approver'),
+};
+
+/** The places that a menu leads to, by label. `src/app/menus.test.ts` says which there are. */
+export function entriesOf(name: 'accounts' | 'payments' | 'settings'): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    pages.flatMap(({ path, handle: { menu } }) =>
+      menu?.in === name ? [[menu.label, addressesOf(path)[0] ?? '']] : [],
+    ),
+  );
+}
+
+function routesOf(persona: Opener): readonly KnownRoute[] {
+  return pages
+    .filter(({ path }) => openerOf(path) === persona)
+    .flatMap(({ path, handle: { heading } }) =>
+      addressesOf(path).map((address) => {
+        const known = typeof heading === 'string' ? heading : heading(examples);
+        return { path: address, heading: ownHeadings[address] ?? known };
+      }),
+    )
+    .filter(({ path }) => !notOpened.test(path));
+}
+
+function openerOf(path: string): Opener {
+  return openers.find(([pattern]) => pattern.test(path))?.[1] ?? 'private-customer';
+}
+
+/** Without an optional parameter, and with the example of one; none, where a parameter has no example. */
+function addressesOf(path: string): readonly string[] {
+  const whole = path.slice(1).replace(/:(\w+)\??/g, (parameter, name: string) => examples[name] ?? parameter);
+  const bare = path.slice(1).replace(/\/:\w+\?$/, '');
+  return [...new Set([bare, whole])].filter((address) => !address.includes('/:'));
+}

@@ -1,17 +1,16 @@
+import { usePageFacts } from '#src/banking/page/page-facts.ts';
 import { AwaitedHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import { awaitedPageAt } from './awaited-pages.ts';
 
 /** The heading of a page whose permissions are being asked for, in its place. */
-export function AwaitedScreen({ pathname }: { readonly pathname: string }) {
-  const page = awaitedPageAt(pathname);
-  if (page === undefined) return <div aria-busy="true" />;
-  const { heading, above } = page;
+export function AwaitedScreen() {
+  const { heading, above } = usePageFacts();
+  const isBelow = above.length > 0;
   return (
-    <Page below={above !== undefined} close={above !== undefined}>
-      {above !== undefined && <Breadcrumb crumbs={[...above, { title: heading }]} />}
+    <Page below={isBelow} close={isBelow}>
+      {isBelow && <WayBack />}
       <AwaitedHeading>{heading}</AwaitedHeading>
       <p aria-busy="true" data-waiting="">
         <Skeleton width="long" />

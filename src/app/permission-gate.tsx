@@ -1,32 +1,28 @@
-import { Outlet, useLocation } from 'react-router-dom';
-import { isGated, mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
+import { Outlet } from 'react-router-dom';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { NotPermitted } from '#src/banking/page/not-permitted.tsx';
+import { useRoute } from '#src/banking/page/page-facts.ts';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { AwaitedScreen } from './awaited-screen.tsx';
-
-const noRequests = 'This account does not have the required permissions to access this functionality.';
+import { mayOpen, type PageHandle } from './page-handle.ts';
 
 /** Shows a page only to customers permitted to see it, however they reached it. */
 export function PermissionGate() {
-  const { pathname } = useLocation();
+  const { facts: page } = useRoute<PageHandle>();
   const party = useAppSelector(selectActiveParty);
-  const gated = isGated(pathname);
-  const permissions = useListPermissionsQuery({ party }, { skip: !gated });
-  if (!gated) return <Outlet />;
+  const permissions = useListPermissionsQuery({ party });
 
   const { currentData: functions } = permissions;
   const failed = failedCalls([permissions]);
   if (functions !== undefined) {
-    if (mayOpen(pathname, functions)) return <Outlet />;
-    return <NotPermitted>{/^\/+payments\/+request-/i.test(pathname) ? noRequests : undefined}</NotPermitted>;
+    return mayOpen(page, functions) ? <Outlet /> : <NotPermitted>{page?.notPermitted}</NotPermitted>;
   }
-  if (failed === undefined) return <AwaitedScreen pathname={pathname} />;
+  if (failed === undefined) return <AwaitedScreen />;
   return (
     <PlainPage heading="This page could not be opened">
       <p>

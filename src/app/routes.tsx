@@ -1,11 +1,11 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
-import { credentialsRoutes } from '#src/features/credentials/credentials.routes.tsx';
-import { signInRoutes } from '#src/features/session/sign-in.routes.tsx';
-import { styleguideRoutes } from '#src/features/styleguide/styleguide.routes.tsx';
+import { SignInScreen } from '#src/features/session/ui/sign-in-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageFailed } from './page-failed.tsx';
+import type { PageHandle } from './page-handle.ts';
 import { loadLeftPayments } from './pages/lazy-left-payments.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
@@ -14,19 +14,35 @@ import { RouteRoot } from './route-root.tsx';
 import { PublicShell } from './shell/public-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ShellBySession } from './shell/shell-by-session.tsx';
+import type { AppStore } from './store.ts';
 
 /** Below it come the routes of `customer-routes.tsx`. */
 const behindSignIn = 'behind-sign-in';
 
-/** The routes before sign-in; those behind it are added on first use. Screens wait for `openBank` before they ask anything. */
-export function createRouter(openBank: () => Promise<unknown>) {
-  const Home = lazyScreen(async () => (await loadHome()).Home, openBank);
-  const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch, openBank);
-  const shellParts = {
-    Header: lazyScreen(async () => (await loadShellParts()).ShellHeader, openBank),
-    Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip, openBank),
-    Notices: lazyScreen(async () => (await loadShellParts()).ShellNotices, openBank),
-    Overlay: lazyScreen(async () => (await loadShellParts()).ShellOverlay, openBank),
+const Home = lazyScreen(async () => (await loadHome()).Home);
+const Watch = lazyScreen(async () => (await loadWatch()).SignedInWatch);
+const shellParts = {
+  Header: lazyScreen(async () => (await loadShellParts()).ShellHeader),
+  Strip: lazyScreen(async () => (await loadShellParts()).ShellStrip),
+  Notices: lazyScreen(async () => (await loadShellParts()).ShellNotices),
+  Overlay: lazyScreen(async () => (await loadShellParts()).ShellOverlay),
+};
+
+const keepsTitle = { heading: '', keepsTitle: true } satisfies PageHandle;
+
+/**
+ * The routes before sign-in; those behind it are added on first use. `openBank` runs once, before any screen that asks the
+ * bank: with the first page of a session that is already open, or with the first page of a visitor who needs the bank to
+ * change a password. Signing in opens it by itself.
+ */
+export function createRouter({ getState }: Pick<AppStore, 'getState'>, openBank: () => Promise<unknown>) {
+  const isSignedIn = () => selectIsSignedIn(getState());
+  const withBank = {
+    loader: async () => {
+      await openBank();
+      return null;
+    },
+    shouldRevalidate: () => false,
   };
 
   return createBrowserRouter(
@@ -35,18 +51,20 @@ export function createRouter(openBank: () => Promise<unknown>) {
         element: <RouteRoot Watch={Watch} />,
         errorElement: <ErrorBoundary />,
         hydrateFallbackElement: <div aria-busy="true" />,
+        ...(isSignedIn() && withBank),
         children: [
           {
             element: <PublicShell />,
             children: [
               keepingFrame({
+                hydrateFallbackElement: <div aria-busy="true" />,
                 children: [
-                  ...signInRoutes(fetchAfterSignIn),
+                  { path: '/login', handle: keepsTitle, element: <SignInScreen onNear={fetchAfterSignIn} /> },
                   { path: '/logged-off', element: <LoggedOffPage /> },
                   { path: '/session-expired', element: <SessionExpiredPage /> },
-                  ...credentialsRoutes(openBank),
+                  { ...withBank, children: credentialRoutes },
                   // Removed from production builds.
-                  ...(import.meta.env.MODE === 'production' ? [] : styleguideRoutes()),
+                  ...(import.meta.env.MODE === 'production' ? [] : [styleguideRoute()]),
                 ],
               }),
             ],
@@ -64,7 +82,10 @@ export function createRouter(openBank: () => Promise<unknown>) {
                   keepingFrame({
                     id: behindSignIn,
                     // Here, so that a visitor is led to sign-in without the other routes.
-                    children: ['/', '/digital'].map((path) => ({ path, element: <Home /> })),
+                    children: [
+                      { path: '/', handle: keepsTitle, element: <Home /> },
+                      { path: '/digital', element: <Home /> },
+                    ],
                   }),
                 ],
               },
@@ -73,17 +94,47 @@ export function createRouter(openBank: () => Promise<unknown>) {
         ],
       },
     ],
-    { basename: import.meta.env.BASE_URL, patchRoutesOnNavigation: addCustomerRoutes(openBank) },
+    { basename: import.meta.env.BASE_URL, patchRoutesOnNavigation: addCustomerRoutes(isSignedIn) },
   );
 }
 
+/** Each screen checks for itself who may enter: a visitor with a reset token, or a customer with a forced change. */
+const credentialRoutes: RouteObject[] = [
+  { path: '/change-credentials', lazy: loadChangeCredentials },
+  { path: '/change-credentials-password', lazy: loadResetPassword },
+  { path: '/change-credentials-new', lazy: loadResetPassword },
+];
+
+async function loadChangeCredentials() {
+  const { ChangeCredentialsScreen } = await import('#src/features/credentials/ui/change-credentials-screen.tsx');
+  return { Component: ChangeCredentialsScreen };
+}
+
+async function loadResetPassword() {
+  const { ResetPasswordScreen } = await import('#src/features/credentials/ui/reset-password-screen.tsx');
+  return { Component: ResetPasswordScreen };
+}
+
+/** The developers' page. All of it is inside the function, so that builds that do not call it contain none of the page. */
+function styleguideRoute(): RouteObject {
+  return {
+    path: '/styleguide',
+    handle: { heading: 'Styleguide', above: [{ title: 'Paddock', to: '/' }] } satisfies PageHandle,
+    lazy: async () => ({
+      Component: (await import('#src/features/styleguide/ui/styleguide-screen.tsx')).StyleguideScreen,
+    }),
+  };
+}
+
 /** A failed page leaves the header, its menus and “Log out” in place. */
-function keepingFrame(route: { readonly id?: string; readonly children: RouteObject[] }): RouteObject {
+function keepingFrame(
+  route: Pick<RouteObject, 'id' | 'hydrateFallbackElement'> & { readonly children: RouteObject[] },
+): RouteObject {
   return { ...route, errorElement: <PageFailed /> };
 }
 
 /** The router asks for every URL it does not know, or knows only by a parameter. */
-function addCustomerRoutes(openBank: () => Promise<unknown>): PatchRoutesOnNavigationFunction {
+function addCustomerRoutes(isSignedIn: () => boolean): PatchRoutesOnNavigationFunction {
   let isAdded = false;
   return async ({ patch, signal }) => {
     if (isAdded) return;
@@ -91,7 +142,7 @@ function addCustomerRoutes(openBank: () => Promise<unknown>): PatchRoutesOnNavig
     // The router takes nothing from a navigation that another has replaced.
     if (isAdded || signal.aborted) return;
     isAdded = true;
-    patch(behindSignIn, customerRoutes(openBank));
+    patch(behindSignIn, customerRoutes(isSignedIn));
   };
 }
 
@@ -116,10 +167,9 @@ function loadWatch() {
 /** A prefetch only: a chunk that fails to load is requested again, and reported, when needed. */
 function fetchAfterSignIn(): void {
   void Promise.allSettled([
-    loadCustomerRoutes(),
+    loadCustomerRoutes().then(({ fetchFirstPage }) => fetchFirstPage()),
     loadHome(),
     loadShellParts(),
     loadWatch(),
-    import('#src/features/accounts/ui/accounts-screen.tsx'),
   ]);
 }

@@ -40,7 +40,7 @@ export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConf
   page.render(
     <Provider store={store}>
       <RuntimeConfigProvider value={config}>
-        <RouterProvider router={createRouter(openForScreens(store, markers))} />
+        <RouterProvider router={createRouter(store, openForScreens(store, markers))} />
       </RuntimeConfigProvider>
     </Provider>,
   );

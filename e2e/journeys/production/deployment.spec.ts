@@ -25,13 +25,13 @@ test('a part that a deployment has removed is loaded with the new build, and one
   await expect(page.getByRole('heading', { level: 1, name: 'Payments & Transfers' })).toBeVisible();
   expect(loads.count).toBe(1);
 
-  await page.route(/\/assets\/mail-pages/, answer404);
+  await page.route(/\/assets\/mailbox-screen/, answer404);
   await page.goto(`${sites.production.url}secure-mail/f/inbox`);
   await expect(missing).toBeVisible();
   await expect(page.getByRole('main')).toContainText('We may be updating online banking at the moment.');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(loads.count).toBe(3);
-  await page.unroute(/\/assets\/mail-pages/);
+  await page.unroute(/\/assets\/mailbox-screen/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(missing).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,44 +1,16 @@
 import type { MenuName, ShellScreen } from '#e2e/screens/shell/shell.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
+import { entriesOf } from '#e2e/support/every-route.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'racing-owner', clock: 'today' });
 
-const accountsMenu = ['Statements', 'Cheque services'];
-const paymentsMenu = [
-  'Make a Payment',
-  'Internal Transfer',
-  'Bulk payments',
-  'Standing orders & direct debits',
-  'Request international payment',
-  'Manage my payees',
-];
-const settingsMenu = [
-  'View details',
-  'Reorder & rename accounts',
-  'Change password',
-  'Change transaction PIN',
-  'Activity log',
-  'Marketing preferences',
-];
-
-const places: Readonly<Record<string, string>> = {
-  Statements: 'accounts/statements',
-  'Cheque services': 'accounts/services',
-  'Make a Payment': 'payments/make',
-  'Internal Transfer': 'payments/transfer-money',
-  'Bulk payments': 'payments/bulk',
-  'Standing orders & direct debits': 'payments/upcoming',
-  'Request international payment': 'payments/request-international',
-  'Manage my payees': 'payments/payees',
-  'View details': 'settings/alerts',
-  'Reorder & rename accounts': 'settings/manage-accounts',
-  'Change password': 'settings/manage-credentials/password',
-  'Change transaction PIN': 'settings/manage-credentials/pin',
-  'Activity log': 'settings/activity-log',
-  'Marketing preferences': 'settings/marketing-preferences',
-};
+const accountsMenu = Object.keys(entriesOf('accounts'));
+const paymentsMenu = Object.keys(entriesOf('payments'));
+/** Nothing waits for this customer's authorisation. */
+const settingsMenu = Object.keys(entriesOf('settings')).filter((label) => label !== 'Authorisations');
+const places = { ...entriesOf('accounts'), ...entriesOf('payments'), ...entriesOf('settings') };
 
 test('Escape closes what is open where the pressed button took no focus, as on macOS', async ({
   page,

@@ -3,29 +3,18 @@ import type { ActivityDetails } from './activity.ts';
 
 type Discriminator = components['schemas']['Discriminator'];
 
-/** The types that online banking makes, with the group each is searched in. The bank's own titles win over these. */
-const types: Readonly<Record<string, { readonly title: string; readonly group: Discriminator }>> = {
-  CBR: { title: 'Cheque book request', group: 'ACCOUNT_NON_FINANCIAL' },
-  PBR: { title: 'Pay-in book request', group: 'ACCOUNT_NON_FINANCIAL' },
-  PC_F_SFT: { title: 'Internal Transfer', group: 'PAYMENTS' },
-  IPR: { title: 'Request international payment', group: 'PAYMENTS' },
-  PC_F_DFT: { title: 'Make a Payment', group: 'PAYMENTS' },
-  PC_N_DOP: { title: 'Create payee', group: 'PAYEE_BILLER' },
-  PC_N_UDOP: { title: 'Edit payee', group: 'PAYEE_BILLER' },
-  PC_N_DDP: { title: 'Delete payee', group: 'PAYEE_BILLER' },
-  SIC: { title: 'Standing instruction cancellation', group: 'PAYMENTS' },
-  FU_F_DFT: { title: 'Bulk Domestic Transfer', group: 'BULK_FILE' },
-  VSI: { title: 'Standing orders and direct debits', group: 'PAYMENTS' },
-  PTC: { title: 'Cancel future dated transfers', group: 'PAYMENTS' },
+/** The groups that the types of online banking are searched in. All others are payments, most likely. */
+const groups: Readonly<Record<string, Discriminator>> = {
+  CBR: 'ACCOUNT_NON_FINANCIAL',
+  PBR: 'ACCOUNT_NON_FINANCIAL',
+  PC_N_DOP: 'PAYEE_BILLER',
+  PC_N_UDOP: 'PAYEE_BILLER',
+  PC_N_DDP: 'PAYEE_BILLER',
+  FU_F_DFT: 'BULK_FILE',
 };
 
-/** Types unknown to the app are payments, most likely. */
 export function groupOf(typeCode: string): Discriminator {
-  return Object.hasOwn(types, typeCode) ? (types[typeCode]?.group ?? 'PAYMENTS') : 'PAYMENTS';
-}
-
-export function titleOfType(typeCode: string): string {
-  return Object.hasOwn(types, typeCode) ? (types[typeCode]?.title ?? typeCode) : typeCode;
+  return Object.hasOwn(groups, typeCode) ? (groups[typeCode] ?? 'PAYMENTS') : 'PAYMENTS';
 }
 
 const receiptTypes: ReadonlySet<string> = new Set([

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { toActivityDetails, toActivityList, toActivityTypes } from './activity.ts';
-import { groupOf, hasEReceipt, titleOfType } from './activity-types.ts';
+import { titleOfType } from './activity-titles.ts';
+import { groupOf, hasEReceipt } from './activity-types.ts';
 
 const entry = {
   reference: 'PB2606100041',

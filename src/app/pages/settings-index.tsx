@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { permittedMenu } from '#src/app/menus.ts';
 
 /** Opens the first settings page the customer may see. Some need no permission, so there always is one. */
 export function SettingsIndex() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import type { MenuName } from '#src/app/page-handle.ts';
 import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
 import styles from './mega-menu.module.css';
 import { MenuEntries } from './menu-entries.tsx';

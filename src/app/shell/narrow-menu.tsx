@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import type { MenuName } from '#src/app/page-handle.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SlideMenu } from '#src/ui/overlays/slide-menu.tsx';
 import { MenuEntries } from './menu-entries.tsx';

@@ -2,10 +2,10 @@ import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { Suspense, useState } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import { isHtml } from '#src/banking/mail/is-html.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
-import { isHtml } from '#src/features/mail/model/is-html.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './notifications-panel.module.css';
 
 // The cleaner of HTML is loaded for bulletins that need it.
-const MessageBody = lazyScreen(async () => (await import('#src/features/mail/ui/message-body.tsx')).MessageBody);
+const MessageBody = lazyScreen(async () => (await import('#src/banking/mail/message-body.tsx')).MessageBody);
 
 /** The bank's bulletins, newest first. */
 export function NotificationsPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,9 +1,10 @@
-import { type MenuName, permittedMenu } from '#src/api/capabilities/capabilities-of-menus.ts';
-import { mayOpen } from '#src/api/capabilities/capabilities-of-pages.ts';
 import type { PermittedFunction } from '#src/api/profile/permissions.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { permittedMenu } from '#src/app/menus.ts';
+import { type MenuName, mayOpen } from '#src/app/page-handle.ts';
+import { pages } from '#src/app/page-table.ts';
 
 const sections = [
   { menu: 'accounts', to: '/accounts', title: 'My Accounts' },
@@ -19,5 +20,6 @@ export function useSections() {
 }
 
 function isOpen(menu: MenuName, to: string, functions: readonly PermittedFunction[]): boolean {
-  return mayOpen(to, functions) && permittedMenu(menu, functions).length > 0;
+  const page = pages.find(({ path }) => path === to);
+  return mayOpen(page?.handle, functions) && permittedMenu(menu, functions).length > 0;
 }

@@ -1,17 +1,11 @@
 import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
-import {
-  type MenuEntry,
-  type MenuName,
-  type MenuQuestions,
-  menuQuestions,
-  openMenu,
-  permittedMenu,
-} from '#src/api/capabilities/capabilities-of-menus.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { type MenuEntry, type MenuQuestions, menuQuestions, openMenu, permittedMenu } from '#src/app/menus.ts';
+import type { MenuName } from '#src/app/page-handle.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { MenuName } from '#src/api/capabilities/capabilities-of-menus.ts';
+import type { MenuName } from '#src/app/page-handle.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './navigation.module.css';

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useArrive } from './arrival.tsx';
+import { usePageFacts } from './page-facts.ts';
 import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   /** Names the step of a page with several; each takes the focus as a page does. */
   readonly step?: string;
-  readonly children: ReactNode;
+  /** The heading of the page's route, unless given. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -14,6 +16,7 @@ interface PageHeadingProps {
  * entry, is still the same page.
  */
 export function PageHeading({ step, children }: PageHeadingProps) {
+  const page = usePageFacts();
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useArrive();
   const { pathname } = useLocation();
@@ -29,7 +32,7 @@ export function PageHeading({ step, children }: PageHeadingProps) {
 
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-      {children}
+      {children ?? page.heading}
     </h1>
   );
 }

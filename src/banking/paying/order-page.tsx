@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import type { OrderDraft, OrderUrl } from './model/is-finished.ts';
 import type { OrderNoun } from './model/order-noun.ts';
 import type { PaymentResult } from './model/payment-result.ts';
@@ -19,7 +19,6 @@ interface OrderPageProps {
   readonly word: OrderNoun;
   /** Its path. Changing the account does not start a new page. */
   readonly page: string;
-  readonly title: string;
   readonly order: {
     readonly url: OrderUrl;
     readonly draft: OrderDraft;
@@ -43,7 +42,7 @@ interface OrderPageProps {
  * The page of a payment or transfer. An order whose outcome is unknown comes first, then the result, which is read again
  * after a reload, and else the order in progress.
  */
-export function OrderPage({ word, page, title, order, isAccountUnknown, ...props }: OrderPageProps) {
+export function OrderPage({ word, page, order, isAccountUnknown, ...props }: OrderPageProps) {
   const { url, draft, begun, isFinished } = order;
   const { result } = draft;
   // A customer who leaves while the outcome is unknown is asked about that order first.
@@ -72,7 +71,7 @@ export function OrderPage({ word, page, title, order, isAccountUnknown, ...props
 
   return (
     <Page below>
-      <Breadcrumb crumbs={[{ title: 'Payments', to: '/payments' }, { title }]} />
+      <WayBack />
       {isRead && <ReadResult key={receipt.order.id} page={page} receipt={receipt} />}
       {!isRead && isFinished && result !== undefined && (
         <Finished word={word} page={page} result={result} order={order} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePageFacts } from '#src/banking/page/page-facts.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './account-page.module.css';
@@ -15,15 +16,14 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-const untitled = 'Account details';
-
 export function AccountPage({ title, loading = false, about, children }: AccountPageProps) {
+  const { heading } = usePageFacts();
   return (
     <Page below>
       <div className={styles.page}>
         <header className={styles.header}>
           <div className={styles.ways}>
-            <Breadcrumb crumbs={[{ title: 'My Accounts', to: '/accounts' }, { title: title ?? untitled }]} />
+            <WayBack here={title} />
             <Link to="/accounts" className={styles.back}>
               <svg aria-hidden="true" viewBox="0 0 16 12" className={styles.arrow}>
                 <path d="M6.5 1 1.5 6l5 5M1.5 6h13" />
@@ -37,11 +37,11 @@ export function AccountPage({ title, loading = false, about, children }: Account
             <PageHeading>
               {loading ? (
                 <span className={styles.waiting}>
-                  <HiddenText>{untitled}</HiddenText>
+                  <HiddenText>{heading}</HiddenText>
                   <Skeleton width="long" />
                 </span>
               ) : (
-                (title ?? untitled)
+                title
               )}
             </PageHeading>
             {about}

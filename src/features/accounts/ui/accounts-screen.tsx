@@ -29,7 +29,7 @@ export function AccountsScreen() {
     <Page>
       <PageTop>
         <div>
-          <PageHeading>My Accounts</PageHeading>
+          <PageHeading />
           <div className={styles.figures} data-empty={hasNone || undefined}>
             <BalancesAt asOf={accounts?.asOf} isLoading={isLoading} />
             <HideBalances />

@@ -3,7 +3,8 @@ import { accountsOfParty } from '#src/api/accounts/account.ts';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useGetActivityQuery } from '#src/api/activity/activities.ts';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
-import { hasEReceipt, titleOfType } from '#src/api/activity/activity-types.ts';
+import { titleOfType } from '#src/api/activity/activity-titles.ts';
+import { hasEReceipt } from '#src/api/activity/activity-types.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -11,6 +12,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { activityReceipt } from '#src/features/activity/model/activity-receipt.ts';
 import { logPath, typeUrl } from '#src/features/activity/model/activity-url.ts';
@@ -18,7 +20,6 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 const waiting = [{ id: 'facts', share: 100, width: 'long' }] as const;
@@ -37,15 +38,11 @@ export function ActivityScreen() {
   const statusCode = activity?.statusCode ?? query.get('statusCode') ?? '';
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[
-          { title: 'Settings', to: '/settings' },
-          { title: 'Activity log', to: logPath },
-          ...(typeCode === '' ? [] : [{ title: titleOfType(typeCode), to: typeUrl({ type: typeCode, statusCode }) }]),
-          { title: activityReference },
-        ]}
+      <WayBack
+        through={typeCode === '' ? [] : [{ title: titleOfType(typeCode), to: typeUrl({ type: typeCode, statusCode }) }]}
+        here={activityReference}
       />
-      <PageHeading>{activity?.type ?? 'Activity'}</PageHeading>
+      <PageHeading>{activity?.type}</PageHeading>
       {failed !== undefined && <SilentRetry failed={failed} />}
       {activity === undefined && failed === undefined && isFetching && (
         <Waiting text="Loading data...">

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useListActivitiesQuery } from '#src/api/activity/activities.ts';
-import { titleOfType } from '#src/api/activity/activity-types.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
-import { logPath } from '#src/features/activity/model/activity-url.ts';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { entriesCopy, findEntries, isSearchable, leastCharacters } from '#src/features/activity/model/find-entries.ts';
 import { countedPeriod, openingPeriod, periodIn, withPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -21,7 +20,6 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import styles from './activity.module.css';
 import { EntriesTable } from './entries-table.tsx';
 
@@ -62,7 +60,6 @@ export function EntriesScreen() {
   const failed = currentData === undefined ? failedCalls([list]) : undefined;
   const items = currentData?.items ?? [];
   const found = findEntries(items, keyword);
-  const title = titleOfType(activityType);
 
   function chooseStatus(id: string) {
     const changed = new URLSearchParams(query);
@@ -73,10 +70,8 @@ export function EntriesScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[{ title: 'Settings', to: '/settings' }, { title: 'Activity log', to: logPath }, { title }]}
-      />
-      <PageHeading>{title}</PageHeading>
+      <WayBack />
+      <PageHeading />
       <section aria-label="Filters" className={styles.filters}>
         <DateRangePicker
           label="Dates"

@@ -5,8 +5,8 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
@@ -37,8 +37,8 @@ export function TypesScreen() {
   const failed = types === undefined ? failedCalls([counts]) : undefined;
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Activity log" />
-      <PageHeading>Activity log</PageHeading>
+      <WayBack />
+      <PageHeading />
       <p>
         Requests made in online banking, {rangeText(counted)}. Each type opens with the last month,{' '}
         {rangeText(openingPeriod(today))}.

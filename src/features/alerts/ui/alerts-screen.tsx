@@ -9,8 +9,8 @@ import { choicesIn } from '#src/api/alerts/save-alerts.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { asId } from '#src/kernel/ids.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -42,8 +42,8 @@ export function AlertsScreen() {
 
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Contact details & alerts" />
-      <PageHeading>Contact details & alerts</PageHeading>
+      <WayBack />
+      <PageHeading />
       {isLoading && (
         <Waiting tall text="Loading your alerts">
           <Skeleton width="long" />

@@ -8,19 +8,18 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type Services, servicesOf, serviceTasks } from '#src/features/cheques/model/services.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { ChequeBookOrder } from './cheque-book-order.tsx';
 import { ChequeStatus } from './cheque-status.tsx';
 import styles from './cheques.module.css';
 import { PayInBookOrder } from './pay-in-book-order.tsx';
 
-const crumbs = [{ title: 'Accounts', to: '/accounts' }, { title: 'Cheque services' }] as const;
 const waiting = [{ id: 'service', share: 100, width: 'long' }] as const;
 
 /** Each service is shown where the customer may use it and an account has it. */
@@ -32,8 +31,8 @@ export function ChequesScreen() {
   const isLoading = failed === undefined && (list.currentData === undefined || !areLoaded);
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Cheque services</PageHeading>
+      <WayBack />
+      <PageHeading />
       {failed !== undefined && <CallFailed failed={failed} />}
       {isLoading && (
         <Waiting text="Loading data...">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -11,14 +11,22 @@ import { useCredentialChange } from './use-credential-change.ts';
 
 const needsApprovalWords = 'Not changed yet: your request has been sent, and takes effect once it has been authorised.';
 
-export function ManageCredentialScreen({ kind }: { readonly kind: CredentialKind }) {
+export function ManagePasswordScreen() {
+  return <ManageCredential kind="password" />;
+}
+
+export function ManagePinScreen() {
+  return <ManageCredential kind="pin" />;
+}
+
+function ManageCredential({ kind }: { readonly kind: CredentialKind }) {
   const copy = credentialCopy[kind];
   const change = useCredentialChange(kind);
   const [needsApproval, setNeedsApproval] = useState<boolean>();
   return (
     <Page below close>
-      <SettingsBreadcrumb title={copy.pageTitle} />
-      <PageHeading>{copy.pageTitle}</PageHeading>
+      <WayBack />
+      <PageHeading />
       <Card>
         <CredentialForm
           kind={kind}

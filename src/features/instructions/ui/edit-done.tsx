@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArrive } from '#src/banking/page/arrival.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { nounOf } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -8,7 +9,6 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import styles from './edit-done.module.css';
-import { EditCrumbs } from './edit-page.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
 
 export function EditDone({ row }: { readonly row: UpcomingRow }) {
@@ -25,7 +25,7 @@ export function EditDone({ row }: { readonly row: UpcomingRow }) {
 
   return (
     <Page below close>
-      <EditCrumbs heading={heading} />
+      <WayBack here={heading} />
       <h1 ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

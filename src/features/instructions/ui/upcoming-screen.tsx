@@ -2,12 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { SetUpAwaited } from './set-up-awaited.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Upcoming payments' }] as const;
 
 // Its buttons depend on further calls, which the lists need not wait for.
 const SetUpButtons = lazy(async () => ({ default: (await import('./set-up-buttons.tsx')).SetUpButtons }));
@@ -16,8 +14,8 @@ export function UpcomingScreen() {
   const party = useAppSelector(selectActiveParty);
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Upcoming payments</PageHeading>
+      <WayBack />
+      <PageHeading />
       <Suspense fallback={<SetUpAwaited />}>
         <SetUpButtons />
       </Suspense>

@@ -8,6 +8,7 @@ import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Refilled } from '#src/banking/paying/details/refilled.tsx';
 import { useDraftBefore, useKeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
@@ -17,7 +18,6 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { ReadRequest } from './read-request.tsx';
 import { RequestForm, type RequestFormProps } from './request-form.tsx';
@@ -26,9 +26,6 @@ import { RequestReview } from './request-review.tsx';
 import { useCountries } from './use-countries.ts';
 import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
 import type { SentRequest } from './use-send-request.ts';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Request international payment' }] as const;
-const title = 'Request international payment';
 
 /** A request for an international payment: the form, the review, and what became of it. */
 export function RequestScreen() {
@@ -70,7 +67,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   if (step === 'done' && sent === undefined && reference !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <ReadRequest reference={reference} />
       </Page>
     );
@@ -79,7 +76,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   if (step === 'done' && sent !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <RequestResult sent={sent} onResolved={() => setSent({ request: sent.request, reference: sent.reference })} />
       </Page>
     );
@@ -87,7 +84,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   if (step === 'review' && reviewed !== undefined) {
     return (
       <Page below>
-        <Breadcrumb crumbs={crumbs} />
+        <WayBack />
         <RequestReview
           request={reviewed}
           keeping={keeping}
@@ -107,8 +104,8 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
   if (accountId !== undefined && !isKnown) return <AccountUnknown />;
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading key="form">{title}</PageHeading>
+      <WayBack />
+      <PageHeading key="form" />
       {isRefilled && step === 'review' && <Refilled />}
       {accounts.state === 'loading' && <AccountsSkeleton />}
       {accounts.state === 'failed' && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readChoice } from '#src/api/preferences/marketing.ts';
-import { isHtml } from './is-html.ts';
+import { isHtml } from '#src/banking/mail/is-html.ts';
 import { charactersLeft, messageSchema } from './message-typed.ts';
 import { composeSubjects, customSubject, enquirySubjects, replyOnWire, subjectOnWire, topicOf } from './subjects.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useGetBulletinQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
+import { MessageBody } from '#src/banking/mail/message-body.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
 import { momentText } from '#src/features/mail/model/message-moments.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import { MessageBody } from './message-body.tsx';
 import { MessageHead } from './message-head.tsx';
 import paneStyles from './message-pane.module.css';
 import { PrintButton, PrintedMessage } from './printed-message.tsx';

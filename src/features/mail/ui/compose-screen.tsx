@@ -1,19 +1,17 @@
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { folderPath } from '#src/features/mail/model/folders.ts';
 import { composeSubjects, defaultSubject } from '#src/features/mail/model/subjects.ts';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import styles from './message-form.module.css';
 import { WritingPage } from './writing-page.tsx';
-
-const crumbs = [{ title: 'Secure mailbox', to: folderPath('inbox') }, { title: 'Compose Message' }];
 
 export function ComposeScreen() {
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Secure mailbox</PageHeading>
+      <WayBack />
+      <PageHeading />
       <Card wide accent>
         <h2 className={styles.title}>Compose Message</h2>
         <WritingPage

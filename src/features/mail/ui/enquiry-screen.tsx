@@ -1,12 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { defaultSubject, enquirySubjects, topicOf } from '#src/features/mail/model/subjects.ts';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { WritingPage } from './writing-page.tsx';
-
-const crumbs = [{ title: 'Additional services', to: '/services' }, { title: 'Send an enquiry' }];
 
 /** The URL's fragment names the topic; choosing another changes the fragment. */
 export function EnquiryScreen() {
@@ -20,8 +18,8 @@ export function EnquiryScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Send an enquiry</PageHeading>
+      <WayBack />
+      <PageHeading />
       <Card wide accent>
         <WritingPage
           label="Send an enquiry"

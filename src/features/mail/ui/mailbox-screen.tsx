@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type Folder, folderPath, folderTitles } from '#src/features/mail/model/folders.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { BulletinPane } from './bulletin-pane.tsx';
 import { FolderTabs } from './folder-tabs.tsx';
 import { MailList } from './mail-list.tsx';
@@ -11,23 +13,28 @@ import { MessagePane } from './message-pane.tsx';
 import { useFolder } from './use-folder.ts';
 import { useListPlace } from './use-list-place.ts';
 
-interface MailboxScreenProps {
-  readonly folder: Folder;
-  /** The open message. */
-  readonly id: string | undefined;
-}
+/** One component for each folder, so that another folder starts anew. */
+export const mailboxScreens: Readonly<Record<Folder, ComponentType>> = {
+  inbox: () => <Mailbox folder="inbox" />,
+  outbox: () => <Mailbox folder="outbox" />,
+  bulletins: () => <Mailbox folder="bulletins" />,
+};
 
 /** A folder, and the open message beside it; on smaller screens the message takes the folder's place. */
-export function MailboxScreen({ folder, id }: MailboxScreenProps) {
+function Mailbox({ folder }: { readonly folder: Folder }) {
+  const { id } = useParams();
   const inUse = useFolder(folder);
   const isOpen = id !== undefined;
   const place = useListPlace(id);
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbsTo(folder, isOpen)} />
+      <WayBack
+        through={isOpen ? [{ title: folderTitles[folder], to: folderPath(folder) }] : []}
+        here={isOpen ? 'Message' : undefined}
+      />
       <div className={isOpen ? styles.besideMessage : undefined}>
         <PageTop>
-          {isOpen ? <p className={styles.title}>Secure mailbox</p> : <PageHeading>Secure mailbox</PageHeading>}
+          {isOpen ? <p className={styles.title}>Secure mailbox</p> : <PageHeading />}
           <ButtonLink look="main" to="/secure-mail/new">
             Compose Message
           </ButtonLink>
@@ -52,10 +59,4 @@ export function MailboxScreen({ folder, id }: MailboxScreenProps) {
       </div>
     </Page>
   );
-}
-
-function crumbsTo(folder: Folder, isOpen: boolean) {
-  const here = { title: folderTitles[folder], to: folderPath(folder) };
-  const box = { title: 'Secure mailbox', to: folderPath('inbox') };
-  return isOpen ? [box, here, { title: 'Message' }] : [box, { title: here.title }];
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '#src/api/mail/mail.ts';
+import { MessageBody } from '#src/banking/mail/message-body.tsx';
 import { momentText } from '#src/features/mail/model/message-moments.ts';
-import { MessageBody } from './message-body.tsx';
 import styles from './thread-message.module.css';
 
 interface ThreadMessageProps {

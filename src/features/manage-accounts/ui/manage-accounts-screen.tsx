@@ -6,7 +6,7 @@ import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { ManagedAccounts } from './managed-accounts.tsx';
 
@@ -18,8 +18,8 @@ export function ManageAccountsScreen() {
   const failed = failedCalls([list]);
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Reorder & rename accounts" />
-      <PageHeading>Reorder & rename accounts</PageHeading>
+      <WayBack />
+      <PageHeading />
       {failed !== undefined && <CallFailed failed={failed} />}
       {list.currentData === undefined && failed === undefined && <AccountsSkeleton />}
       {list.currentData !== undefined && (

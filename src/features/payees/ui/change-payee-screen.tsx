@@ -31,11 +31,7 @@ export function ChangePayeeScreen() {
   const failed = failedCalls([list]);
   // A refetched list may still hold it.
   if (failed === undefined && !list.isFetching) return <PayeeUnknown />;
-  return (
-    <PayeePage heading="Change payee">
-      {failed === undefined ? <FormWaiting /> : <CallFailed failed={failed} />}
-    </PayeePage>
-  );
+  return <PayeePage>{failed === undefined ? <FormWaiting /> : <CallFailed failed={failed} />}</PayeePage>;
 }
 
 interface ChangePayeeProps {

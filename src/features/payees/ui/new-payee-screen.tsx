@@ -14,8 +14,6 @@ import { PayeeDone } from './payee-done.tsx';
 import { PayeePage } from './payee-page.tsx';
 import { useSubmitPayee } from './use-submit-payee.ts';
 
-const heading = 'Add a new payee';
-
 export function NewPayeeScreen() {
   const party = useAppSelector(selectActiveParty);
   const navigate = useNavigate();
@@ -27,7 +25,7 @@ export function NewPayeeScreen() {
   const failed = failedCalls([profile]);
   const entities = profile.data?.entities;
   return (
-    <PayeePage heading={heading}>
+    <PayeePage>
       {/* The payee belongs to an entity, so the entities must be known first. */}
       {entities !== undefined && (
         <NewPayeeFlow

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArrive } from '#src/banking/page/arrival.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { copCopy } from '#src/banking/payees/cop-copy.ts';
 import type { DoneCopy, DoneWith } from '#src/features/payees/model/done-copy.ts';
 import { payeesPath, payPath } from '#src/features/payees/model/payee-paths.ts';
@@ -12,7 +13,6 @@ import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import styles from './payee-done.module.css';
-import { PayeeCrumbs } from './payee-page.tsx';
 
 interface PayeeDoneProps {
   readonly done: DoneWith;
@@ -33,7 +33,7 @@ export function PayeeDone({ done, copy: { heading, lead }, onAnother }: PayeeDon
 
   return (
     <Page below close>
-      <PayeeCrumbs heading={heading} />
+      <WayBack here={heading} />
       <h1 ref={title} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

@@ -3,12 +3,11 @@ import type { Entity } from '#src/api/profile/user-profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { PayeesPanel } from './payees-panel.tsx';
 
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Manage payees' }] as const;
 const none: readonly Entity[] = [];
 
 export function PayeesScreen() {
@@ -18,9 +17,9 @@ export function PayeesScreen() {
   const entities = profile?.entities ?? none;
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
+      <WayBack />
       <PageTop>
-        <PageHeading>Manage payees</PageHeading>
+        <PageHeading />
         <ButtonLink look="main" to="/payments/payees/new">
           Add a new payee
         </ButtonLink>

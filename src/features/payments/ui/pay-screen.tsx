@@ -31,7 +31,6 @@ export function PayScreen() {
     <OrderPage
       word="payment"
       page={page}
-      title="Make a payment"
       order={wizard}
       hasNothingChosen={url.accountId === undefined && url.toAccountId === undefined}
       isAccountUnknown={from?.state === 'unknown'}

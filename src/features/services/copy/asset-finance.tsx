@@ -70,5 +70,5 @@ const copy: ServiceCopy = {
 };
 
 export function AssetFinancePage() {
-  return <ServicePage title="Asset Finance" topic="assetfinance" copy={copy} />;
+  return <ServicePage topic="assetfinance" copy={copy} />;
 }

@@ -67,5 +67,5 @@ const copy: ServiceCopy = {
 };
 
 export function DepositPage() {
-  return <ServicePage title="Deposit Accounts" topic="deposit" copy={copy} />;
+  return <ServicePage topic="deposit" copy={copy} />;
 }

@@ -71,5 +71,5 @@ const copy: ServiceCopy = {
 };
 
 export function ExpatriatePage() {
-  return <ServicePage title="Expatriate Services" topic="expatriate" copy={copy} />;
+  return <ServicePage topic="expatriate" copy={copy} />;
 }

@@ -72,5 +72,5 @@ const copy: ServiceCopy = {
 };
 
 export function InsurancePage() {
-  return <ServicePage title="Insurance" topic="insurance" copy={copy} />;
+  return <ServicePage topic="insurance" copy={copy} />;
 }

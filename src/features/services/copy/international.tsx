@@ -65,5 +65,5 @@ const copy: ServiceCopy = {
 };
 
 export function InternationalPage() {
-  return <ServicePage title="International Accounts" topic="international" copy={copy} />;
+  return <ServicePage topic="international" copy={copy} />;
 }

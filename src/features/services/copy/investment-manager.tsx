@@ -70,13 +70,5 @@ const copy: ServiceCopy = {
 };
 
 export function InvestmentManagerPage() {
-  return (
-    <ServicePage
-      title="Investment manager"
-      topic="investmentmanager"
-      copy={copy}
-      above={{ title: 'Investment & wealth advice', to: '/services/investmentwealth' }}
-      sidebar={<WealthLinks />}
-    />
-  );
+  return <ServicePage topic="investmentmanager" copy={copy} sidebar={<WealthLinks />} />;
 }

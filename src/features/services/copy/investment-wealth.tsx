@@ -67,7 +67,5 @@ const copy: ServiceCopy = {
 };
 
 export function InvestmentWealthPage() {
-  return (
-    <ServicePage title="Investment & Wealth Advice" topic="investmentwealth" copy={copy} sidebar={<WealthLinks />} />
-  );
+  return <ServicePage topic="investmentwealth" copy={copy} sidebar={<WealthLinks />} />;
 }

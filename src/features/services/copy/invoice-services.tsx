@@ -67,5 +67,5 @@ const copy: ServiceCopy = {
 };
 
 export function InvoiceServicesPage() {
-  return <ServicePage title="Invoice services" topic="invoiceservices" copy={copy} team="racingBank" />;
+  return <ServicePage topic="invoiceservices" copy={copy} team="racingBank" />;
 }

@@ -72,5 +72,5 @@ const copy: ServiceCopy = {
 };
 
 export function MortgageLoansPage() {
-  return <ServicePage title="Mortgages & Loans" topic="mortgageloans" copy={copy} />;
+  return <ServicePage topic="mortgageloans" copy={copy} />;
 }

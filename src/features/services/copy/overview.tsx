@@ -1,11 +1,11 @@
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { racingServices, services } from '#src/features/services/model/service-links.ts';
 import { ContactUs } from '#src/features/services/ui/contact-us.tsx';
 import { ServiceCards } from '#src/features/services/ui/service-cards.tsx';
 import styles from '#src/features/services/ui/service-page.module.css';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 
 const details: Readonly<Record<string, string>> = {
   mortgageloans:
@@ -29,10 +29,10 @@ export function OverviewPage() {
   const isRacing = data?.accounts.some(({ group }) => group === 'racing') ?? false;
   return (
     <Page below>
-      <Breadcrumb crumbs={[{ title: 'Additional services' }]} />
+      <WayBack />
       <div className={styles.columns}>
         <div className={styles.text}>
-          <PageHeading>Additional services</PageHeading>
+          <PageHeading />
           <p className={styles.lead}>
             Your accounts are where we begin. Here is what else we can do for you, who each service is for, and how to
             ask for it.

@@ -71,5 +71,5 @@ const copy: ServiceCopy = {
 };
 
 export function RacingPlusPage() {
-  return <ServicePage title="Racing Plus" topic="racingplus" copy={copy} team="racingBank" />;
+  return <ServicePage topic="racingplus" copy={copy} team="racingBank" />;
 }

@@ -51,14 +51,7 @@ const copy: ServiceCopy = {
 
 export function TrackingPortfoliosPage() {
   return (
-    <ServicePage
-      title="Market tracking portfolios"
-      topic="mtportfolios"
-      copy={copy}
-      above={{ title: 'Investment & wealth advice', to: '/services/investmentwealth' }}
-      sidebar={<WealthLinks />}
-      crumb="Market tracking portfolios"
-    >
+    <ServicePage topic="mtportfolios" copy={copy} sidebar={<WealthLinks />}>
       <TrackerPortfolios />
     </ServicePage>
   );

@@ -72,5 +72,5 @@ const copy: ServiceCopy = {
 };
 
 export function VatServicesPage() {
-  return <ServicePage title="VAT services" topic="vatservices" copy={copy} team="racingBank" />;
+  return <ServicePage topic="vatservices" copy={copy} team="racingBank" />;
 }

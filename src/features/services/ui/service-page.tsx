@@ -1,21 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import type { ServiceCopy } from '#src/features/services/model/service-copy.ts';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ContactUs } from './contact-us.tsx';
 import styles from './service-page.module.css';
 
 interface ServicePageProps {
-  readonly title: string;
   readonly topic: string;
   readonly copy: ServiceCopy;
   /** Racing pages give the racing bank's number. */
   readonly team?: 'privateBank' | 'racingBank';
-  /** The page above, if that is not the overview. */
-  readonly above?: { readonly title: string; readonly to: string };
-  /** The last crumb, where it is written differently. */
-  readonly crumb?: string;
   /** Links beside the text. */
   readonly sidebar?: ReactNode;
   /** Between the sections and the questions. */
@@ -23,14 +18,13 @@ interface ServicePageProps {
 }
 
 export function ServicePage(props: ServicePageProps) {
-  const { title, topic, copy, team = 'privateBank', above, crumb = title, sidebar, children } = props;
-  const overview = { title: 'Additional services', to: '/services' };
+  const { topic, copy, team = 'privateBank', sidebar, children } = props;
   return (
     <Page below>
-      <Breadcrumb crumbs={[overview, ...(above === undefined ? [] : [above]), { title: crumb }]} />
+      <WayBack />
       <div className={styles.columns}>
         <div className={styles.text}>
-          <PageHeading>{title}</PageHeading>
+          <PageHeading />
           <p className={styles.lead}>{copy.lead}</p>
           <ServiceSections copy={copy} />
           {children}

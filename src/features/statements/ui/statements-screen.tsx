@@ -2,16 +2,14 @@ import { useParams } from 'react-router-dom';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { NoneOfAccount, NoneOfAny } from './no-statements.tsx';
 import { StatementFiltersWaiting } from './statement-filters.tsx';
 import { StatementsPanel } from './statements-panel.tsx';
 import { StatementsSkeleton } from './statements-skeleton.tsx';
 import { type StatementAccounts, useStatementAccounts } from './use-statement-accounts.ts';
-
-const crumbs = [{ title: 'Accounts', to: '/accounts' }, { title: 'Statements' }] as const;
 
 export function StatementsScreen() {
   const { accountId } = useParams();
@@ -19,8 +17,8 @@ export function StatementsScreen() {
   if (verdict.outcome === 'no-such-account') return <AccountUnknown />;
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Statements</PageHeading>
+      <WayBack />
+      <PageHeading />
       <Matter verdict={verdict} />
     </Page>
   );

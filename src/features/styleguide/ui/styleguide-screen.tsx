@@ -1,6 +1,6 @@
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ChoiceSamples } from './choice-samples.tsx';
 import { CodeSamples } from './code-samples.tsx';
@@ -17,8 +17,8 @@ import { TooltipSamples } from './tooltip-samples.tsx';
 export function StyleguideScreen() {
   return (
     <Page below close>
-      <Breadcrumb crumbs={[{ title: 'Paddock', to: '/' }, { title: 'Styleguide' }]} />
-      <PageHeading>Styleguide</PageHeading>
+      <WayBack />
+      <PageHeading />
       <p className={styles.lead}>Every piece that the screens are made of, with sample content.</p>
       <ButtonSamples />
       <FieldSamples />

@@ -4,10 +4,10 @@ import { useAccount } from '#src/banking/accounts/use-account.ts';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
@@ -22,9 +22,9 @@ export function TransactionsScreen() {
   return (
     <Page below close>
       <div className={styles.ways}>
-        <Breadcrumb crumbs={crumbsOf(account)} />
+        <WayBack through={account === undefined ? [] : [crumbOf(account)]} />
       </div>
-      <TransactionsView heading={<PageHeading>Transactions</PageHeading>}>
+      <TransactionsView heading={<PageHeading />}>
         {lookup.state === 'failed' && <CallFailed failed={lookup} />}
         {lookup.state === 'loading' && (
           <Waiting tall text="Loading data...">
@@ -44,13 +44,8 @@ export function TransactionsScreen() {
   );
 }
 
-function crumbsOf(account: Account | undefined) {
-  const accountCrumb = account && { title: account.title, to: `/accounts/${encodeURIComponent(account.id)}` };
-  return [
-    { title: 'My Accounts', to: '/accounts' },
-    ...(accountCrumb ? [accountCrumb] : []),
-    { title: 'Transactions' },
-  ];
+function crumbOf({ id, title }: Account) {
+  return { title, to: `/accounts/${encodeURIComponent(id)}` };
 }
 
 function AccountLine({ account }: { readonly account: Account }) {

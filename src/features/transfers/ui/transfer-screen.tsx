@@ -15,7 +15,6 @@ export function TransferScreen() {
     <OrderPage
       word="transfer"
       page={transferPage}
-      title="Internal Transfer"
       order={transfer}
       hasNothingChosen={url.accountId === undefined}
       isAccountUnknown={offered.state === 'ready' && offered.offer.state === 'unknown'}

@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Confirmation } from './confirmation.tsx';
-
-const crumbs = [
-  { title: 'Payments', to: '/payments' },
-  { title: 'Bulk payments', to: '/payments/bulk' },
-  { title: 'Confirm' },
-] as const;
 
 export function BulkConfirmScreen() {
   // Kept here until the page is left: a file that has been sent is no longer there for another visit.
@@ -19,7 +13,7 @@ export function BulkConfirmScreen() {
   const [file] = useState(checked);
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
+      <WayBack />
       {file === undefined ? <NoFile /> : <Confirmation file={file} />}
     </Page>
   );
@@ -29,7 +23,7 @@ export function BulkConfirmScreen() {
 function NoFile() {
   return (
     <>
-      <PageHeading>Confirm bulk payments</PageHeading>
+      <PageHeading />
       <NothingHere lead="There is no file to confirm">
         <p>Please choose your file again. If you have already confirmed it, it is in your uploads.</p>
         <ButtonLink look="main" to="/payments/bulk">

@@ -59,7 +59,7 @@ export function FileReview({ file, sending }: FileReviewProps) {
   const days = useBulkDays(payOn);
   return (
     <>
-      <PageHeading>Confirm bulk payments</PageHeading>
+      <PageHeading />
       {error !== undefined && error.kind !== 'session-over' && (
         <Notice tone="alert">
           <FailureText error={error} lead="Your file has not been uploaded." />

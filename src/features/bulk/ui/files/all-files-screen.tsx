@@ -7,6 +7,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { type FilesView, readFilesView, writeFilesView } from '#src/features/bulk/model/files-view.ts';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
@@ -14,16 +15,9 @@ import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FilesTable } from './files-table.tsx';
-
-const crumbs = [
-  { title: 'Payments', to: '/payments' },
-  { title: 'Bulk payments', to: '/payments/bulk' },
-  { title: 'All uploads' },
-] as const;
 
 /** Past uploads: the last year, or the days chosen. */
 export function AllFilesScreen() {
@@ -41,8 +35,8 @@ export function AllFilesScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>All bulk uploads</PageHeading>
+      <WayBack />
+      <PageHeading />
       <DateRangePicker
         label="Uploaded"
         value={{ from: view.from, to: view.to }}

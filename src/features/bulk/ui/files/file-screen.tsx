@@ -8,6 +8,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
 import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
@@ -17,7 +18,6 @@ import { money } from '#src/kernel/money.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AuthoriseFile } from './authorise-file.tsx';
 import { ErrorReportPanel } from './error-report-panel.tsx';
@@ -25,12 +25,6 @@ import { FileDownloads } from './file-downloads.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileRecords } from './file-records.tsx';
 import { useLostAuthorisation } from './use-lost-authorisation.ts';
-
-const crumbs = [
-  { title: 'Payments', to: '/payments' },
-  { title: 'Bulk payments', to: '/payments/bulk' },
-  { title: 'File' },
-] as const;
 
 const toAuthorisations = { to: '/settings/authorisations', text: 'Back to authorisations' } as const;
 const toAll = { to: '/payments/bulk/all', text: 'Back to all uploads' } as const;
@@ -68,8 +62,8 @@ export function FileScreen() {
 
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>{file?.fileName ?? 'Bulk file'}</PageHeading>
+      <WayBack />
+      <PageHeading>{file?.fileName}</PageHeading>
       <p>
         <Link to={back.to}>{back.text}</Link>
       </p>

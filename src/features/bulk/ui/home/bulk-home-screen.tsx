@@ -9,19 +9,17 @@ import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { bacsCutOffText, isBacsNoticeDue, noteBacsNoticeSeen } from '#src/features/bulk/model/bacs-notice.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileHelp } from './file-help.tsx';
 import { RecentUploads } from './recent-uploads.tsx';
 import { UploadSection } from './upload-section.tsx';
-
-const crumbs = [{ title: 'Payments', to: '/payments' }, { title: 'Bulk payments' }] as const;
 
 export function BulkHomeScreen() {
   const party = useAppSelector(selectActiveParty);
@@ -39,8 +37,8 @@ export function BulkHomeScreen() {
   const mayView = mayUpload || mayViewAll;
   return (
     <Page below>
-      <Breadcrumb crumbs={crumbs} />
-      <PageHeading>Bulk payments</PageHeading>
+      <WayBack />
+      <PageHeading />
       {failed === undefined && isReady && accounts.length > 0 && <BacsNotice />}
       {failed !== undefined && <CallFailed failed={failed} />}
       {failed === undefined && !isReady && (

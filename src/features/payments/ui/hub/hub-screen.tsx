@@ -28,7 +28,7 @@ export function HubScreen({ outgoings }: HubScreenProps) {
   const hub = useHub();
   return (
     <Page>
-      <PageHeading>Payments & Transfers</PageHeading>
+      <PageHeading />
       <div className={styles.columns}>
         <div className={styles.sections}>
           {hub.state === 'failed' && <CallFailed failed={hub} />}

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useListProvidersQuery, useListSharingEntitiesQuery } from '#src/api/preferences/data-sharing.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { usePageFacts } from '#src/banking/page/page-facts.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { sharingPath } from '#src/features/preferences/data-sharing/model/sharing-path.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { Breadcrumb } from '#src/ui/text/breadcrumb.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AboutSharing } from './about-sharing.tsx';
 import { ChooseEntity } from './choose-entity.tsx';
@@ -19,12 +20,11 @@ import { WaysOn } from './ways-on.tsx';
 /** The providers and entities are those of the person who logged in, whatever entity they act for. */
 const party = false;
 
-const title = 'Your data sharing';
-
 /** A provider's return link leads here, and may name the provider. */
 export function DataSharingScreen() {
   const [query] = useSearchParams();
   const named = query.get('accessPointId');
+  const { heading } = usePageFacts();
   const providers = useListProvidersQuery({ party }, { refetchOnMountOrArgChange: true });
   const entities = useListSharingEntitiesQuery({ party });
   const [chosen, setChosen] = useState<PartyId>();
@@ -76,14 +76,13 @@ export function DataSharingScreen() {
 
   return (
     <Page below close>
-      <Breadcrumb
-        crumbs={[
-          { title: 'Settings', to: '/settings' },
-          ...(named === null ? [{ title }] : [{ title, to: sharingPath }, { title: provider?.name ?? 'Provider' }]),
-        ]}
-      />
+      {named === null ? (
+        <WayBack />
+      ) : (
+        <WayBack through={[{ title: heading, to: sharingPath }]} here={provider?.name ?? 'Provider'} />
+      )}
       <PageTop>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading />
         <AboutSharing />
       </PageTop>
       {failed !== undefined && <CallFailed failed={failed} />}

@@ -4,7 +4,7 @@ import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { SettingsBreadcrumb } from '#src/banking/page/settings-breadcrumb.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
@@ -21,8 +21,8 @@ export function MarketingScreen() {
   const sender = profile.data?.mainPartyId ?? profile.data?.entities[0]?.id;
   return (
     <Page below close>
-      <SettingsBreadcrumb title="Marketing preferences" />
-      <PageHeading>Marketing preferences</PageHeading>
+      <WayBack />
+      <PageHeading />
       <p className={styles.intro}>
         From time to time we would like to tell you about services and events that may interest you. Please choose
         whether and how we may contact you.

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LeavingDialog, otherHost } from '#src/banking/page/external-link.tsx';
-import { cleanHtml } from '#src/features/mail/model/clean-html.ts';
-import { dress } from '#src/features/mail/model/dressed-html.ts';
-import { isHtml } from '#src/features/mail/model/is-html.ts';
+import { cleanHtml } from './clean-html.ts';
+import { dress } from './dressed-html.ts';
+import { isHtml } from './is-html.ts';
 import styles from './message-body.module.css';
 
 interface MessageBodyProps {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { UsedAccount } from '#src/api/capabilities/capabilities.ts';
 import { type PermittedFunction, permittedFunctions } from '#src/api/profile/permissions.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
-import type { UsedAccount } from './capabilities.ts';
-import { type MenuGrants, type MenuName, menuQuestions, openMenu, permittedMenu } from './capabilities-of-menus.ts';
+import { type MenuGrants, menuQuestions, openMenu, permittedMenu } from './menus.ts';
+import type { MenuName } from './page-handle.ts';
 
 const id = '9A0E' as AccountId;
 const pounds: UsedAccount = {
