@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import type { OrderDraft, OrderUrl } from './model/is-finished.ts';
-import type { OrderWord } from './model/order-word.ts';
+import type { OrderNoun } from './model/order-noun.ts';
 import type { PaymentResult } from './model/payment-result.ts';
 import { outcomeCopy } from './model/result-copy.ts';
 import { isOpen, type ReceiptRef } from './model/sending.ts';
@@ -16,7 +16,7 @@ import { StageHeading } from './stage-heading.tsx';
 import type { OrderEvent } from './use-order-in-progress.ts';
 
 interface OrderPageProps {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   /** Its path. Changing the account does not start a new page. */
   readonly page: string;
   readonly order: {

@@ -2,11 +2,11 @@ import { useMemo, useReducer } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 import { isFinished, type OrderDraft, type OrderUrl } from './model/is-finished.ts';
 import type { DraftPlace } from './model/kept-draft.ts';
 import type { PaymentResult } from './model/payment-result.ts';
 import { useBegun } from './use-begun.ts';
-import { useIsThere } from './use-is-there.ts';
 import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
 
 export type OrderEvent =
@@ -42,7 +42,7 @@ export function useOrderInProgress<Url extends OrderUrl, Draft extends OrderDraf
     isOwn: url.step !== undefined,
     onBegun: () => updateDraft({ type: 'begun', isRegular: url.isRegular }),
   });
-  const isPageShown = useIsThere();
+  const isPageShown = useIsMounted();
   const navigate = useNavigate();
   return {
     party,

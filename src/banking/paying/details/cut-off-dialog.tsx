@@ -1,11 +1,11 @@
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
 interface CutOffDialogProps {
   /** The bank's own message. */
   readonly message: string;
-  readonly word: OrderWord | 'payments';
+  readonly word: OrderNoun | 'payments';
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }

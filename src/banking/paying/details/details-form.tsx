@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRe
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import { type DetailField, withUnread } from '#src/banking/paying/model/check-details.ts';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import type { ChangedField, TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { useStepBack } from '#src/banking/paying/use-step-back.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -27,7 +27,7 @@ interface Checked<Field extends string, Amount extends Money> {
 }
 
 interface DetailsFormProps<Field extends string, Amount extends Money> {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly details: TypedDetails;
   /** All fields, in the order they appear. */
   readonly fields: readonly (Field | DetailField)[];

@@ -1,6 +1,6 @@
 import type { DetailMistakes } from '#src/banking/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/banking/paying/model/date-notices.ts';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { firstDay } from '#src/banking/paying/model/schedule.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
@@ -14,7 +14,7 @@ import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
 
 interface ScheduleFieldsProps {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly details: TypedDetails;
   readonly mistakes: DetailMistakes;
   readonly fieldIds: Readonly<Record<'when' | 'laterDate' | 'frequency' | 'until' | 'endDate', string>>;
@@ -35,7 +35,7 @@ const howOften = {
     { id: 'once', title: 'One transfer' },
     { id: 'regular', title: 'Regular transfers' },
   ],
-} as const satisfies Record<OrderWord, object>;
+} as const satisfies Record<OrderNoun, object>;
 const whens = [
   { id: 'now', title: 'Now' },
   { id: 'later', title: 'Later' },

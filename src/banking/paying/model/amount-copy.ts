@@ -1,10 +1,10 @@
 import type { PaymentAmountVerdict } from '#src/rules/payment-amount.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 
 type AmountRefusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
 
 /** Why an amount is refused, in the specification's words, and whom to call where the bank may still allow it. */
-export function amountRefusalText(reason: AmountRefusal, helpdesk: string, word: OrderWord = 'payment'): string {
+export function amountRefusalText(reason: AmountRefusal, helpdesk: string, word: OrderNoun = 'payment'): string {
   const contact = `Please contact our helpdesk on ${helpdesk}.`;
   switch (reason) {
     case 'too-small':

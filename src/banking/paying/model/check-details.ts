@@ -6,7 +6,7 @@ import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import { firstDay } from './schedule.ts';
 
 /** The form fields, in the order they appear. */
@@ -16,7 +16,7 @@ export type DetailField = (typeof detailFields)[number];
 export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undefined>>>;
 
 export interface DetailRules<Currency extends CurrencyCode> {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly today: CalendarDay;
   readonly currency: Currency;
   readonly amountMissing: string;

@@ -2,12 +2,12 @@ import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import { lateCopy, processedCopy, statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
 
 /** The specification writes the full stop only for payments. */
-const firstTomorrow: Readonly<Record<OrderWord, string>> = {
+const firstTomorrow: Readonly<Record<OrderNoun, string>> = {
   payment: 'Your first payment will be tomorrow (or the next working day).',
   transfer: 'Your first payment will be tomorrow (or the next working day)',
 };
@@ -16,7 +16,7 @@ const firstTomorrow: Readonly<Record<OrderWord, string>> = {
 export function dateNotice(
   details: TypedDetails,
   today: CalendarDay,
-  word: OrderWord = 'payment',
+  word: OrderNoun = 'payment',
   afterCutOff?: CalendarDay,
 ): string | undefined {
   const verdict = validatePaymentDate({ ...details, today });
@@ -37,7 +37,7 @@ export function dateNotice(
 }
 
 /** When the payments really end, while an end date is chosen. */
-export function endNotice(details: TypedDetails, today: CalendarDay, word: OrderWord = 'payment'): string | undefined {
+export function endNotice(details: TypedDetails, today: CalendarDay, word: OrderNoun = 'payment'): string | undefined {
   if (firstDay(details, today) === undefined) return undefined;
   const last = lastDay(scheduleOf(details, today));
   return last && `Your last ${word} will be on ${dayText(last)}.`;

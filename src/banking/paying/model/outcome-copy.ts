@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import type { PaymentResult } from './payment-result.ts';
 
 export interface OutcomeCopy {
@@ -17,7 +17,7 @@ export function leavesLater(outcome: PaymentResult['outcome'], on: CalendarDay |
 }
 
 /** What a customer does about an order that the bank is still working on. */
-export function timedOutAdvice(word: OrderWord, isLater: boolean): string {
+export function timedOutAdvice(word: OrderNoun, isLater: boolean): string {
   const [done, where] = isLater ? ['set up', 'upcoming payments'] : ['made', 'list of transactions'];
   return `We do not yet know whether this ${word} was ${done}. Please wait 5 minutes, and check your ${where} before you try again.`;
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { isWorkingDay, nextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import type { ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';
 import { movedTo, scheduleLines } from './schedule.ts';
 import { nowText } from './summary-copy.ts';
@@ -42,7 +42,7 @@ export function plannedLines(payment: ShownOrder, afterCutOff?: CalendarDay): re
 /** What happens when the chosen date is not a working day, in the specification's words, or the cut-off has passed. */
 export function movedCopy(
   { schedule, on }: ShownOrder,
-  word: OrderWord = 'payment',
+  word: OrderNoun = 'payment',
   afterCutOff?: CalendarDay,
 ): string | undefined {
   if (schedule.kind === 'now' && afterCutOff !== undefined) return lateCopy(word, afterCutOff);
@@ -51,16 +51,16 @@ export function movedCopy(
   return moved && processedCopy(word, moved);
 }
 
-export function lateCopy(word: OrderWord, day: CalendarDay): string {
+export function lateCopy(word: OrderNoun, day: CalendarDay): string {
   return `Today’s cut-off has passed. Your ${word} will be dated ${dayText(day)}.`;
 }
 
-export function processedCopy(word: OrderWord, day: CalendarDay): string {
+export function processedCopy(word: OrderNoun, day: CalendarDay): string {
   return `Your ${word} will be processed on ${dayText(day)}`;
 }
 
 /** Payments are sent on any day, but only booked on working days. Transfers move only on working days. */
-export function statementCopy(word: OrderWord, day: CalendarDay): string {
+export function statementCopy(word: OrderNoun, day: CalendarDay): string {
   return word === 'payment'
     ? 'Your payment will be sent immediately, but the date shown on your statement and online will be the next working day.'
     : `Today is not a working day. Your transfer will be made on ${dayText(day)}.`;

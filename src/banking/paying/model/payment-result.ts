@@ -4,7 +4,7 @@ import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
 
 /** The payee as the review and the receipt show it, existing or new. */
@@ -40,7 +40,7 @@ export interface ShownTransfer extends ShownOrder {
   readonly toAccount: ShownAccount;
 }
 
-export function wordOf(shown: ShownPayment | ShownTransfer): OrderWord {
+export function wordOf(shown: ShownPayment | ShownTransfer): OrderNoun {
   return 'toAccount' in shown ? 'transfer' : 'payment';
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
-import type { OrderWord } from './order-word.ts';
+import type { OrderNoun } from './order-noun.ts';
 import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';
 import { transferCopy } from './transfer-copy.ts';
@@ -11,7 +11,7 @@ interface OutcomeContext {
   /** The bank's day on which the payment was confirmed, if known. */
   readonly on: CalendarDay | undefined;
   readonly helpdesk: string;
-  readonly word?: OrderWord;
+  readonly word?: OrderNoun;
   /** On a later day, or regularly; needed where the schedule is not known. */
   readonly isLater?: boolean;
 }

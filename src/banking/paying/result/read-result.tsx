@@ -4,7 +4,7 @@ import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { wordOfKind } from '#src/banking/paying/model/order-word.ts';
+import { wordOfKind } from '#src/banking/paying/model/order-noun.ts';
 import { isAccepted, paymentReceipt } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
 import { isOpen, type ReceiptRef } from '#src/banking/paying/model/sending.ts';

@@ -4,7 +4,7 @@ import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolv
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
 import { type PaymentResult, wordOf } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
@@ -57,13 +57,13 @@ export function ResultStage({ result, copy, onResult }: ResultStageProps) {
 
 interface ResultActionsProps {
   readonly copy: OutcomeCopy;
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
 }
 
 const another = {
   payment: { to: '/payments/make', label: 'Make another payment' },
   transfer: { to: '/payments/transfer-money', label: 'Make another transfer' },
-} as const satisfies Record<OrderWord, object>;
+} as const satisfies Record<OrderNoun, object>;
 
 export function ResultActions({ copy, word }: ResultActionsProps) {
   const { to, label } = another[word];
@@ -142,7 +142,7 @@ function FindOut({ result, onResult }: FindOutProps) {
 }
 
 interface ConfirmAgainProps {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly kind: PaymentKind;
   readonly sending: Sending;
   readonly onSent: (sent: Sent) => void;

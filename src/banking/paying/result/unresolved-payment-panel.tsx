@@ -1,6 +1,6 @@
 import { isForLater } from '#src/api/payments/payment-outcome.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { type OrderWord, wordOfKind } from '#src/banking/paying/model/order-word.ts';
+import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/order-noun.ts';
 import { isAccepted } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
@@ -18,7 +18,7 @@ import type { UnresolvedNow } from './use-unresolved.ts';
 interface UnresolvedPaymentProps {
   readonly unresolved: Exclude<UnresolvedNow, { readonly state: 'none' }>;
   /** What this page makes. */
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly page: string;
 }
 

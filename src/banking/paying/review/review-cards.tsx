@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { fieldOfLine, type PaymentLine } from '#src/banking/paying/model/payment-lines.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import { useStepBack } from '#src/banking/paying/use-step-back.ts';
@@ -12,7 +12,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import styles from './review-cards.module.css';
 
 interface ReviewCardsProps {
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   /** The account that pays, and whom. */
   readonly parties: readonly (Answer & { readonly field: ChangedField })[];
   readonly lines: readonly PaymentLine[];

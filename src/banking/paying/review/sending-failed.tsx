@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sending-failed.module.css';
 
 interface SendingFailedProps {
   readonly error: BankError;
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   /** Whether adding the payee has an unknown outcome. */
   readonly isPayeeUnknown?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
@@ -9,7 +9,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 interface UnresolvedDialogProps {
   readonly payments: readonly UnresolvedView[];
   /** What is about to be made. */
-  readonly word: OrderWord;
+  readonly word: OrderNoun;
   readonly onAccept: () => void;
   readonly onClose: () => void;
 }

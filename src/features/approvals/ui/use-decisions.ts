@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Decision } from '#src/api/approvals/approval-calls.ts';
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
 import { decide, decisionsLeft } from '#src/api/approvals/decide.ts';
@@ -7,6 +7,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { nameOf } from '#src/features/approvals/model/item-copy.ts';
 import type { ApprovalId } from '#src/kernel/ids.ts';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
 /** What the last attempt at an item came to, unless it was decided. */
 export interface Attempt {
@@ -32,16 +33,10 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
   const [busy, setBusy] = useState<Decisions['busy']>();
   const [attempts, setAttempts] = useState<ReadonlyMap<ApprovalId, Attempt>>(new Map());
   const [later, setLater] = useState<Decisions['later']>();
-  const isThere = useRef(true);
+  const isMounted = useIsMounted();
 
   // A decision continues when the page is left, and is then reported above every page.
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-      dispatch(decisionsLeft());
-    };
-  }, [dispatch]);
+  useEffect(() => () => void dispatch(decisionsLeft()), [dispatch]);
 
   async function decideOn(item: ApprovalItem, decision: Decision): Promise<void> {
     if (busy !== undefined) return;
@@ -50,7 +45,7 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     if (bulkReference === undefined || decision === 'decline' || isUnknown) return send(item, decision);
     setBusy({ id, decision });
     const read = await dispatch(beforeAuthorising({ party: customerId, id: bulkReference }));
-    if (!isThere.current) return;
+    if (!isMounted()) return;
     setBusy(undefined);
     if ('error' in read) {
       setAttempts((before) => new Map(before).set(id, { decision, error: read.error, isUnknown: false }));
@@ -67,7 +62,7 @@ export function useDecisions(keep: (item: ApprovalItem) => void): Decisions {
     const outcome = await dispatch(
       decide(decision, { party: customerId, item, confirms: `authorise the ${nameOf(item)}` }),
     );
-    if (!isThere.current) return;
+    if (!isMounted()) return;
     setBusy(undefined);
     if (outcome.outcome === 'decided') return keep(outcome.item);
     // The item is kept in its place, although the list no longer has it.

@@ -1,5 +1,5 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
-import type { OrderWord } from '#src/banking/paying/model/order-word.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { dayText } from '#src/ui/text/day-text.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
@@ -12,7 +12,7 @@ export function nounOf({ code, toOwnId }: Kind): string {
 }
 
 /** What each of its runs is. */
-export function orderWordOf({ toOwnId }: Pick<Kind, 'toOwnId'>): OrderWord {
+export function orderWordOf({ toOwnId }: Pick<Kind, 'toOwnId'>): OrderNoun {
   return toOwnId === undefined ? 'payment' : 'transfer';
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
 export type OrderNow =
   | { readonly state: 'ready' | 'verifying' | 'verified' | 'confirming' | 'done' }
@@ -11,23 +12,19 @@ export type OrderNow =
 /** One order on screen. `confirm` verifies first where that is still due, and after an unknown outcome only asks. */
 export function useOrder(order: InstructionOrder, onDone: () => void) {
   const [now, setNow] = useState<OrderNow>({ state: 'ready' });
-  const isThere = useRef(true);
+  const isMounted = useIsMounted();
   const done = useRef(onDone);
 
   useEffect(() => {
     done.current = onDone;
   });
 
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-
-  const show = useCallback((next: OrderNow) => {
-    if (isThere.current) setNow(next);
-  }, []);
+  const show = useCallback(
+    (next: OrderNow) => {
+      if (isMounted()) setNow(next);
+    },
+    [isMounted],
+  );
 
   const verify = useCallback(async (): Promise<boolean> => {
     show({ state: 'verifying' });
@@ -43,7 +40,7 @@ export function useOrder(order: InstructionOrder, onDone: () => void) {
     switch (outcome.outcome) {
       case 'made':
         show({ state: 'done' });
-        if (isThere.current) done.current();
+        if (isMounted()) done.current();
         return;
       case 'refused':
       case 'not-made':
@@ -53,7 +50,7 @@ export function useOrder(order: InstructionOrder, onDone: () => void) {
       default:
         outcome satisfies never;
     }
-  }, [order, show, verify]);
+  }, [order, show, verify, isMounted]);
 
   return { now, verify, confirm };
 }

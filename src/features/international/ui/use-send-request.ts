@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRequestRun, type RequestRun } from '#src/api/international/request-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type UnresolvedView, unresolvedDismissed, unresolvedRequests } from '#src/api/payments/unresolved-payments.ts';
@@ -8,6 +8,7 @@ import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestBody } from '#src/features/international/model/request-message.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
 /** A request the bank has, or may have. */
 export interface SentRequest {
@@ -30,15 +31,7 @@ export function useSendRequest(request: InternationalRequest, keeping: KeptDraft
   const guard = useLeaveGuard();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
   const run = useRef<RequestRun>(undefined);
-  const isShown = useRef(true);
-
-  // Late answers only move a customer who is still here.
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   async function send(accepted: boolean) {
     if (guard.isClosed()) return;
@@ -50,7 +43,7 @@ export function useSendRequest(request: InternationalRequest, keeping: KeptDraft
     run.current ??= dispatch(createRequestRun({ party: request.from.customerId, body: requestBody(request) }));
     const { reference, noteAt, send: sendOnce } = run.current;
     const outcome = await sendOnce().finally(guard.open);
-    if (!isShown.current) return;
+    if (!isMounted()) return;
     const at = noteAt();
     if (outcome.outcome === 'unknown') return onSent({ request, reference, unknown: { noteAt: at } });
     // This page shows the outcome.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { isOutcomeUnknown } from '#src/api/orders/outcome-unknown.ts';
 import { payeeLeft } from '#src/api/payees/left-payees.slice.ts';
@@ -9,6 +9,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './delete-payee.module.css';
@@ -29,16 +30,9 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
   const [deletePayee, { isLoading: busy }] = useDeletePayeeMutation();
   const [failure, setFailure] = useState<BankError>();
   const dispatch = useAppDispatch();
-  const isThere = useRef(true);
+  const isMounted = useIsMounted();
   const { accountNumber, sortCode, customerId } = payee;
   const isDoneAfterAll = isGone && failure !== undefined && isOutcomeUnknown(failure);
-
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
 
   // The answer was lost, but the refetched list shows the payee is gone.
   useEffect(() => {
@@ -49,7 +43,7 @@ export function DeletePayee({ payee, isGone, onFailed, onDeleted, onClose }: Del
     setFailure(undefined);
     const { error } = await deletePayee({ party: customerId === '' ? party : customerId, payee });
     const shown = shownError(error);
-    if (!isThere.current) return reportElsewhere(shown);
+    if (!isMounted()) return reportElsewhere(shown);
     if (error === undefined) return onDeleted();
     setFailure(shown);
     if (shown?.kind !== 'session-over') onFailed();

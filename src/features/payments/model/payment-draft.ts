@@ -49,7 +49,7 @@ export function newDraft({ isRegular }: { readonly isRegular: boolean }): Paymen
 export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft {
   const { amount: _amount, changing: _changing, ...unchecked } = draft;
   const { payeeToAdd: _payee, referenceFor: _for, ...payeeless } = unchecked;
-  const { result: _result, changing: _changed, isRefilled: _refilled, ...unresolved } = draft;
+  const { result: _result, changing: _changed, isRefilled: _refilled, ...withoutResult } = draft;
   switch (event.type) {
     case 'begun':
       return newDraft(event);
@@ -61,7 +61,7 @@ export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft
       };
     case 'accepted':
       return {
-        ...unresolved,
+        ...withoutResult,
         details: event.details,
         amount: event.amount,
         referenceFor: event.payeeId ?? 'new',

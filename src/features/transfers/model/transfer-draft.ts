@@ -35,19 +35,19 @@ export function newTransfer({ isRegular }: { readonly isRegular: boolean }): Tra
 
 export function transferAfter(draft: TransferDraft, event: TransferEvent): TransferDraft {
   const { amount: _amount, changing: _changing, ...unchecked } = draft;
-  const { to: _to, ...aimless } = unchecked;
-  const { result: _result, changing: _changed, isRefilled: _refilled, ...unresolved } = draft;
+  const { to: _to, ...withoutDestination } = unchecked;
+  const { result: _result, changing: _changed, isRefilled: _refilled, ...withoutResult } = draft;
   switch (event.type) {
     case 'begun':
       return newTransfer(event);
     case 'from-chosen':
-      return { ...aimless, from: event.from, ...(event.to !== undefined && { to: event.to }) };
+      return { ...withoutDestination, from: event.from, ...(event.to !== undefined && { to: event.to }) };
     case 'to-chosen':
       return { ...unchecked, to: event.to };
     case 'typed':
       return { ...unchecked, details: { ...draft.details, ...event.change } };
     case 'accepted':
-      return { ...unresolved, details: event.details, amount: event.amount };
+      return { ...withoutResult, details: event.details, amount: event.amount };
     case 'changing':
       return { ...unchecked, changing: event.field };
     case 'finished':

@@ -9,6 +9,7 @@ import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
 import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
+import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 import { changedError, hasChanged } from './changed-file.ts';
 
 type Step =
@@ -49,17 +50,10 @@ export function useSendFile(file: CheckedFile): Sending {
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
   const note = useFormNote('upload');
   const { isHeld, isClosed, close, open } = useLeaveGuard();
-  const isShown = useRef(true);
+  const isMounted = useIsMounted();
   const asked = useRef(0);
   const party = file.account.customerId;
   const confirms = bulkFileText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   const attempt = useCallback(async () => {
     if (isClosed()) return;
@@ -73,7 +67,7 @@ export function useSendFile(file: CheckedFile): Sending {
         run.current = dispatch(createUpload(order, note));
       }
       const outcome = await run.current();
-      if (isShown.current) take(outcome);
+      if (isMounted()) take(outcome);
     } finally {
       open();
     }
@@ -84,7 +78,7 @@ export function useSendFile(file: CheckedFile): Sending {
       if (outcome.outcome === 'refused') setError(outcome.error);
       setStep(stepAfter(outcome));
     }
-  }, [dispatch, file, party, confirms, note, isClosed, close, open, setChecked]);
+  }, [dispatch, file, party, confirms, note, isClosed, close, open, setChecked, isMounted]);
 
   const send = useCallback(async () => {
     if (isClosed()) return;
@@ -113,11 +107,11 @@ export function useSendFile(file: CheckedFile): Sending {
     const { id } = step;
     const timer = setInterval(async () => {
       const read = await dispatch(fileRead({ party, id }));
-      if (!isShown.current || read === undefined || read.status === 'UPLOADED') return;
+      if (!isMounted() || read === undefined || read.status === 'UPLOADED') return;
       setStep((now) => (now.is === 'checking' ? { is: read.status === 'ERROR' ? 'failed' : 'verified', id } : now));
     }, pollMs);
     return () => clearInterval(timer);
-  }, [step, dispatch, party]);
+  }, [step, dispatch, party, isMounted]);
 
   return {
     step,

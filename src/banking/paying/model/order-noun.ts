@@ -1,8 +1,8 @@
 import { isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
 
 /** What customers call an order: to a payee, or between their own accounts. */
-export type OrderWord = 'payment' | 'transfer';
+export type OrderNoun = 'payment' | 'transfer';
 
-export function wordOfKind(kind: PaymentKind | undefined): OrderWord {
+export function wordOfKind(kind: PaymentKind | undefined): OrderNoun {
   return kind !== undefined && isTransfer(kind) ? 'transfer' : 'payment';
 }
