@@ -67,6 +67,8 @@ test('every URL of the wizard asks first for what is missing', async ({
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await pay.goOn.click();
+  // The details have a Back of their own.
+  await expect(pay.heading('Check your answers')).toBeVisible();
   await pay.back.click();
   await expect(pay.heading('Payment details')).toBeFocused();
   await pay.goOn.click();
