@@ -31,7 +31,7 @@ test('long names and a used file name are told beside the file, before anything 
   expect(await callsOf(sandbox, 'createBulkFile')).toEqual([]);
 });
 
-test('a file of which nothing can be paid is not sent', async ({ page, customer, sandbox }) => {
+test('a file without one row that can be paid is not sent', async ({ page, customer, sandbox }) => {
   const bulk = new BulkScreen(page);
   await customer.begin('payments/bulk', { moves: true, bank: code });
   await bulk.check('NOBODY.csv', ['No Such Bank,999999,20418836,FP,Hay,10']);

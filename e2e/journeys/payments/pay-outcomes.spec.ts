@@ -66,7 +66,7 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
     await expect(page.locator('main')).toContainText(advice);
   }
   await expect(pay.viewTransactions).toBeVisible();
-  // Opened anew, it is read from the bank, which is still working on it: it stays in doubt.
+  // Reopened, it is read from the bank, which is still working on it: it stays in doubt.
   await page.reload();
   await expect(pay.heading('We do not yet know whether your last payment was made')).toBeVisible();
   await page.getByRole('button', { name: 'Make another payment' }).click();

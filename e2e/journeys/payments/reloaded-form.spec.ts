@@ -62,7 +62,7 @@ test('the review of a payment, reloaded, is the form as it was filled in; what i
   await expect(pay.amount).toHaveValue('');
   expect(await callsOf(sandbox, 'confirmPayment')).toHaveLength(1);
 
-  // A customer who leaves the form begins anew, whether by a link or by another address.
+  // A customer who leaves the form starts again, whether by a link or by another address.
   await pay.amount.fill('7');
   await expect.poll(() => kept(page)).toContain('"7"');
   await customer.goOn('accounts');

@@ -89,7 +89,7 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
     );
 
     if (ending === 'log-out') await accounts.logOut();
-    // Once the session is over, its page is loaded anew.
+    // Once the session is over, its page is loaded again.
     if (ending === 'time-out') await Promise.all([page.waitForEvent('load'), page.clock.runFor(11 * minute)]);
     if (ending === 'refused session') {
       await page.route('**/digx/**', (route) => route.fulfill({ status: 401, body: '' }));

@@ -38,7 +38,7 @@ test('a bug is reported by one link and replayed elsewhere, then as a bundle wit
   await expect(pay.confirm).toBeHidden();
   const { stateHash } = await sandbox.state();
   await expect(pay.heading('Your payment was not confirmed in time')).toBeVisible();
-  // The bank is still working on it, which a page opened anew says first.
+  // The bank is still working on it, which a reopened page says first.
   const doubt = 'We do not yet know whether your last payment was made';
 
   const share = await openShare(panel);

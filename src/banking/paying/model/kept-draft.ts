@@ -27,7 +27,7 @@ export function keptDraft({ sessionId, party, form, entry }: DraftPlace): unknow
   return isSame && sessionId !== '' ? kept.draft : undefined;
 }
 
-/** Only a reload shows the same page again: a link, a new tab or a copy of this tab begins anew. */
+/** Only a reload shows the same page again: a link, a new tab or a copy of this tab starts a new form. */
 export function isReloaded(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => anyFieldsOf(entry.toJSON()).type === 'reload');
 }

@@ -13,7 +13,7 @@ import { MessagePane } from './message-pane.tsx';
 import { useFolder } from './use-folder.ts';
 import { useListPlace } from './use-list-place.ts';
 
-/** One component for each folder, so that another folder starts anew. */
+/** One component for each folder, so that another folder starts from its first page. */
 export const mailboxScreens: Readonly<Record<Folder, ComponentType>> = {
   inbox: () => <Mailbox folder="inbox" />,
   outbox: () => <Mailbox folder="outbox" />,

@@ -30,7 +30,7 @@ interface Known {
 
 /**
  * The payment at a URL. The browser's history holds the customer's progress, so Back leads from the review to the
- * details and then the payee. What is missing is asked for again, as the amount is after a reload: it must be checked anew.
+ * details and then the payee. What is missing is asked for again, as the amount is after a reload: it must be checked once more.
  */
 export function inProgress(url: WizardUrl, draft: PaymentDraft, known: Known): PaymentInProgress {
   const { step } = url;
