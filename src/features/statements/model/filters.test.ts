@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { changeQuery, offeredTypes, passing, readFilters } from './filtered-statements.ts';
 import { statement } from './statement.fixture.ts';
-import { changeQuery, offeredTypes, passing, readFilters } from './statement-filters.ts';
 
 const years = [2026, 2025, 2024];
 

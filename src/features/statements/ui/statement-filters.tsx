@@ -1,5 +1,5 @@
 import { type StatementType, statementTypes } from '#src/api/statements/statement.ts';
-import type { Filters } from '#src/features/statements/model/statement-filters.ts';
+import type { Filters } from '#src/features/statements/model/filtered-statements.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import styles from './statement-filters.module.css';

@@ -10,7 +10,7 @@ import {
   offeredTypes,
   passing,
   readFilters,
-} from '#src/features/statements/model/statement-filters.ts';
+} from '#src/features/statements/model/filtered-statements.ts';
 import { statementYears } from '#src/features/statements/model/statement-years.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
