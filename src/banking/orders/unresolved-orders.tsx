@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dropOrderNote, type OrderNote, openOrderNotes, watchOrderNotes } from '#src/api/orders/order-notes.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
 import { secondOf } from '#src/banking/payments/unresolved-copy.ts';
-import styles from '#src/banking/payments/unresolved-payments.module.css';
+import styles from '#src/banking/payments/unresolved-payments-notice.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';

@@ -17,7 +17,7 @@ import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { noteText, openingOf, secondOf, whatToCheck } from './unresolved-copy.ts';
-import styles from './unresolved-payments.module.css';
+import styles from './unresolved-payments-notice.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
 const briefMs = 5_000;

@@ -2,7 +2,7 @@ import type { SavePlace } from '#src/features/manage-accounts/model/saving.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './save-order.module.css';
+import styles from './save-order-button.module.css';
 import type { useOrderDraft } from './use-order-draft.ts';
 
 interface SaveOrderProps {
