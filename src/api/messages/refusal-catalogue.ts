@@ -164,7 +164,7 @@ const payments: Catalogue = {
   DIGX_PY_REMARK_002: { text: alphanumericReference, field: 'reference' },
   DIGX_PY_REMARK_001: { text: 'The reference may be at most 35 characters long.', field: 'reference' },
   DIGX_PY_0134: { text: 'There is not enough money in this account. Please enter a smaller amount.', field: 'amount' },
-  // Whoever pays is referred to the helpdesk; for bulk files and authorisers it is worded where they read it.
+  // The payer is referred to the helpdesk. Bulk files and authorisers have wording of their own.
   [accountFrozenCode]: { text: defaultTexts.withCode },
   [missedCutOffCode]: {
     text: 'The cut-off time for this payment has passed, so it has not been sent. Please confirm it again: it will go out on the next working day.',

@@ -22,7 +22,7 @@ export function usePageFacts(): { heading: string; crumb: string; above: readonl
   return { heading, crumb: facts?.crumb ?? heading, above };
 }
 
-/** The innermost route shown. Its module says of which kind the facts are. */
+/** The innermost route shown. Its module gives the type of its facts. */
 export function useRoute<Facts>(): { readonly facts: Facts | undefined; readonly params: Params } {
   const matches = useMatches() as UIMatch<unknown, Facts | undefined>[];
   const { handle: facts, params = {} } = matches.at(-1) ?? {};

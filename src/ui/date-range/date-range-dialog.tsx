@@ -51,7 +51,7 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
     if (read.range[end] !== draft.range[end]) lookAt(read.range.from);
   }
 
-  /** A range of which one end is wrong is not applied; the field says why. */
+  /** A range with one wrong end is not applied. The field says why. */
   function apply() {
     const read = withTypedRead(draft, bounds);
     const wrong = wrongEnd(read);
