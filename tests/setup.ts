@@ -1,8 +1,17 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { runs } from './runs.ts';
 
 fc.configureGlobal({ numRuns: runs(100) });
+
+// Test files share their modules, and with them the browser's storage.
+beforeAll(() => {
+  for (const key of [...Object.values(storedKeys), ...Object.values(lastingKeys)]) {
+    sharedStorage.removeItem(key);
+    tabStorage.removeItem(key);
+  }
+});
 
 // An unexpected warning or error on the console fails the test.
 const complaints: string[] = [];

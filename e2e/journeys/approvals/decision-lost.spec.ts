@@ -39,7 +39,7 @@ test('an authorisation whose answer was lost is told after a reload and at the n
   await signIn.as('approver');
   await expect(unresolved.news).toContainText(open);
   await sandbox.advanceClock('PT2M');
-  await unresolved.checkNow.click();
+  await unresolved.look();
   await expect(unresolved.news).toContainText(/The request that was being authorised at .* has been authorised\./);
   await unresolved.seen.click();
   await expect(unresolved.news).toHaveCount(0);

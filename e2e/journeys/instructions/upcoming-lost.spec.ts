@@ -40,7 +40,7 @@ test('a cancellation whose answer was lost is told at the next login, and is mad
   await signIn.as('private-customer');
   await expect(unresolved.news).toContainText(open);
   await sandbox.advanceClock('PT2M');
-  await unresolved.checkNow.click();
+  await unresolved.look();
   await expect(unresolved.news).toContainText(
     /The future payment or transfer that was being cancelled at .* was cancelled\./,
   );
@@ -74,7 +74,7 @@ test('an edit that never arrives is told as not made once it cannot arrive any m
   await signIn.as('private-customer');
   await expect(unresolved.news).toContainText(open);
   await sandbox.advanceClock('PT6M');
-  await unresolved.checkNow.click();
+  await unresolved.look();
   await expect(unresolved.news).toContainText(/that was being edited at .* was not edited\. Please look at it again\./);
   await unresolved.news
     .getByRole('link')

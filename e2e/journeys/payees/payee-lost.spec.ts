@@ -48,7 +48,7 @@ test('a new payee whose answer was lost is told at the next login, and is added 
   expect(await sandbox.callCount('confirmPayee')).toBe(sent);
 
   await sandbox.advanceClock('PT6M');
-  await unresolved.checkNow.click();
+  await unresolved.look();
   await expect(unresolved.news).toContainText(
     /The payee that was being added at .* was not added\. Please add it again\./,
   );

@@ -58,8 +58,10 @@ test('the browser stores only markers and preferences under listed keys', async 
   await shell.follow('Details & settings', 'Change password');
   await new CredentialsScreen(page, 'password').fill({ current: 'Paddock_7Gate', next: 'Meadow_8Fence' });
   await shell.follow('Payments & Transfers', 'Make a Payment');
+  const heading = page.getByRole('heading', { level: 1, name: 'From which account?' });
+  await expect(heading).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'From which account?' })).toBeVisible();
+  await expect(heading).toBeVisible();
 
   const { shared, own } = await storageOf(page);
   const known: readonly string[] = [...Object.values(storedKeys), ...Object.values(lastingKeys)];

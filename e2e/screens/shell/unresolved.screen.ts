@@ -19,6 +19,11 @@ export class UnresolvedScreen {
     return this.news.getByRole('button', { name: 'Check now' });
   }
 
+  /** Asks the bank now, unless the page has just done so by itself. */
+  async look(): Promise<void> {
+    await Promise.race([this.checkNow.click({ timeout: 5_000 }), this.seen.waitFor()]);
+  }
+
   /** The customer has read the outcome. */
   get seen() {
     return this.news.getByRole('button', { name: 'OK' });
