@@ -9,7 +9,7 @@ const landing = [
   'src/app/session/signed-in-watch.tsx',
   'src/app/shell/shell-parts.tsx',
   'src/features/accounts/ui/accounts-screen.tsx',
-  'src/banking/payments/left-payments.tsx',
+  'src/banking/orders/left-orders.tsx',
 ];
 
 /**

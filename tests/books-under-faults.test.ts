@@ -7,7 +7,8 @@ import { type BookKind, notedAs } from '#src/api/cheques/book-marks.ts';
 import { type BookOrder, bookTypes, createBookOrder } from '#src/api/cheques/book-order.ts';
 import { lookUpBooks, sameBookInDoubt } from '#src/api/cheques/look-up-books.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
+import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
+import { readNotes } from '#src/api/orders/ledger.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -61,7 +62,7 @@ it.each(['cheque', 'pay-in'] as const)('orders a %s book once, however often it 
   expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
   expect(await one.confirm()).toMatchObject({ outcome: 'ordered', needsAuthoriser: false });
   expect(await ordered(kind)).toBe(1);
-  expect(readOrderNotes()).toEqual([]);
+  expect(readNotes()).toEqual([]);
 });
 
 it('says that another must authorise the order', async () => {
@@ -97,7 +98,7 @@ it.each(
   const first = await underFault(sandbox, operations[kind], fault, one.confirm, 1);
   expect(first).toMatchObject({ outcome });
   expect(await ordered(kind)).toBe(count);
-  expect(readOrderNotes().map((note) => note.kind)).toEqual(outcome === 'unknown' ? [notedAs[kind]] : []);
+  expect(readNotes().map((note) => note.kind)).toEqual(outcome === 'unknown' ? [notedAs[kind]] : []);
   if (outcome !== 'unknown') return;
   // Asked again, the bank is only asked: nothing is sent twice.
   expect(await one.confirm()).toMatchObject({ outcome: 'unknown' });
@@ -108,11 +109,11 @@ it('finds an order that the bank carried out late', async () => {
   const { sandbox, order, ordered } = await openBooks();
   const one = order('cheque');
   expect(await underFault(sandbox, 'orderChequeBook', 'late=5', one.confirm, 1)).toMatchObject({ outcome: 'unknown' });
-  expect(readOrderNotes()).toHaveLength(1);
+  expect(readNotes()).toHaveLength(1);
   await sandbox.control.advanceClock('PT5S');
   expect(await one.confirm()).toMatchObject({ outcome: 'ordered', referenceNumber: expect.stringMatching(/^CB/) });
   expect(await ordered('cheque')).toBe(1);
-  expect(readOrderNotes()).toEqual([]);
+  expect(readNotes()).toEqual([]);
 });
 
 it('does not mistake an earlier order for a lost one', async () => {
@@ -157,11 +158,11 @@ it('resolves the note of an order left behind by the next order for its account,
   expect(await sameBookInDoubt('pay-in', account.accountNumber)).toEqual([]);
 
   await order('cheque', other).confirm();
-  await store.dispatch(lookUpBooks(openOrderNotes()));
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await store.dispatch(lookUpBooks(openNotes()));
+  expect(openNotes()[0]?.result).toBeUndefined();
   await sandbox.control.advanceClock('PT30S');
-  await store.dispatch(lookUpBooks(openOrderNotes()));
-  expect(openOrderNotes()).toMatchObject([{ kind: 'cheque-book', result: 'made' }]);
+  await store.dispatch(lookUpBooks(openNotes()));
+  expect(openNotes()).toMatchObject([{ kind: 'cheque-book', result: 'made' }]);
 });
 
 it('sends nothing when it cannot find out first what is on file', async () => {

@@ -3,7 +3,7 @@ import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { beforeAuthorising } from '#src/api/bulk/before-authorising.ts';
 import { createUpload, fileRead } from '#src/api/bulk/bulk-run.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { calendarDay, instantInLondon } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { openBulkCustomer } from './bulk-customer.ts';

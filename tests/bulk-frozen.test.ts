@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { openBulkCustomer } from './bulk-customer.ts';
 
 const saysFrozen = {

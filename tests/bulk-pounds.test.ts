@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { openBulkCustomer, totalMinor } from './bulk-customer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { nameUsedCall } from '#src/api/bulk/find-file.ts';
-import { createFormNote, openOrderNotes } from '#src/api/orders/order-notes.ts';
+import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { money } from '#src/kernel/money.ts';
 import { openBulkCustomer } from './bulk-customer.ts';
@@ -27,7 +27,7 @@ it('warns of payments that would be rejected before a file is sent, and sends it
       { row: 3, reason: expect.stringContaining('Faster Payments') },
     ],
   });
-  expect([await bulk.callCount('uploadBulkFile'), openOrderNotes()]).toEqual([0, []]);
+  expect([await bulk.callCount('uploadBulkFile'), openNotes()]).toEqual([0, []]);
   expect(await bulk.moneyGone()).toBe(0);
   expect(await upload()).toMatchObject({ outcome: 'uploaded' });
   expect([await bulk.callCount('createBulkFile'), await bulk.callCount('uploadBulkFile')]).toEqual([1, 2]);

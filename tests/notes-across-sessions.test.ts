@@ -12,15 +12,11 @@ import { editNotedAs, endNotedAs } from '#src/api/instructions/instruction-marks
 import { createCancellation, createEdit } from '#src/api/instructions/instruction-orders.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { lookUpInstructions } from '#src/api/instructions/look-up-instructions.ts';
+import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
+import { type MarkedNote, readNotes } from '#src/api/orders/ledger.ts';
 import { passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import {
-  createFormNote,
-  type NotedKind,
-  type OrderNote,
-  openOrderNotes,
-  readOrderNotes,
-} from '#src/api/orders/order-notes.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import { addPayee } from '#src/api/payees/add-payee.ts';
 import { changePayee } from '#src/api/payees/change-payee.ts';
 import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
@@ -48,14 +44,14 @@ afterEach(() => {
 
 /** Prepares a request, which is then sent by one call and leaves its page. */
 interface Noted {
-  readonly kind: NotedKind;
+  readonly kind: MarkedKind;
   readonly persona: string;
   readonly operationId: string;
   /** Which of its answers is lost: before the last one, the bank asks for a code. */
   readonly answer: number;
   readonly list: string;
   readonly prepared: (store: Store) => Promise<() => Promise<string>>;
-  readonly lookUp: (notes: readonly OrderNote[]) => AppThunk<Promise<void>>;
+  readonly lookUp: (notes: readonly MarkedNote[]) => AppThunk<Promise<void>>;
 }
 
 const decisionOn = (decision: Decision) => async (store: Store) => {
@@ -178,7 +174,7 @@ async function leftInDoubt({ persona, operationId, answer, list, prepared, kind 
   await sandbox.control.addFault({ operationId: list, kind: '500' });
   const outcome = await underFault(sandbox, operationId, isDone ? 'lost-answer' : 'timeout', send, answer);
   expect(['unknown', 'failed']).toContain(outcome);
-  expect(openOrderNotes()).toEqual([{ at: expect.any(String), kind, before: 0, mark: expect.any(String) }]);
+  expect(openNotes()).toEqual([{ at: expect.any(String), kind, before: 0, mark: expect.any(String) }]);
   return { ...customer, before };
 }
 
@@ -186,8 +182,8 @@ it.each(cases)('%s: is found in the next session', async (kind, noted) => {
   const { sandbox, callCount, before } = await leftInDoubt(noted, true);
   const sent = await callCount(noted.operationId);
   const { store, available } = await loggedIn(noted.persona, sandbox);
-  await store.dispatch(noted.lookUp(openOrderNotes()));
-  expect(openOrderNotes()).toMatchObject([{ kind, result: 'made' }]);
+  await store.dispatch(noted.lookUp(openNotes()));
+  expect(openNotes()).toMatchObject([{ kind, result: 'made' }]);
   expect([await callCount(noted.operationId), before - (await available())]).toEqual([
     sent,
     kind === 'approval' ? 1240_00 : 0,
@@ -198,16 +194,16 @@ it.each(cases)('%s: stays open until it cannot arrive any more, and is then said
   const { sandbox, callCount } = await leftInDoubt(noted, false);
   const sent = await callCount(noted.operationId);
   const { store } = await loggedIn(noted.persona, sandbox);
-  const look = () => store.dispatch(noted.lookUp(openOrderNotes()));
+  const look = () => store.dispatch(noted.lookUp(openNotes()));
   await look();
   passed(confirmAgainAfterMs - 1_000);
   await look();
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  expect(openNotes()[0]?.result).toBeUndefined();
   passed(2_000);
   await underFault(sandbox, noted.list, '500', look);
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  expect(openNotes()[0]?.result).toBeUndefined();
   await look();
-  expect(openOrderNotes()).toMatchObject([{ result: 'not-made' }]);
+  expect(openNotes()).toMatchObject([{ result: 'not-made' }]);
   expect(await callCount(noted.operationId)).toBe(sent);
 });
 
@@ -215,9 +211,9 @@ it.each(cases)('%s: stays open when another customer logs in', async (_kind, not
   const { sandbox } = await leftInDoubt(noted, false);
   const { store } = await loggedIn('joint-holder', sandbox);
   passed(10 * confirmAgainAfterMs);
-  await store.dispatch(noted.lookUp(openOrderNotes()));
-  expect(openOrderNotes()).toHaveLength(1);
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await store.dispatch(noted.lookUp(openNotes()));
+  expect(openNotes()).toHaveLength(1);
+  expect(openNotes()[0]?.result).toBeUndefined();
 });
 
 it.each(cases)('%s: is looked up, and not sent, when the next session asks for it again', async (_kind, noted) => {
@@ -227,7 +223,7 @@ it.each(cases)('%s: is looked up, and not sent, when the next session asks for i
   const again = await noted.prepared(store);
   expect(['unknown', 'failed']).toContain(await again());
   expect([await callCount(noted.operationId), before - (await available())]).toEqual([sent, 0]);
-  expect(readOrderNotes()).toHaveLength(1);
+  expect(readNotes()).toHaveLength(1);
 });
 
 it.each(cases)('%s: may be sent again once the bank is without it for long enough', async (kind, noted) => {

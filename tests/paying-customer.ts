@@ -5,10 +5,10 @@ import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { challengeAnswered } from '#src/api/challenge/challenge-actions.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
-import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
@@ -137,5 +137,5 @@ export function forgetOrders(): void {
 /** Makes the browser forget all unresolved payments. */
 export function forgetUnresolved(): void {
   for (const { at } of readRefs()) dropRef(at);
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
 }

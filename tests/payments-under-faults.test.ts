@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { readNotes } from '#src/api/orders/ledger.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
-import { readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -169,7 +169,11 @@ it('is not found by a later session and not sent again', async () => {
   const page = await openPage();
   await page.dispatch(checkUnresolved(at));
   expect(selectUnresolved(page.getState() as never)[at]).toMatchObject({ outcome: { outcome: 'not-found' } });
-  expect([readRefs(), readNotes(), await callCount('confirmPayment')]).toEqual([[], [{ at }], 1]);
+  expect([readRefs(), readNotes(), await callCount('confirmPayment')]).toEqual([
+    [],
+    [{ at, kind: 'payout', before: 0 }],
+    1,
+  ]);
 });
 
 it.each([

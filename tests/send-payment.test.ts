@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { dropOrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
+import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import {
   done,
   draftAnswer,
@@ -10,7 +10,6 @@ import {
   payoutCalls,
   stateAnswer,
 } from '#src/api/payments/payments.fixture.ts';
-import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { newPayee, payee } from '#src/features/payments/model/payee.fixture.ts';
@@ -44,9 +43,9 @@ const step = (status = 200) =>
   });
 
 afterEach(() => {
-  for (const { at } of readOrderNotes()) dropOrderNote(at);
+  for (const { at } of readNotes()) dropNote(at);
   tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
 });
 
 async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: OrderPayee) {

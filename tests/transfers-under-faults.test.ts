@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { readNotes } from '#src/api/orders/ledger.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
-import { readNotes } from '#src/api/payments/unresolved-notes.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
@@ -158,7 +158,7 @@ it.each(everyKind)('%s: is checked by the next page when its outcome is unknown'
   const next = await openPage();
   await next.dispatch(checkUnresolved(at));
   expect(selectUnresolved(next.getState() as never)[at]).toMatchObject({ outcome: { outcome: done } });
-  expect([readRefs(), readNotes()]).toEqual([[], [{ at, kind, result: done }]]);
+  expect([readRefs(), readNotes()]).toEqual([[], [{ at, kind, before: 0, result: done }]]);
   expect(await movedInTheEnd({ sandbox, ...paying })).toEqual(once);
 });
 

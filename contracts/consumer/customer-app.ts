@@ -2,8 +2,7 @@ import { exampleAnswer, type OperationId, operationOf } from '#contracts/driver/
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
-import { dropOrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
-import { dismissNote, readNotes } from '#src/api/payments/unresolved-notes.ts';
+import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
@@ -62,9 +61,9 @@ export async function openApp(
   };
 
   // Unresolved orders of an earlier test must not leak into this one.
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
   for (const { at } of readRefs()) dropRef(at);
-  for (const { at } of readOrderNotes()) dropOrderNote(at);
+  for (const { at } of readNotes()) dropNote(at);
   setRuntimeConfig(config);
   const markers = createSessionMarkers(emptyStorage(), emptyStorage());
   if (isSignedIn) markers.write({ sessionId: 'first', credentialsChangeNeeded: false });

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { PageFailed } from './page-failed.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { loadLeftPayments } from './pages/lazy-left-payments.tsx';
+import { loadLeftOrders } from './pages/lazy-left-orders.tsx';
 import { LoggedOffPage } from './pages/logged-off.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { SessionExpiredPage } from './pages/session-expired.tsx';
@@ -156,7 +156,7 @@ function loadHome() {
 
 /** Also loads what is shown after the session, when the connection may be gone. */
 function loadShellParts() {
-  void loadLeftPayments().catch(() => {});
+  void loadLeftOrders().catch(() => {});
   return import('./shell/shell-parts.tsx');
 }
 

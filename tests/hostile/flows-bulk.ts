@@ -1,7 +1,7 @@
 import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import type { Flow } from './customer.ts';

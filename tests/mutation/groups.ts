@@ -14,7 +14,7 @@ export const groups: Readonly<Record<string, Group>> = {
   rules: { mutate: ['src/rules/**/*.ts', ...notTests], tests: ['src/rules/**/*.test.ts'] },
   orders: {
     mutate: ['src/api/orders/*.ts', ...notTests],
-    tests: ['src/api/orders/*.test.ts', 'src/api/payments/unresolved-notes.test.ts'],
+    tests: ['src/api/orders/*.test.ts'],
   },
   calendar: {
     mutate: ['sandbox/bank/calendar/*.ts', ...notTests],

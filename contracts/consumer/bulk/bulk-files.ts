@@ -6,7 +6,7 @@ import { bulkAccountNumber, bulkContent, bulkName, bulkPounds } from '#contracts
 import { createAuthorisation } from '#src/api/bulk/authorise-run.ts';
 import type { BulkOrder } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';

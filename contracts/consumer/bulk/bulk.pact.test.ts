@@ -24,7 +24,7 @@ import { bulkAccountNumber, bulkContent, bulkName } from '#contracts/states/bulk
 import { bulkApi, bulkDocumentDownloaded } from '#src/api/bulk/bulk-files.ts';
 import { createUpload } from '#src/api/bulk/bulk-run.ts';
 import { nameUsedCall } from '#src/api/bulk/find-file.ts';
-import { createFormNote } from '#src/api/orders/order-notes.ts';
+import { createFormNote } from '#src/api/orders/form-note.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import {

@@ -6,9 +6,10 @@ import { anAccountNumber, anOrder, type ScheduleName, scheduleIn } from '#contra
 import { anotherAccountNumber, transferBody } from '#contracts/states/transfers/transfer-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import type { Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
-import type { PaymentKind, PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';

@@ -1,19 +1,20 @@
+import type { MarkedResult } from '#src/api/orders/ledger.ts';
 import { markOf } from '#src/api/orders/marks.ts';
-import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Decision } from './approval-calls.ts';
 import type { ApprovalItem, ApprovalStatus } from './approval-item.ts';
 
 /** What an item is recognised by in every session. */
 export type MarkedItem = Pick<ApprovalItem, 'transactionName' | 'reference' | 'created'>;
 
-export const notedAs = { approve: 'approval', decline: 'decline' } as const satisfies Record<Decision, NotedKind>;
+export const notedAs = { approve: 'approval', decline: 'decline' } as const satisfies Record<Decision, MarkedKind>;
 
 export function decisionMark({ transactionName, reference, created }: MarkedItem): Promise<string | undefined> {
   return markOf([transactionName, reference ?? '', created]);
 }
 
 /** What has become of a decision on an item that the bank lists as decided. Somebody else may have decided otherwise. */
-export function resultOf(kind: NotedKind, status: ApprovalStatus): OrderNote['result'] {
+export function resultOf(kind: MarkedKind, status: ApprovalStatus): MarkedResult | undefined {
   switch (status) {
     case 'authorised':
     case 'semi-authorised':

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -42,8 +42,8 @@ async function look(kind: 'approval' | 'decline', { decided, waiting = [] }: Lis
   });
   const { store } = await signedInStore(bank.fetch);
   const again = async () => {
-    await store.dispatch(lookUpDecisions(openOrderNotes()));
-    return openOrderNotes()[0]?.result;
+    await store.dispatch(lookUpDecisions(openNotes()));
+    return openNotes()[0]?.result;
   };
   return { again, readCount: () => bank.calls().filter((call) => call === 'GET /v1/transactions').length };
 }

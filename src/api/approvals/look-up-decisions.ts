@@ -1,4 +1,4 @@
-import type { OrderNote } from '#src/api/orders/order-notes.ts';
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import { mayBeLost, resolveNotes } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -15,14 +15,14 @@ const waitingItems = uncachedQuery(waitingCall);
  * Reads what has been decided for all these decisions, and what still waits for those that may be lost; sends nothing. An item
  * in neither list proves nothing: another customer may have logged in.
  */
-export function lookUpDecisions(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpDecisions(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const startedAt = performance.now();
     // The entity was not kept, so all are asked.
     const answer = await dispatch(decidedItems({ party: false }, new AbortController().signal));
     if ('error' in answer) return;
     const decided = await byMark(answer.data.items);
-    const isDecided = ({ mark }: OrderNote) => mark !== undefined && decided.has(mark);
+    const isDecided = ({ mark }: MarkedNote) => mark !== undefined && decided.has(mark);
     // This list counts as a visit, so it is read only where it decides something.
     const isReadFurther = notes.some((note) => !isDecided(note) && mayBeLost(note, startedAt));
     const waiting = isReadFurther ? await byMark(await dispatch(waitingNow())) : new Map<string, ApprovalItem>();

@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { FormNote } from '#src/api/orders/form-note.ts';
 import { notedBy } from '#src/api/orders/noted-by.ts';
 import { createOrder } from '#src/api/orders/order.ts';
-import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';

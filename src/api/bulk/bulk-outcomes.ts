@@ -2,8 +2,8 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
+import type { FormNote } from '#src/api/orders/form-note.ts';
 import type { OrderOutcome, OrderRules } from '#src/api/orders/order.ts';
-import type { FormNote } from '#src/api/orders/order-notes.ts';
 import { accountFrozenCode } from '#src/api/wire/refusal-codes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 

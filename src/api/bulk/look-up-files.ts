@@ -1,6 +1,6 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
-import type { OrderNote } from '#src/api/orders/order-notes.ts';
 import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -21,7 +21,7 @@ const mostPages = 8;
  * Reads the list of files for all these uploads and authorisations; sends nothing. An upload that is not there may still
  * arrive.
  */
-export function lookUpFiles(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpFiles(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const to = londonDayOf(clock.businessNow());
     const from = addDays(londonDayOf(notes[0]?.at ?? clock.businessNow()), -daysBefore);
@@ -50,7 +50,7 @@ function filesByMark(days: Pick<BulkFilesArg, 'from' | 'to'>): AppThunk<Promise<
 
 const filesOf = uncachedQuery(filesCall);
 
-function stateOf({ kind }: OrderNote, file: BulkFile | undefined): OrderState<unknown> {
+function stateOf({ kind }: MarkedNote, file: BulkFile | undefined): OrderState<unknown> {
   const found = file === undefined ? {} : { file };
   return kind === 'upload' ? uploadStateOf(found) : authorisationStateOf(found);
 }

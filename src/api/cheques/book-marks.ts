@@ -1,11 +1,11 @@
 import { markOf } from '#src/api/orders/marks.ts';
-import type { NotedKind } from '#src/api/orders/order-notes.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 
 export type BookKind = 'cheque' | 'pay-in';
 
 export const notedAs = { cheque: 'cheque-book', 'pay-in': 'pay-in-book' } as const satisfies Record<
   BookKind,
-  NotedKind
+  MarkedKind
 >;
 
 /**

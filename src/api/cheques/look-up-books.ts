@@ -1,6 +1,7 @@
 import { activitiesAsked } from '#src/api/activity/activities.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { type OrderNote, readOrderNotes, resolveOrderNote } from '#src/api/orders/order-notes.ts';
+import { notesInDoubt } from '#src/api/orders/form-note.ts';
+import { type MarkedNote, resolveNote } from '#src/api/orders/ledger.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -12,18 +13,16 @@ import { bookTypes } from './book-order.ts';
 const kinds = Object.keys(notedAs) as BookKind[];
 
 /** Earlier orders of such a book for the account whose outcome is still unknown. */
-export async function sameBookInDoubt(kind: BookKind, accountNumber: string): Promise<readonly OrderNote[]> {
+export async function sameBookInDoubt(kind: BookKind, accountNumber: string): Promise<readonly MarkedNote[]> {
   const mark = await bookMark(accountNumber);
-  return readOrderNotes().filter(
-    (note) => note.kind === notedAs[kind] && note.result === undefined && (note.mark ?? mark) === mark,
-  );
+  return notesInDoubt([notedAs[kind]]).filter((note) => (note.mark ?? mark) === mark);
 }
 
 /**
  * Reads the activity log for all these orders; sends nothing. One of that account since, which is no other order's, is the
  * earliest of them. One that is not there may still arrive.
  */
-export function lookUpBooks(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpBooks(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await Promise.all(
       kinds.map((kind) => {
@@ -34,7 +33,7 @@ export function lookUpBooks(notes: readonly OrderNote[]): AppThunk<Promise<void>
   };
 }
 
-function lookUp(kind: BookKind, notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+function lookUp(kind: BookKind, notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const period = { from: londonDayOf(notes[0]?.at ?? clock.businessNow()), to: londonDayOf(clock.businessNow()) };
     const { signal } = new AbortController();
@@ -50,7 +49,7 @@ function lookUp(kind: BookKind, notes: readonly OrderNote[]): AppThunk<Promise<v
       );
       if (found === undefined) continue;
       claimBook(found.reference);
-      resolveOrderNote(at, 'made');
+      resolveNote(at, 'made');
       dispatch(bankApi.util.invalidateTags([...staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook']]));
     }
   };

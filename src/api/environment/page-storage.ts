@@ -31,13 +31,13 @@ export const storedKeys = {
 
 /** Kept after the session, shared by all tabs. */
 export const lastingKeys = {
-  /** Confirmation time, and result once known, of each payment with an unknown outcome, until resolved or dismissed. */
+  /** Written by earlier versions for payments; read, and moved to `unresolvedOrders`. */
   unresolvedPayments: 'paddock.unresolvedPayments',
   /** References of books that are known to be an order's own. */
   claimedBooks: 'paddock.claimedBooks',
   /**
-   * Kind and time of each message, bulk file or book with an unknown outcome, a digest to find it by, and the result once known,
-   * until resolved or dismissed.
+   * Kind and time of each order with an unknown outcome, a digest to find it by, and the result once known, until resolved or
+   * dismissed.
    */
   unresolvedOrders: 'paddock.unresolvedOrders',
   /** The bank has not confirmed that the last session is over. */

@@ -1,5 +1,5 @@
 import { markOf, pairedMark } from '#src/api/orders/marks.ts';
-import type { NotedKind } from '#src/api/orders/order-notes.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Instruction, InstructionCode } from './instruction.ts';
 
 /** What an instruction is recognised by in every session. */
@@ -11,10 +11,10 @@ export type MarkedInstruction = Pick<
 /** The end of each kind. */
 export const endNotedAs = { FD: 'cancellation', SI: 'stop', DD: 'debit-stop' } as const satisfies Record<
   InstructionCode,
-  NotedKind
+  MarkedKind
 >;
 
-export const editNotedAs = 'edit' satisfies NotedKind;
+export const editNotedAs = 'edit' satisfies MarkedKind;
 
 export function instructionMark(instruction: MarkedInstruction): Promise<string | undefined> {
   const { code, fromNumber, recipientName, toSortCode, toAccountNumber, startDate, amount, reference } = instruction;

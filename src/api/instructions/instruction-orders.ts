@@ -4,9 +4,10 @@ import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import { instructionTexts } from '#src/api/messages/outcome-texts.ts';
+import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
 import { notedBy } from '#src/api/orders/noted-by.ts';
 import { type Answer, createOrder, type Order, type OrderOutcome, type OrderState } from '#src/api/orders/order.ts';
-import { createFormNote, type FormNote, type NotedKind } from '#src/api/orders/order-notes.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import { sentBefore } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -100,7 +101,7 @@ interface Wanted {
   isNotMade(listed: Instruction): boolean;
   readonly stale: readonly ['Instructions'];
   readonly note: FormNote;
-  readonly kind: NotedKind;
+  readonly kind: MarkedKind;
   mark(): Promise<string | undefined>;
 }
 

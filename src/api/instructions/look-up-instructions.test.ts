@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { good, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { unchecked } from '#src/api/wire/wire.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -49,8 +49,8 @@ async function saidOf(kind: 'cancellation' | 'edit', mark: string | undefined, e
   passed(2 * confirmAgainAfterMs);
   const list = () => good({ instructionsList: entries });
   const { store } = await signedInStore(scriptedBank({ 'GET /cz/v1/payments/instructions': list }).fetch);
-  await store.dispatch(lookUpInstructions(openOrderNotes()));
-  return openOrderNotes()[0]?.result;
+  await store.dispatch(lookUpInstructions(openNotes()));
+  return openNotes()[0]?.result;
 }
 
 it.each([

@@ -1,5 +1,5 @@
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import { marksIn } from '#src/api/orders/marks.ts';
-import type { OrderNote } from '#src/api/orders/order-notes.ts';
 import { resolveNotes, type Standing } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -20,7 +20,7 @@ const listed = uncachedQuery(instructionsCall);
  * Reads the lists of upcoming instructions for all these edits and ends; sends nothing. An instruction that is not listed
  * proves nothing: another customer may have logged in. Nor do two that look the same and differ in their state.
  */
-export function lookUpInstructions(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpInstructions(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const startedAt = performance.now();
     const { signal } = new AbortController();
@@ -38,11 +38,11 @@ export function lookUpInstructions(notes: readonly OrderNote[]): AppThunk<Promis
   };
 }
 
-function codeOf(kind: OrderNote['kind']): (typeof instructionCodes)[number] | undefined {
+function codeOf(kind: MarkedNote['kind']): (typeof instructionCodes)[number] | undefined {
   return kind === editNotedAs ? 'SI' : instructionCodes.find((code) => endNotedAs[code] === kind);
 }
 
-function standingOfEnd(note: OrderNote, marked: readonly Marked[]): Standing {
+function standingOfEnd(note: MarkedNote, marked: readonly Marked[]): Standing {
   const same = withMark(note.mark, marked);
   if (same.length === 0) return 'unclear';
   if (same.every(isStopped)) return 'made';
@@ -50,7 +50,7 @@ function standingOfEnd(note: OrderNote, marked: readonly Marked[]): Standing {
   return same.every(({ statusCode }) => statusCode !== 'C') ? 'missing' : 'unclear';
 }
 
-function standingOfEdit(note: OrderNote, marked: readonly Marked[]): Standing {
+function standingOfEdit(note: MarkedNote, marked: readonly Marked[]): Standing {
   const [wanted, before] = marksIn(note.mark).map((mark) => withMark(mark, marked));
   const isWanted = wanted !== undefined && wanted.length > 0;
   const isAsBefore = before !== undefined && before.length > 0;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { readNotes } from '#src/api/orders/ledger.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
-import { readNotes } from '#src/api/payments/unresolved-notes.ts';
 import {
   checkUnresolved,
   unresolvedDismissed,
@@ -21,7 +21,7 @@ const lost = () => Promise.reject(new TypeError('cut'));
 const body = 'Country: Ireland (IE)\nAmount: EUR 1,250.00';
 
 afterEach(() => {
-  sharedStorage.removeItem(lastingKeys.unresolvedPayments);
+  sharedStorage.removeItem(lastingKeys.unresolvedOrders);
   tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
 });
 
@@ -80,7 +80,7 @@ it('stays unknown until its message arrives, is followed by every page, and is n
   expect(await run.send()).toMatchObject({ outcome: 'unknown' });
   const at = run.noteAt();
   if (at === undefined) throw new Error('There is no note');
-  expect(readNotes()).toEqual([{ at, kind: 'request' }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request', before: 0 }]);
   expect(readRefs()).toEqual([{ kind: 'request', id: run.reference, at }]);
 
   await store.dispatch(checkUnresolved(at));
@@ -91,7 +91,7 @@ it('stays unknown until its message arrives, is followed by every page, and is n
     outcome: 'requested',
     referenceNumber: run.reference,
   });
-  expect(readNotes()).toEqual([{ at, kind: 'request', result: 'requested' }]);
+  expect(readNotes()).toEqual([{ at, kind: 'request', before: 0, result: 'requested' }]);
   expect(readRefs()).toEqual([]);
   expect(sent()).toHaveLength(1);
   store.dispatch(unresolvedDismissed(at));

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { createFormNote, openNotes } from '#src/api/orders/form-note.ts';
+import { readNotes } from '#src/api/orders/ledger.ts';
 import { passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { createFormNote, openOrderNotes, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
@@ -45,24 +46,24 @@ it.each([
 ])('leaves no note of a message that was %s in front of its writer', async (outcome, answer) => {
   const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: answer });
   expect((await send()).outcome).toBe(outcome);
-  expect(readOrderNotes()).toEqual([]);
+  expect(readNotes()).toEqual([]);
 });
 
 it('is found in the outbox by a later session, which sends nothing', async () => {
   const first = await pageOver({ [listing]: outboxOf(1), [sending]: lost });
   expect(await first.send()).toEqual({ outcome: 'unknown' });
   first.note.left();
-  expect(openOrderNotes()).toMatchObject([{ kind: 'message', before: 1 }]);
+  expect(openNotes()).toMatchObject([{ kind: 'message', before: 1 }]);
   expect(await sameInDoubt({ ...mail, party: 'later' as PartyId })).toHaveLength(1);
   expect(await sameInDoubt({ ...mail, body: 'Is it wet?' })).toEqual([]);
 
   const later = await pageOver({ [listing]: [outboxOf(1), lost, outboxOf(2)], [sending]: lost });
-  const look = () => later.store.dispatch(lookUpMessages(openOrderNotes()));
+  const look = () => later.store.dispatch(lookUpMessages(openNotes()));
   await look();
   await look();
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  expect(openNotes()[0]?.result).toBeUndefined();
   await look();
-  expect(openOrderNotes()).toMatchObject([{ result: 'made' }]);
+  expect(openNotes()).toMatchObject([{ result: 'made' }]);
   expect(later.sendings()).toBe(0);
 });
 
@@ -74,7 +75,7 @@ it.each([
   const outcome = send();
   note.left();
   await outcome;
-  expect(openOrderNotes()).toMatchObject([{ result }]);
+  expect(openNotes()).toMatchObject([{ result }]);
 });
 
 it('is released once it has been missing for longer than a gateway takes', async () => {
@@ -86,9 +87,9 @@ it('is released once it has been missing for longer than a gateway takes', async
   passed(confirmAgainAfterMs + 1_000);
   // Nobody could look.
   expect(await send()).toEqual({ outcome: 'unknown' });
-  expect(readOrderNotes()).toHaveLength(1);
+  expect(readNotes()).toHaveLength(1);
   expect(await send()).toEqual({ outcome: 'not-received' });
-  expect([readOrderNotes(), sendings()]).toEqual([[], 1]);
+  expect([readNotes(), sendings()]).toEqual([[], 1]);
 });
 
 it('is not released a moment earlier, nor if it has arrived', async () => {
@@ -103,7 +104,7 @@ it('is not released a moment earlier, nor if it has arrived', async () => {
 it('was not sent when a limiter turned it away and the outbox is without it', async () => {
   const { send } = await pageOver({ [listing]: outboxOf(0), [sending]: () => json(429, {}) });
   expect(await send()).toMatchObject({ outcome: 'refused', error: { status: 429 } });
-  expect(readOrderNotes()).toEqual([]);
+  expect(readNotes()).toEqual([]);
 });
 
 it('is told as not sent by later pages as well', async () => {
@@ -111,13 +112,13 @@ it('is told as not sent by later pages as well', async () => {
   await first.send();
   first.note.left();
   const later = await pageOver({ [listing]: [outboxOf(1), lost, outboxOf(1)], [sending]: lost });
-  const look = () => later.store.dispatch(lookUpMessages(openOrderNotes()));
+  const look = () => later.store.dispatch(lookUpMessages(openNotes()));
   await look();
   passed(confirmAgainAfterMs + 1_000);
   await look();
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  expect(openNotes()[0]?.result).toBeUndefined();
   await look();
-  expect(openOrderNotes()).toMatchObject([{ result: 'not-made' }]);
+  expect(openNotes()).toMatchObject([{ result: 'not-made' }]);
 });
 
 it('is never told as not sent to somebody else, whose outbox proves nothing', async () => {
@@ -127,6 +128,6 @@ it('is never told as not sent to somebody else, whose outbox proves nothing', as
   const other = { ...profileAnswer, userProfile: { ...profileAnswer.userProfile, userName: 'joint-holder' } };
   const later = await pageOver({ [listing]: outboxOf(0), [sending]: lost }, other);
   passed(10 * confirmAgainAfterMs);
-  await later.store.dispatch(lookUpMessages(openOrderNotes()));
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  await later.store.dispatch(lookUpMessages(openNotes()));
+  expect(openNotes()[0]?.result).toBeUndefined();
 });

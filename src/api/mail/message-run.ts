@@ -1,7 +1,8 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type FormNote, notesInDoubt } from '#src/api/orders/form-note.ts';
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import { marksIn, pairedMark } from '#src/api/orders/marks.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { type FormNote, type OrderNote, readOrderNotes } from '#src/api/orders/order-notes.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { resolveNotes } from '#src/api/orders/resolve-notes.ts';
 import { knownCustomerMark, ownCustomerMark } from '#src/api/profile/customer-mark.ts';
@@ -59,15 +60,13 @@ export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<Messag
 }
 
 /** Earlier messages in the same words whose outcome is still unknown. */
-export async function sameInDoubt(mail: NewMail): Promise<readonly OrderNote[]> {
+export async function sameInDoubt(mail: NewMail): Promise<readonly MarkedNote[]> {
   const look = await digestOf(lookOf(mail));
-  return readOrderNotes().filter(
-    (note) => note.kind === 'message' && note.result === undefined && look !== undefined && partsOf(note).look === look,
-  );
+  return notesInDoubt(['message']).filter((note) => look !== undefined && partsOf(note).look === look);
 }
 
 /** Reads the outbox once for all these messages; sends nothing. One that is not there may still arrive for a while. */
-export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpMessages(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const startedAt = performance.now();
     const answer = await dispatch(outboxOf({ party: false, box: 'outbox' }, new AbortController().signal));
@@ -83,7 +82,7 @@ export function lookUpMessages(notes: readonly OrderNote[]): AppThunk<Promise<vo
   };
 }
 
-function partsOf({ mark }: OrderNote): { readonly look: string; readonly customer: string } {
+function partsOf({ mark }: MarkedNote): { readonly look: string; readonly customer: string } {
   const [look, customer] = marksIn(mark, digestLength);
   return { look, customer };
 }

@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { epochMsOf, instantFromMs } from '#src/kernel/instant.ts';
-import { createFormNote, type NotedKind } from './order-notes.ts';
+import { createFormNote } from './form-note.ts';
+import type { MarkedKind } from './order-kinds.ts';
 
 /** The note of an order whose form was left before the bank answered. */
-export function leaveNote(kind: NotedKind, mark: string | undefined): void {
+export function leaveNote(kind: MarkedKind, mark: string | undefined): void {
   const note = createFormNote(kind);
   note.sending({ before: 0, ...(mark !== undefined && { mark }) });
   note.left();

@@ -1,5 +1,5 @@
 import { omitUndefined } from '#src/api/wire/wire.ts';
-import type { FormNote } from './order-notes.ts';
+import type { FormNote } from './form-note.ts';
 
 /** Notes an order while it is sent. Nothing is in doubt while the bank waits for a code, unless an earlier attempt is. */
 export function notedBy(note: FormNote, mark: string | undefined) {

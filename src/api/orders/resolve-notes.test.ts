@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { createFormNote, openNotes } from './form-note.ts';
+import { readNotes, resolveNote } from './ledger.ts';
 import { marksIn, pairedMark } from './marks.ts';
 import { notedBy } from './noted-by.ts';
 import { confirmAgainAfterMs } from './order.ts';
-import { createFormNote, openOrderNotes, readOrderNotes, resolveOrderNote } from './order-notes.ts';
 import { resolveNotes, type Standing, sentBefore } from './resolve-notes.ts';
 
 const sentAt = '2026-03-02T10:00:00.000Z' as Instant;
@@ -38,15 +39,15 @@ it.each<readonly [Standing, number, string | undefined]>([
 ])('an order that is %s after %i ms is said to be %s', (standing, msLater, result) => {
   leftNote();
   now(msLater);
-  expect(resolveNotes(openOrderNotes(), performance.now(), () => standing)).toBe(result !== undefined);
-  expect(openOrderNotes()[0]?.result).toBe(result);
+  expect(resolveNotes(openNotes(), performance.now(), () => standing)).toBe(result !== undefined);
+  expect(openNotes()[0]?.result).toBe(result);
 });
 
 it('counts the time at which the bank was asked, not that of its answer', () => {
   leftNote();
   now(confirmAgainAfterMs + 1_000);
-  resolveNotes(openOrderNotes(), performance.now() - 2_000, () => 'missing');
-  expect(openOrderNotes()[0]?.result).toBeUndefined();
+  resolveNotes(openNotes(), performance.now() - 2_000, () => 'missing');
+  expect(openNotes()[0]?.result).toBeUndefined();
 });
 
 it.each([
@@ -54,8 +55,8 @@ it.each([
   ['was made', 'made', { result: 'made' }],
 ] as const)('finds what was sent before and %s', async (_, result, found) => {
   leftNote();
-  const look = vi.fn(async ([note]: ReturnType<typeof openOrderNotes>) => {
-    if (note !== undefined && result !== undefined) resolveOrderNote(note.at, result);
+  const look = vi.fn(async ([note]: ReturnType<typeof openNotes>) => {
+    if (note !== undefined && result !== undefined) resolveNote(note.at, result);
   });
   expect({ result: undefined, ...(await sentBefore(['stop'], 'ab12cd', look)) }).toMatchObject({
     at: sentAt,
@@ -72,7 +73,7 @@ it.each([
 ] as const)('does not hold back what %s', async (name, kind, mark) => {
   leftNote();
   const look = async () => {
-    if (name === 'was not made') resolveOrderNote(sentAt, 'not-made');
+    if (name === 'was not made') resolveNote(sentAt, 'not-made');
   };
   expect(await sentBefore([kind], mark, look)).toBeUndefined();
 });
@@ -87,20 +88,20 @@ it('notes nothing while the bank waits for a code, but keeps the note of an earl
   const first = notedBy(note, 'ab');
   first.onSending();
   first.onChallenged();
-  expect(readOrderNotes()).toEqual([]);
+  expect(readNotes()).toEqual([]);
   first.onSending();
   const again = notedBy(note, 'ab');
   again.onSending();
   again.onChallenged();
-  expect(readOrderNotes()).toMatchObject([{ kind: 'edit', mark: 'ab' }]);
+  expect(readNotes()).toMatchObject([{ kind: 'edit', mark: 'ab' }]);
 });
 
 it('may send again what a later look found not to be made, or the customer dismissed', () => {
   const note = leftNote();
   expect(note.isReleased()).toBe(false);
-  resolveOrderNote(sentAt, 'made');
+  resolveNote(sentAt, 'made');
   expect(note.isReleased()).toBe(false);
-  resolveOrderNote(sentAt, 'not-made');
+  resolveNote(sentAt, 'not-made');
   expect(note.isReleased()).toBe(true);
   expect(createFormNote('stop').isReleased()).toBe(false);
 });

@@ -1,10 +1,12 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
+import { openNotes } from './form-note.ts';
+import { isMarked, type MarkedNote, type MarkedResult, readNotes, resolveNote } from './ledger.ts';
 import { confirmAgainAfterMs } from './order.ts';
-import { type NotedKind, type OrderNote, openOrderNotes, readOrderNotes, resolveOrderNote } from './order-notes.ts';
+import type { MarkedKind } from './order-kinds.ts';
 
 export type Standing =
-  | NonNullable<OrderNote['result']>
+  | MarkedResult
   /** The bank was read and does not have it. It may still arrive for a while. */
   | 'missing'
   /** What was read proves nothing. */
@@ -15,23 +17,23 @@ export type Standing =
  * @param startedAt when the bank was asked, by `performance`. @returns whether any was resolved.
  */
 export function resolveNotes(
-  notes: readonly OrderNote[],
+  notes: readonly MarkedNote[],
   startedAt: number,
-  standingOf: (note: OrderNote) => Standing,
+  standingOf: (note: MarkedNote) => Standing,
 ): boolean {
   const results = notes.map((note) => ({ at: note.at, result: resultOf(note, startedAt, standingOf(note)) }));
-  for (const { at, result } of results) if (result !== undefined) resolveOrderNote(at, result);
+  for (const { at, result } of results) if (result !== undefined) resolveNote(at, result);
   return results.some(({ result }) => result !== undefined);
 }
 
-function resultOf(note: OrderNote, startedAt: number, standing: Standing): OrderNote['result'] {
+function resultOf(note: MarkedNote, startedAt: number, standing: Standing): MarkedNote['result'] {
   if (standing === 'unclear') return undefined;
   if (standing !== 'missing') return standing;
   return mayBeLost(note, startedAt) ? 'not-made' : undefined;
 }
 
 /** Whether an order that is still missing has not arrived and will not. */
-export function mayBeLost({ at }: OrderNote, startedAt: number): boolean {
+export function mayBeLost({ at }: MarkedNote, startedAt: number): boolean {
   return wasOver(at, confirmAgainAfterMs, startedAt);
 }
 
@@ -48,14 +50,16 @@ export function wasOver(since: Instant, afterMs: number, startedAt: number): boo
  * may be sent again.
  */
 export async function sentBefore(
-  kinds: readonly NotedKind[],
+  kinds: readonly MarkedKind[],
   mark: string | undefined,
-  lookUp: (notes: readonly OrderNote[]) => Promise<void>,
-): Promise<OrderNote | undefined> {
-  const isSame = (note: OrderNote) => kinds.includes(note.kind) && mark !== undefined && note.mark === mark;
-  const earlier = openOrderNotes().findLast((note) => isSame(note) && note.result === undefined);
+  lookUp: (notes: readonly MarkedNote[]) => Promise<void>,
+): Promise<MarkedNote | undefined> {
+  const isSame = (note: MarkedNote) => kinds.includes(note.kind) && mark !== undefined && note.mark === mark;
+  const earlier = openNotes().findLast((note) => isSame(note) && note.result === undefined);
   if (earlier === undefined) return undefined;
   await lookUp([earlier]);
-  const now = readOrderNotes().find(({ at }) => at === earlier.at);
+  const now = readNotes()
+    .filter(isMarked)
+    .find(({ at }) => at === earlier.at);
   return now?.result === 'not-made' ? undefined : now;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
+import { openNotes } from '#src/api/orders/form-note.ts';
 import { leaveNote, passed } from '#src/api/orders/left-note.fixture.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
-import { openOrderNotes } from '#src/api/orders/order-notes.ts';
 import { customerMark } from '#src/api/profile/customer-mark.ts';
 import { profileAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
@@ -38,8 +38,8 @@ async function saidOf(
   passed(2 * confirmAgainAfterMs);
   const bank = scriptedBank({ 'GET /cz/v1/payments/payeeGroup': answer, 'GET /v1/me': () => good(profile) });
   const { store } = await signedInStore(bank.fetch);
-  await store.dispatch(lookUpPayees(openOrderNotes()));
-  return openOrderNotes()[0]?.result;
+  await store.dispatch(lookUpPayees(openNotes()));
+  return openNotes()[0]?.result;
 }
 
 it.each([

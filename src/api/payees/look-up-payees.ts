@@ -1,5 +1,5 @@
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import { marksIn } from '#src/api/orders/marks.ts';
-import type { OrderNote } from '#src/api/orders/order-notes.ts';
 import { resolveNotes, type Standing } from '#src/api/orders/resolve-notes.ts';
 import { ownCustomerMark } from '#src/api/profile/customer-mark.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -12,7 +12,7 @@ import { payeesCall } from './payees.ts';
 const payeesOf = uncachedQuery(payeesCall);
 
 /** Reads the list of payees for all these payees and changes; sends nothing. */
-export function lookUpPayees(notes: readonly OrderNote[]): AppThunk<Promise<void>> {
+export function lookUpPayees(notes: readonly MarkedNote[]): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const startedAt = performance.now();
     // The entity was not kept, so all are asked.

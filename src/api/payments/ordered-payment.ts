@@ -1,3 +1,4 @@
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
@@ -9,7 +10,7 @@ import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { detailsIn, type StateAnswer, type StateFields, toPaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
 import type { Schedule } from './payment-order.ts';
-import { type DoneOutcome, isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
 
 interface OrderedAccount {
   readonly id?: AccountId | undefined;

@@ -1,6 +1,7 @@
 import { messageIn, needsApproval } from '#src/api/client/read-refusal.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import type { OrderState } from '#src/api/orders/order.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { referenceIn } from '#src/api/wire/own-answer.ts';
 import { cutOffPassedCode, notKnownYet } from '#src/api/wire/refusal-codes.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { type DoneOutcome, isForLater, isTransfer, type PaymentKind } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer } from './payment-outcome.ts';
 
 /** A verified payment awaiting confirmation. */
 export interface PaymentDraft {

@@ -1,12 +1,13 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
 import { detailsIn, type OrderAnswer, toDoneOutcome, toPaymentDraft, toPaymentState } from './payment-answers.ts';
 import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
-import { isForLater, isTransfer, type PaymentKind, type PaymentRef } from './payment-outcome.ts';
+import { isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
 import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
 

@@ -1,10 +1,12 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { addNote, dropNote, resolveNote } from '#src/api/orders/ledger.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { ConfirmedRef, DoneOutcome, PaymentKind } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome } from './payment-outcome.ts';
 import {
   confirmationSent,
   confirmationTakenBack,
@@ -12,7 +14,6 @@ import {
   paymentResolved,
   type ResolvedOutcome,
 } from './unresolved.slice.ts';
-import { addNote, dismissNote, resolveNote } from './unresolved-notes.ts';
 import { dropRef, keepRef } from './unresolved-refs.ts';
 
 export interface PaymentNote {
@@ -41,7 +42,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
 
   function confirming(id: string): void {
     // A resent confirmation is the same payment.
-    if (!isOpen || at === undefined) at = addNote(clock.businessNow(), kind);
+    if (!isOpen || at === undefined) at = addNote({ at: clock.businessNow(), kind });
     isOpen = true;
     ref = { kind, id, at };
     keepRef(ref);
@@ -53,7 +54,7 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
     if (at === undefined || isDoubted || !isOpen) return;
     isOpen = false;
     dropRef(at);
-    dismissNote(at);
+    dropNote(at);
     dispatch(confirmationTakenBack({ at }));
   }
 

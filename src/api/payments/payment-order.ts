@@ -1,10 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
-import type { PaymentKind } from './payment-outcome.ts';
 
 export type Schedule =
   | { readonly kind: 'now' }

@@ -1,4 +1,5 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -26,17 +27,6 @@ export type PaymentOutcome =
   | DoneOutcome
   | { readonly outcome: 'refused'; readonly error: BankError }
   | { readonly outcome: 'unknown'; readonly error: BankError };
-
-/**
- * To a payee or an own account; at once, or later and regularly; or the request for a payment, which is a message to the
- * bank. Each has a path of its own.
- */
-export const paymentKinds = ['payout', 'instruction', 'transfer', 'transfer-instruction', 'request'] as const;
-export type PaymentKind = (typeof paymentKinds)[number];
-
-export function isPaymentKind(value: unknown): value is PaymentKind {
-  return paymentKinds.some((kind) => kind === value);
-}
 
 export function isTransfer(kind: PaymentKind): kind is 'transfer' | 'transfer-instruction' {
   return kind === 'transfer' || kind === 'transfer-instruction';

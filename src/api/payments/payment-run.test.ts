@@ -5,6 +5,7 @@ import { challengeAnswered, challengeLeft } from '#src/api/challenge/challenge-a
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
+import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { accountsAnswer } from '#src/api/store/answers.fixture.ts';
 import { good, json, refused, scriptedBank, testConfig } from '#src/api/store/bank.fixture.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
@@ -29,7 +30,6 @@ import {
   stateAnswer,
   tomorrow,
 } from './payments.fixture.ts';
-import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
 
 type Script = Parameters<typeof scriptedBank>[0];
 
@@ -48,7 +48,7 @@ const marked = new RegExp(`^payout:${draftId}@\\S+$`);
 
 afterEach(() => {
   tabStorage.removeItem(storedKeys.unresolvedPaymentRefs);
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
 });
 
 async function open(script: Script, given: Partial<PaymentOrder> = {}) {
@@ -181,7 +181,7 @@ it.each([
   expect(await run.confirm()).toMatchObject(timedOut);
   expect(await run.confirm()).toMatchObject(timedOut);
   expect([times(confirm), times(state), kept()]).toEqual([1, asked, expect.stringMatching(marked)]);
-  expect(readNotes()).toEqual([{ at: run.noteAt() }]);
+  expect(readNotes()).toEqual([{ at: run.noteAt(), kind: 'payout', before: 0 }]);
 });
 
 it.each([
@@ -274,7 +274,7 @@ it.each(inDoubt)(
     });
     expect(await run.confirm()).toEqual(paid);
     expect([times(confirm), times(state), kept()]).toEqual([1, 1, null]);
-    expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
+    expect(readNotes()).toEqual([{ at: run.noteAt(), kind: 'payout', before: 0, result: 'paid' }]);
   },
 );
 
@@ -294,7 +294,7 @@ it.each(inDoubt)(
     expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
     expect(await run.confirm()).toMatchObject({ outcome: 'unknown' });
     expect([times(create), times(confirm), times(state), kept()]).toEqual([1, 1, 2, expect.stringMatching(marked)]);
-    expect(readNotes()).toEqual([{ at: run.noteAt() }]);
+    expect(readNotes()).toEqual([{ at: run.noteAt(), kind: 'payout', before: 0 }]);
   },
 );
 
@@ -405,7 +405,7 @@ describe('another payment while one is unresolved', () => {
   });
 
   it('is held back by a note whose payee is unknown', async () => {
-    const at = addNote(clock.businessNow());
+    const at = addNote({ at: clock.businessNow(), kind: 'payout' });
     const { run, times } = await open(script);
     expect(await run.verify()).toMatchObject({ state: 'unresolved', payments: [{ at, isOfThisTab: false }] });
     expect(times(create)).toBe(0);
@@ -444,7 +444,7 @@ it('reports the outcome even if the session has ended', async () => {
   store.dispatch(sessionEnded({ reason: 'logged-off' }));
   held.give(paidAnswer());
   expect(await confirming).toEqual(paid);
-  expect(readNotes()).toEqual([{ at: run.noteAt(), result: 'paid' }]);
+  expect(readNotes()).toEqual([{ at: run.noteAt(), kind: 'payout', before: 0, result: 'paid' }]);
 });
 
 it('is unknown if the session is lost, and sends nothing in the next one', async () => {

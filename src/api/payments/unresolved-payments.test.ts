@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { soon } from '#src/api/store/soon.fixture.ts';
@@ -19,7 +20,6 @@ import {
   stateAnswer,
 } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
-import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
 import { checkUnresolved, unresolvedDismissed, unresolvedTo } from './unresolved-payments.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 
@@ -28,7 +28,7 @@ const now = '2026-03-02T14:05:00.000Z' as Instant;
 const told = { referenceNumber: 'PB2606100041', valueDate: '2026-03-02' };
 
 afterEach(() => {
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
   for (const { at } of readRefs()) dropRef(at);
 });
 
@@ -45,7 +45,7 @@ async function open(script: Parameters<typeof scriptedBank>[0] = {}) {
 
 /** As after a reload. */
 function left(kind: 'payout' | 'instruction' = 'payout', id = draftId): Instant {
-  const at = addNote(now);
+  const at = addNote({ at: now, kind: 'payout' });
   keepRef({ kind, id, at });
   return at;
 }
@@ -62,7 +62,7 @@ it.each([
   await store.dispatch(checkUnresolved(at));
   // The reference allows the receipt to be read again, though the browser stores none of it.
   expect(known(at)).toMatchObject({ outcome, ref: { kind: 'payout', id: draftId, at } });
-  expect([readRefs(), readNotes()]).toEqual([[], [{ at, result: outcome.outcome }]]);
+  expect([readRefs(), readNotes()]).toEqual([[], [{ at, kind: 'payout', before: 0, result: outcome.outcome }]]);
   expect(bank.calls()).toEqual(['POST /v1/session/nonce', state]);
 });
 
@@ -84,7 +84,7 @@ it.each([
   await store.dispatch(checkUnresolved(at));
   await store.dispatch(checkUnresolved(at));
   expect(known(at)).toMatchObject({ progress: 'waiting', checks: 2 });
-  expect([readRefs().length, readNotes()]).toEqual([1, [{ at }]]);
+  expect([readRefs().length, readNotes()]).toEqual([1, [{ at, kind: 'payout', before: 0 }]]);
   await store.dispatch(checkUnresolved(at));
   expect(known(at)).toMatchObject({ outcome: { outcome: 'paid' } });
 });
@@ -107,7 +107,7 @@ it('says that the bank no longer knows it, does not ask again, and keeps the not
   await store.dispatch(checkUnresolved(at));
   await store.dispatch(checkUnresolved(at));
   expect(known(at)).toMatchObject({ outcome: { outcome: 'not-found' } });
-  expect([readRefs(), readNotes()]).toEqual([[], [{ at }]]);
+  expect([readRefs(), readNotes()]).toEqual([[], [{ at, kind: 'payout', before: 0 }]]);
   expect(bank.calls().filter((call) => call === state)).toHaveLength(1);
 });
 
@@ -153,7 +153,7 @@ it('ignores an answer after the session', async () => {
   dropRef(at);
   held.give(stateAnswer('COMPLETED')());
   await check;
-  expect([known(at), readNotes()]).toEqual([undefined, [{ at }]]);
+  expect([known(at), readNotes()]).toEqual([undefined, [{ at, kind: 'payout', before: 0 }]]);
 });
 
 it('forgets what the customer has seen, and remembers what this tab can still look up', async () => {

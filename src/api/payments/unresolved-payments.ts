@@ -1,4 +1,13 @@
+import {
+  dropNote,
+  isOfPayment,
+  type NoteResult,
+  type OrderNote,
+  readNotes,
+  resolveNote,
+} from '#src/api/orders/ledger.ts';
 import type { Answer } from '#src/api/orders/order.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -7,7 +16,7 @@ import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails, PaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
-import type { ConfirmedRef, DoneOutcome, PaymentKind, RequestedOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
 import { requestStateCall } from './request-state.ts';
 import {
   checkBegun,
@@ -19,7 +28,6 @@ import {
   type UnresolvedPayment,
   type UnresolvedState,
 } from './unresolved.slice.ts';
-import { dismissNote, type NoteResult, readNotes, resolveNote, type UnresolvedNote } from './unresolved-notes.ts';
 import { dropRef, readRefs } from './unresolved-refs.ts';
 
 /** A payment whose outcome is or was unknown, with all this page knows of it. */
@@ -36,13 +44,14 @@ export interface UnresolvedView {
 }
 
 export function unresolvedViews(
-  notes: readonly UnresolvedNote[],
+  notes: readonly OrderNote[],
   refs: readonly ConfirmedRef[],
   known: UnresolvedState,
 ): readonly UnresolvedView[] {
-  const times = new Set([...notes.map(({ at }) => at), ...refs.map(({ at }) => at)]);
+  const ofPayments = notes.filter(isOfPayment);
+  const times = new Set([...ofPayments.map(({ at }) => at), ...refs.map(({ at }) => at)]);
   return [...times].sort().map((at) => {
-    const note = notes.find((one) => one.at === at);
+    const note = ofPayments.find((one) => one.at === at);
     const ref = refs.find((one) => one.at === at);
     const result = note?.result;
     const payment = known[at];
@@ -151,7 +160,7 @@ function outcomeIn(
 /** The customer has seen the outcome, or dismissed it. */
 export function unresolvedDismissed(at: Instant): AppThunk<void> {
   return (dispatch, getState) => {
-    dismissNote(at);
+    dropNote(at);
     const isKnown = selectUnresolved(getState())[at]?.outcome !== undefined;
     if (isKnown || !readRefs().some((ref) => ref.at === at)) dispatch(outcomeTold({ at }));
   };

@@ -1,6 +1,7 @@
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
 import { type Instant, parseInstant } from '#src/kernel/instant.ts';
-import { type ConfirmedRef, isPaymentKind } from './payment-outcome.ts';
+import type { ConfirmedRef } from './payment-outcome.ts';
 
 // References of this tab's unresolved payments, kept so that a reload can look them up. They end with the session.
 

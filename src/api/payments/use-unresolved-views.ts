@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { readNotes, watchNotes } from '#src/api/orders/ledger.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
-import { readNotes, watchNotes } from './unresolved-notes.ts';
 import { type UnresolvedView, unresolvedViews } from './unresolved-payments.ts';
 import { readRefs } from './unresolved-refs.ts';
 

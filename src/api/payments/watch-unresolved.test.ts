@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
+import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
@@ -8,7 +9,6 @@ import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { done, draftId, payoutCalls, stateAnswer } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
-import { addNote, dismissNote, readNotes } from './unresolved-notes.ts';
 import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 import { watchUnresolved } from './watch-unresolved.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  for (const { at } of readNotes()) dismissNote(at);
+  for (const { at } of readNotes()) dropNote(at);
   for (const { at } of readRefs()) dropRef(at);
 });
 
@@ -34,7 +34,7 @@ async function open(...answers: (() => Response)[]) {
 }
 
 function left(): Instant {
-  const at = addNote(now);
+  const at = addNote({ at: now, kind: 'payout' });
   keepRef({ kind: 'payout', id: draftId, at });
   return at;
 }
@@ -62,7 +62,7 @@ it('asks no more once it is known', async () => {
   const at = left();
   const watch = store.dispatch(watchUnresolved(noChannel));
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect([times(), readNotes()]).toEqual([2, [{ at, result: 'paid' }]]);
+  expect([times(), readNotes()]).toEqual([2, [{ at, kind: 'payout', before: 0, result: 'paid' }]]);
   watch.stop();
 });
 
@@ -131,7 +131,7 @@ it('tells other tabs the outcome of a payment, but not its token', async () => {
 it('tells nothing to a tab of another session', async () => {
   const channel = channels();
   const { store, known } = await open();
-  const at = addNote(now);
+  const at = addNote({ at: now, kind: 'payout' });
   const watch = store.dispatch(watchUnresolved(channel));
   channel.say({ say: 'tell', session: 'another', at, payment: { details: {}, progress: 'waiting', checks: 1 } });
   expect(known(at)).toBeUndefined();

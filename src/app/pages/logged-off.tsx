@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { LazyLeftPayments } from './lazy-left-payments.tsx';
+import { LazyLeftOrders } from './lazy-left-orders.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LoggedOffPage() {
@@ -15,7 +15,7 @@ export function LoggedOffPage() {
   if (isUnconfirmed) return <LogOutUnconfirmed />;
   return (
     <PlainPage heading="You have logged out">
-      <LazyLeftPayments />
+      <LazyLeftOrders />
       <p>No account details are stored on this device. On a shared computer, close the browser as well.</p>
       <ButtonLink look="main" to="/login">
         Log in again
@@ -38,7 +38,7 @@ function LogOutUnconfirmed() {
 
   return (
     <PlainPage heading="We could not confirm that you are logged out">
-      <LazyLeftPayments />
+      <LazyLeftOrders />
       <p>
         No account details are shown or stored on this device, but the bank has not confirmed that your session has
         ended. It will end after a period of inactivity. We will try again when you are back online.

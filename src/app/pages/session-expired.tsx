@@ -3,7 +3,7 @@ import { selectIsSignedIn, selectSession } from '#src/api/store/session.slice.ts
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { LazyLeftPayments } from './lazy-left-payments.tsx';
+import { LazyLeftOrders } from './lazy-left-orders.tsx';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function SessionExpiredPage() {
@@ -13,7 +13,7 @@ export function SessionExpiredPage() {
   if (session.status === 'ended' && session.reason === 'locked') return <Locked />;
   return (
     <PlainPage heading="Your session has expired">
-      <LazyLeftPayments />
+      <LazyLeftOrders />
       <p>
         To keep your accounts safe we have logged you out. This happens after a period of inactivity, or when you log in
         elsewhere.

@@ -1,6 +1,4 @@
-import { UnresolvedOrdersAbove } from '#src/banking/orders/unresolved-orders-above.tsx';
-import { LeftPayees } from '#src/banking/payees/left-payees.tsx';
-import { UnresolvedPayments } from '#src/banking/payments/unresolved-payments-notice.tsx';
+import { OrdersInDoubt } from '#src/banking/orders/orders-in-doubt.tsx';
 import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { EntityStrip } from './entity-strip.tsx';
@@ -37,13 +35,7 @@ export function ShellStrip() {
 
 export function ShellNotices() {
   useMailNews();
-  return (
-    <>
-      <UnresolvedPayments />
-      <LeftPayees />
-      <UnresolvedOrdersAbove />
-    </>
-  );
+  return <OrdersInDoubt />;
 }
 
 export interface ShellOverlayProps extends OverlayProps {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createFormNote, type FormNote, type NotedKind } from '#src/api/orders/order-notes.ts';
+import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 
 /** The note of this form's order. Once the form is left, every page reports the order. */
-export function useFormNote(kind: NotedKind): FormNote {
+export function useFormNote(kind: MarkedKind): FormNote {
   const [note] = useState(() => createFormNote(kind));
   useEffect(() => {
     note.shown();

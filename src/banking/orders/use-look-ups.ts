@@ -6,15 +6,16 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { lookUpInstructions } from '#src/api/instructions/look-up-instructions.ts';
 import { lookUpMessages } from '#src/api/mail/message-run.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import { lookUpPayees } from '#src/api/payees/look-up-payees.ts';
 import { type AppThunk, useAppDispatch } from '#src/api/store/hooks.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 
 /** Each reads the lists of its area. */
 const lookUps: readonly {
-  readonly kinds: readonly NotedKind[];
-  readonly lookUp: (notes: readonly OrderNote[]) => AppThunk<Promise<void>>;
+  readonly kinds: readonly MarkedKind[];
+  readonly lookUp: (notes: readonly MarkedNote[]) => AppThunk<Promise<void>>;
 }[] = [
   { kinds: ['message'], lookUp: lookUpMessages },
   { kinds: ['upload', 'authorisation'], lookUp: lookUpFiles },
@@ -38,7 +39,7 @@ interface Looked {
 }
 
 /** Looks orders in doubt up: at once, and then at longer and longer intervals. */
-export function useLookUps(notes: readonly OrderNote[]): LookUps {
+export function useLookUps(notes: readonly MarkedNote[]): LookUps {
   const dispatch = useAppDispatch();
   const [isChecking, setChecking] = useState(false);
   const [looked, setLooked] = useState<Looked>();

@@ -1,4 +1,4 @@
-import { isPaymentKind } from '#src/api/payments/payment-outcome.ts';
+import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
 import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
 import type { ReceiptRef } from './sending.ts';
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { checkText, timeOf, whereToLook } from '#src/banking/orders/payment-copy.ts';
+import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
@@ -10,9 +12,6 @@ import { type PaymentResult, wordOf } from '#src/banking/paying/model/payment-re
 import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { RowLabel } from '#src/banking/paying/row-label.tsx';
-import { timeOf, whereToLook } from '#src/banking/payments/unresolved-copy.ts';
-import { checkText } from '#src/banking/payments/unresolved-payments-notice.tsx';
-import { useIsPast } from '#src/banking/payments/use-is-past.ts';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

@@ -1,11 +1,10 @@
 import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { checkText, openText, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/order-noun.ts';
 import { isAccepted } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
-import { unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
-import { checkText, openText } from '#src/banking/payments/unresolved-payments-notice.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

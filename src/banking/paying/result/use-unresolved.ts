@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PaymentKind } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';

@@ -1,6 +1,6 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
-import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';

@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
-import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
+import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';

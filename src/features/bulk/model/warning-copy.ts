@@ -1,4 +1,4 @@
-import { paymentsText } from '#src/banking/payments/bulk-file-text.ts';
+import { paymentsText } from '#src/banking/orders/bulk-file-text.ts';
 
 /** Before a file is sent some of whose payments the bank would reject. */
 export function warningLead(wrong: number, count: number): string {

@@ -1,6 +1,6 @@
 import type { BookKind } from '#src/api/cheques/book-marks.ts';
+import { momentOf } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import { bookNames } from '#src/features/cheques/model/book-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { momentOf } from '#src/banking/orders/payment-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';

@@ -1,8 +1,8 @@
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { checkText } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { checkText } from '#src/banking/payments/unresolved-payments-notice.tsx';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';

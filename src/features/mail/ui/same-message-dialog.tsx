@@ -1,5 +1,5 @@
+import { momentOf } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 interface SameMessageDialogProps {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { paymentsText } from '#src/banking/orders/bulk-file-text.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { paymentsText } from '#src/banking/payments/bulk-file-text.ts';
 import { countOnDayText, dayNotices } from '#src/features/bulk/model/days-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';

@@ -4,9 +4,9 @@ import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-r
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
+import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
-import { bulkFileText } from '#src/banking/payments/bulk-file-text.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';

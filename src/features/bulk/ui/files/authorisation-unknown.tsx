@@ -1,6 +1,6 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { timeOf } from '#src/banking/orders/payment-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
-import { timeOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 

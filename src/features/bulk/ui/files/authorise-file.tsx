@@ -1,7 +1,7 @@
+import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
-import { useIsPast } from '#src/banking/payments/use-is-past.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';

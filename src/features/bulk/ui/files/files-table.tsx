@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
-import { paymentsText } from '#src/banking/payments/bulk-file-text.ts';
+import { paymentsText } from '#src/banking/orders/bulk-file-text.ts';
 import { uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openOrderNotes } from '#src/api/orders/order-notes.ts';
+import { openNotes } from '#src/api/orders/form-note.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { Instant } from '#src/kernel/instant.ts';
@@ -12,7 +12,7 @@ export function useLostAuthorisation(id: string): { readonly at?: Instant } | un
     let isStale = false;
     void digestOf(id).then((mark) => {
       if (isStale) return;
-      const note = openOrderNotes().find(
+      const note = openNotes().find(
         (each) => each.kind === 'authorisation' && each.result === undefined && each.mark === mark,
       );
       setLost(omitUndefined({ at: mark === undefined ? undefined : note?.at }));

@@ -1,5 +1,6 @@
-import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
+import type { MarkedNote } from '#src/api/orders/ledger.ts';
+import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
+import { momentOf } from './payment-copy.ts';
 
 interface NoteCopy {
   readonly open: (moment: string) => string;
@@ -14,7 +15,7 @@ const authorisations = { to: '/settings/authorisations', title: 'See authorisati
 const upcoming = { to: '/payments/upcoming', title: 'See upcoming payments' };
 const payees = { to: '/payments/payees', title: 'See your payees' };
 
-const copies: Readonly<Record<NotedKind, NoteCopy>> = {
+const copies: Readonly<Record<MarkedKind, NoteCopy>> = {
   message: {
     open: (moment) =>
       `A message was being sent at ${moment}. We do not yet know whether it was. Please do not send it again yet, as we might receive it twice.`,
@@ -108,16 +109,16 @@ function bookCopy(noun: string, type: string): NoteCopy {
   };
 }
 
-export function orderNoteText({ at, kind, result }: OrderNote): string {
+export function requestText({ at, kind, result }: MarkedNote): string {
   const { open, made, notMade } = copies[kind];
   if (result === undefined) return open(momentOf(at));
   return (result === 'made' ? made : notMade)(momentOf(at));
 }
 
-export function whereToLook({ kind }: OrderNote): NoteCopy['look'] {
+export function whereToLook({ kind }: MarkedNote): NoteCopy['look'] {
   return copies[kind].look;
 }
 
-export function dismissText({ kind }: OrderNote): string {
+export function dismissText({ kind }: MarkedNote): string {
   return copies[kind].dismissing;
 }

@@ -1,6 +1,9 @@
-import { isForLater, isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
-import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
+import type { NoteResult, PaymentNote } from '#src/api/orders/ledger.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
+import { isForLater, isTransfer } from '#src/api/payments/payment-outcome.ts';
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 
 // The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
 // load no date library.
@@ -70,6 +73,7 @@ export function unresolvedDone(kind: PaymentKind): string {
 }
 
 const results: Readonly<Record<NoteResult, (copy: KindCopy) => string>> = {
+  made: ({ done }) => `was ${done}.`,
   paid: () => 'was made.',
   scheduled: () => 'was set up.',
   'needs-authoriser': () => 'needs authorisation by another account holder.',
@@ -80,13 +84,33 @@ const results: Readonly<Record<NoteResult, (copy: KindCopy) => string>> = {
 };
 
 /** With the amount in words, if known. */
-export function noteText({ at, kind = 'payout', result }: UnresolvedNote, amountText?: string): string {
+export function noteText(
+  { at, kind, result }: Pick<PaymentNote, 'at' | 'kind' | 'result'>,
+  amountText?: string,
+): string {
   const copy = copyOf(kind);
   const { wasBeing, done } = copy;
   const noun = amountText === undefined ? copy.noun : `${copy.noun} of ${amountText}`;
   const moment = momentOf(at);
   if (result !== undefined) return `The ${noun} that ${wasBeing} at ${moment} ${results[result](copy)}`.trim();
   return `A ${noun} ${wasBeing} at ${moment}. We do not yet know whether it was${kind === 'request' ? '' : ` ${done}`}.`;
+}
+
+/** That its outcome is unknown, with the amount if known. */
+export function openText({ at, kind, payment }: UnresolvedView): string {
+  const amount = payment?.details.amount;
+  return noteText({ at, kind }, amount && moneyText(amount));
+}
+
+/** What is being done to resolve it, and when. */
+export function checkText(
+  { progress, nextCheckAt }: NonNullable<UnresolvedView['payment']>,
+  kind: PaymentKind,
+): string {
+  const open = openingOf(kind);
+  if (progress === 'checking') return `${open} We are asking the bank now.`;
+  if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
+  return `${open} We will ask the bank again at ${secondOf(nextCheckAt)}.`;
 }
 
 /** Where it would be seen, worded to follow “Please check …”. */
@@ -101,7 +125,7 @@ export function openingOf(kind: PaymentKind): string {
 }
 
 /** What to do before it is done again. */
-export function whatToCheck(kind: PaymentKind = 'payout'): string {
+export function whatToCheck(kind: PaymentKind): string {
   if (kind === 'request') return `${openingOf(kind)} Please look in ${whereToLook(kind)} before you make it again`;
   const again = isForLater(kind) ? 'set it up again' : isTransfer(kind) ? 'transfer again' : 'pay again';
   return `${openingOf(kind)} Please check ${whereToLook(kind)} before you ${again}`;

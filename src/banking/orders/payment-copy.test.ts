@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
-import { noteText, whatToCheck } from './unresolved-copy.ts';
+import { noteText, whatToCheck } from './payment-copy.ts';
 
 const at = '2026-03-03T09:30:00.000Z' as Instant;
 const moment = '09:30 on 3 March';
 
 it.each([
-  [undefined, `A payment was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],
+  ['payout', `A payment was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],
   ['transfer', `A transfer was being confirmed at ${moment}. We do not yet know whether it was made.`, 'transactions'],
   [
     'instruction',
@@ -24,12 +24,12 @@ it.each([
     'outbox',
   ],
 ] as const)('says what is in doubt, and where to look: %s', (kind, text, where) => {
-  expect(noteText({ at, ...(kind !== undefined && { kind }) })).toBe(text);
+  expect(noteText({ at, kind })).toBe(text);
   expect(whatToCheck(kind)).toContain(where);
 });
 
 it.each([
-  [undefined, 'paid', `The payment that was being confirmed at ${moment} was made.`],
+  ['payout', 'paid', `The payment that was being confirmed at ${moment} was made.`],
   ['transfer', 'not-made', `The transfer that was being confirmed at ${moment} was not made. No money has moved.`],
   ['instruction', 'scheduled', `The scheduled payment that was being set up at ${moment} was set up.`],
   [
@@ -39,7 +39,7 @@ it.each([
   ],
   ['request', 'requested', `The request for an international payment that was being sent at ${moment} was sent.`],
 ] as const)('says what became of it: %s %s', (kind, result, text) => {
-  expect(noteText({ at, result, ...(kind !== undefined && { kind }) })).toBe(text);
+  expect(noteText({ at, kind, result })).toBe(text);
 });
 
 it('names the amount where it is known', () => {
