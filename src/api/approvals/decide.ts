@@ -1,12 +1,9 @@
-import { clock } from '#src/api/environment/bank-clock.ts';
-import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
-import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { approvalTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
-import { sentBefore } from '#src/api/orders/resolve-notes.ts';
-import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import { createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
+import type { Answer, Order } from '#src/api/orders/order.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk, StoreExtra } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -60,12 +57,7 @@ export function decide(decision: Decision, given: ToDecide): AppThunk<Promise<De
     const order = await open.order;
     await order.verify();
     const outcome = await order.confirmAgain();
-    dispatch(
-      bankApi.util.invalidateTags([...staleAfter[decision === 'approve' ? 'approveTransaction' : 'rejectTransaction']]),
-    );
-    if (outcome.outcome === 'unknown') {
-      return { outcome: 'unknown', error: withMessage(outcome.error, approvalTexts.unknown) };
-    }
+    if (outcome.outcome === 'unknown') return outcome;
     decisions.delete(id);
     if (outcome.outcome === 'made') return { outcome: 'decided', item: outcome.made };
     const { error } = outcome;
@@ -101,13 +93,14 @@ function notedOrder(
     const { id } = item;
     const { signal } = new AbortController();
     const mark = await decisionMark(item);
-    const earlier = await sentBefore(Object.values(notedAs), mark, (notes) => dispatch(lookUpDecisions(notes)));
-    if (earlier !== undefined) note.takenOver(earlier.at);
-    return createOrder<ApprovalId, ApprovalItem>(
-      {
+    const earlier = await dispatch(takenOver({ kinds: Object.values(notedAs), mark, note, lookUp: lookUpDecisions }));
+    return dispatch(
+      createNotedOrder<ApprovalId, ApprovalItem>({
+        note,
+        mark: () => mark,
         draft: async () => ({ data: id }),
-        confirm() {
-          const given = { party, id, confirms, sentOnce: notedBy(note, mark) };
+        confirm(_id, sentOnce) {
+          const given = { party, id, confirms, sentOnce };
           return dispatch(decision === 'approve' ? approved(given, signal) : rejected(given, signal));
         },
         async lookUp() {
@@ -115,15 +108,11 @@ function notedOrder(
           if ('error' in answer) return answer;
           return { data: answer.data === undefined ? { state: 'unconfirmed' } : { state: 'made', made: answer.data } };
         },
-        onResolved(_id, outcome) {
-          const isMade =
-            outcome.outcome === 'made' &&
-            resultOf(earlier?.kind ?? notedAs[decision], outcome.made.status) !== 'not-made';
-          note.resolved(isMade ? 'made' : 'not-made');
-        },
-      },
-      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
-      earlier && { draft: id, since: earlier.at },
+        isAsWanted: ({ status }) => resultOf(earlier?.kind ?? notedAs[decision], status) !== 'not-made',
+        lost: earlier && { draft: id, since: earlier.at },
+        stale: staleAfter[decision === 'approve' ? 'approveTransaction' : 'rejectTransaction'],
+        words: approvalTexts,
+      }),
     );
   };
 }

@@ -1,8 +1,6 @@
-import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import type { FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { createOrder } from '#src/api/orders/order.ts';
-import { bankApi } from '#src/api/store/bank-api.ts';
+import { createNotedOrder } from '#src/api/orders/noted-order.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -10,9 +8,9 @@ import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AuthoriseArg, authorisationStateOf, authoriseCall, type BulkApproval } from './bulk-orders.ts';
-import { failureOf, noteOutcome, orderRules } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
+import { wordedRefusal } from './worded-refusal.ts';
 
 export type AuthoriseOutcome =
   | { readonly outcome: BulkApproval }
@@ -37,12 +35,13 @@ export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: 
     let isDoubted = lostAt !== undefined;
     let isAsked = isDoubted;
     let isWaiting = false;
-    const run = createOrder<{ readonly id: string }, BulkApproval>(
-      {
-        draft: async () => ({ data: { id } }),
-        confirm: async () => {
+    const run = dispatch(
+      createNotedOrder<string, BulkApproval>({
+        note,
+        mark: () => digestOf(id),
+        draft: async () => ({ data: id }),
+        confirm(_id, noted) {
           isAsked = isDoubted;
-          const noted = notedBy(note, await digestOf(id));
           const sentOnce = {
             onSending: () => {
               if (isAsked || !isFactorNeeded) noted.onSending();
@@ -61,26 +60,26 @@ export function createAuthorisation(arg: AuthoriseArg, note: FormNote, lostAt?: 
           isWaiting = answer.data.file?.isOwnConfirmationDue ?? false;
           return { data: state };
         },
-        onResolved: (_draft, outcome) => noteOutcome(note, outcome),
-      },
-      orderRules(),
-      lostAt === undefined ? undefined : { draft: { id }, since: lostAt },
+        lost: lostAt === undefined ? undefined : { draft: id, since: lostAt },
+        stale: staleAfter.authoriseBulkFile,
+        words: {
+          refused: wordedRefusal,
+          notMade(error) {
+            // A firewall's page says whom to call.
+            if (isWaiting && isBlocked(error)) return error;
+            return withMessage(error, isWaiting ? bulkTexts.notAsked : bulkTexts.notAuthorised);
+          },
+          unknown: bulkTexts.authoriseUnknown,
+        },
+      }),
     );
     return async (again) => {
       await run.verify();
       const outcome = await (again === undefined ? run.confirm() : run.confirmAgain());
-      dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
       isDoubted = outcome.outcome === 'unknown' && (isAsked || !isFactorNeeded);
       if (outcome.outcome === 'made') return { outcome: outcome.made };
-      // A firewall's page says whom to call.
-      if (isWaiting && outcome.outcome === 'not-made' && isBlocked(outcome.error)) {
-        return { outcome: 'refused', error: outcome.error };
-      }
-      const notMade = isWaiting ? bulkTexts.notAsked : bulkTexts.notAuthorised;
-      const failure = failureOf(outcome, notMade, bulkTexts.authoriseUnknown);
-      return failure.outcome === 'refused'
-        ? failure
-        : { ...failure, ...omitUndefined({ againAt: run.confirmAgainAt() }) };
+      if (outcome.outcome === 'unknown') return { ...outcome, ...omitUndefined({ againAt: run.confirmAgainAt() }) };
+      return { outcome: 'refused', error: outcome.error };
     };
   };
 }

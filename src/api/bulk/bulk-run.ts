@@ -1,8 +1,8 @@
-import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { type BankError, toBankError, withMessage } from '#src/api/messages/bank-error.ts';
 import type { FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { type Answer, createOrder } from '#src/api/orders/order.ts';
-import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import type { Answer } from '#src/api/orders/order.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -17,9 +17,9 @@ import {
   uploadCall,
   uploadStateOf,
 } from './bulk-orders.ts';
-import { failureOf, noteOutcome, orderRules, wordedRefusal } from './bulk-outcomes.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
+import { wordedRefusal } from './worded-refusal.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }
@@ -34,16 +34,18 @@ const uploaded = uncachedQuery(uploadCall);
 const foundFile = uncachedQuery(fileCall);
 
 /**
- * Sends one checked file, once the customer has seen which of its payments the bank will reject. However often it is called, the file is uploaded once; in doubt the bank is only asked. Its note
- * outlives the page.
+ * Sends one checked file, once the customer has seen which of its payments the bank will reject. However often it is called,
+ * the file is uploaded once; in doubt the bank is only asked. Its note outlives the page.
  */
 export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => Promise<UploadOutcome>> {
   return (dispatch) => {
     const { signal } = new AbortController();
     const { party, fileName, account } = order;
     let isWarned = false;
-    const run = createOrder<BulkDraft, true>(
-      {
+    const run = dispatch(
+      createNotedOrder<BulkDraft, true>({
+        note,
+        mark: ({ id }) => digestOf(id),
         async draft(): Promise<Answer<BulkDraft>> {
           const known = await dispatch(identifiersOf({ party }, signal));
           if ('error' in known) return known;
@@ -52,18 +54,19 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
           const answer = await dispatch(drafted(order, signal));
           return 'error' in answer ? answer : { data: { ...answer.data, fileIdentifier: mapping.fileIdentifier } };
         },
-        confirm: async (draft) => {
-          const sentOnce = notedBy(note, await digestOf(draft.id));
-          return dispatch(uploaded({ order, draft, sentOnce }, signal));
-        },
+        confirm: (draft, sentOnce) => dispatch(uploaded({ order, draft, sentOnce }, signal)),
         async lookUp({ id }) {
           const answer = await dispatch(foundFile({ party, id, fileName }, signal));
           return 'error' in answer ? answer : { data: uploadStateOf(answer.data) };
         },
         isVoid: () => true,
-        onResolved: (_draft, outcome) => noteOutcome(note, outcome),
-      },
-      orderRules(),
+        stale: staleAfter.uploadBulkFile,
+        words: {
+          refused: wordedRefusal,
+          notMade: (error) => withMessage(error, bulkTexts.notUploaded),
+          unknown: bulkTexts.uploadUnknown,
+        },
+      }),
     );
     return async () => {
       const draft = await run.verify();
@@ -74,9 +77,8 @@ export function createUpload(order: BulkOrder, note: FormNote): AppThunk<() => P
         return { outcome: 'warned', warnings };
       }
       const outcome = await run.confirm();
-      dispatch(bankApi.util.invalidateTags([...staleAfter.uploadBulkFile]));
       if (outcome.outcome === 'made') return { outcome: 'uploaded', id };
-      const { error } = failureOf(outcome, bulkTexts.notUploaded, bulkTexts.uploadUnknown);
+      const { error } = outcome;
       return outcome.outcome === 'unknown' ? { outcome: 'unknown', error, id } : { outcome: 'refused', error };
     };
   };

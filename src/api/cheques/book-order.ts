@@ -4,13 +4,12 @@ import type { ActivityItem } from '#src/api/activity/activity.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import { needsApproval } from '#src/api/client/read-refusal.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
-import { fillText } from '#src/api/messages/fault-texts.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { bookTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { type Answer, createOrder, type OrderState } from '#src/api/orders/order.ts';
-import { bankApi, type PartyArg } from '#src/api/store/bank-api.ts';
+import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import type { Answer, OrderState } from '#src/api/orders/order.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
@@ -108,18 +107,17 @@ export function createBookOrder(
       return { data: answer.data.items.filter(({ accountNumber }) => accountNumber === account.accountNumber) };
     }
 
-    const order = createOrder<readonly string[] | undefined, OrderedBook>(
-      {
+    const order = dispatch(
+      createNotedOrder<readonly string[] | undefined, OrderedBook>({
+        note,
+        mark: () => bookMark(account.accountNumber),
         async draft() {
           const answer = await ordersOnFile();
           if ('data' in answer) return { data: answer.data.map(({ reference }) => reference) };
           // Without the activity log, a lost order cannot be looked up. Any other failure means: nothing is sent yet.
           return answer.error.kind === 'refusal' && answer.error.status === 403 ? { data: undefined } : answer;
         },
-        async confirm() {
-          const mark = await bookMark(account.accountNumber);
-          return dispatch(sent({ request, sentOnce: notedBy(note, mark) }, signal));
-        },
+        confirm: (_known, sentOnce) => dispatch(sent({ request, sentOnce }, signal)),
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
           if (known === undefined) return { data: { state: 'unclear' } };
           const answer = await ordersOnFile();
@@ -130,15 +128,15 @@ export function createBookOrder(
           const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
           return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
         },
-        onResolved(_known, outcome) {
+        onResolved(outcome) {
           if (outcome.outcome === 'made' && outcome.made.referenceNumber !== undefined) {
             claimBook(outcome.made.referenceNumber);
           }
-          note.resolved(outcome.outcome === 'made' ? 'made' : 'not-made');
         },
-      },
-      // Every request orders another book.
-      { now: () => clock.businessNow(), confirmsIdempotently: false },
+        isIdempotent: false,
+        stale: staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook'],
+        words: bookTexts,
+      }),
     );
 
     return {
@@ -146,20 +144,8 @@ export function createBookOrder(
         const verified = await order.verify();
         if ('error' in verified) return { outcome: 'refused', error: verified.error };
         const outcome = await order.confirm();
-        dispatch(
-          bankApi.util.invalidateTags([...staleAfter[kind === 'cheque' ? 'orderChequeBook' : 'orderPayInBook']]),
-        );
-        switch (outcome.outcome) {
-          case 'made':
-            return { outcome: 'ordered', ...outcome.made };
-          case 'refused':
-          case 'not-made':
-            return { outcome: 'refused', error: outcome.error };
-          case 'unknown':
-            return { outcome: 'unknown', error: withMessage(outcome.error, fillText(bookTexts.unknown)) };
-          default:
-            return outcome satisfies never;
-        }
+        if (outcome.outcome === 'made') return { outcome: 'ordered', ...outcome.made };
+        return outcome.outcome === 'unknown' ? outcome : { outcome: 'refused', error: outcome.error };
       },
     };
   };

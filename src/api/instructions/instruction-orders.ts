@@ -1,15 +1,10 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
-import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { withMessage } from '#src/api/messages/bank-error.ts';
-import { fillText } from '#src/api/messages/fault-texts.ts';
 import { instructionTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { type Answer, createOrder, type Order, type OrderOutcome, type OrderState } from '#src/api/orders/order.ts';
+import { createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
+import type { Answer, Order, OrderOutcome, OrderState } from '#src/api/orders/order.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
-import { sentBefore } from '#src/api/orders/resolve-notes.ts';
-import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
@@ -116,42 +111,39 @@ function orderOf(wanted: Wanted): AppThunk<InstructionOrder> {
       opened ??= dispatch(notedOrder(wanted));
       return opened;
     };
-
-    async function refreshed(confirming: Promise<InstructionOutcome>): Promise<InstructionOutcome> {
-      const outcome = await confirming;
-      dispatch(bankApi.util.invalidateTags([...wanted.stale]));
-      return inOwnWords(outcome);
-    }
-
     return {
       verify: async () => (await order()).verify(),
-      confirm: async () => refreshed((await order()).confirm()),
-      confirmAgain: async () => refreshed((await order()).confirmAgain()),
+      confirm: async () => (await order()).confirm(),
+      confirmAgain: async () => (await order()).confirmAgain(),
     };
   };
 }
 
-function notedOrder(wanted: Wanted): AppThunk<Promise<Order<null, null>>> {
+function notedOrder({ ref, isMade, isNotMade, kind, ...wanted }: Wanted): AppThunk<Promise<Order<null, null>>> {
   return async (dispatch) => {
-    const { draft, confirm, ref, isMade, isNotMade, note, kind } = wanted;
+    const { note, stale } = wanted;
     const { signal } = new AbortController();
     const mark = await wanted.mark();
-    const earlier = await sentBefore([kind], mark, (notes) => dispatch(lookUpInstructions(notes)));
-    if (earlier !== undefined) note.takenOver(earlier.at);
-    return createOrder<null, null>(
-      {
-        draft,
-        confirm: () => confirm(notedBy(note, mark)),
+    const earlier = await dispatch(takenOver({ kinds: [kind], mark, note, lookUp: lookUpInstructions }));
+    return dispatch(
+      createNotedOrder<null, null>({
+        note,
+        mark: () => mark,
+        draft: wanted.draft,
+        confirm: (_draft, sentOnce) => wanted.confirm(sentOnce),
         async lookUp() {
           const answer = await dispatch(listed({ party: ref.customerId, code: ref.code }, signal));
           if ('error' in answer) return answer;
           const found = answer.data.instructions.find(({ id }) => id === ref.id);
           return { data: stateOf(found, isMade, isNotMade) };
         },
-        onResolved: (_draft, { outcome }) => note.resolved(outcome === 'made' ? 'made' : 'not-made'),
-      },
-      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
-      earlier && { draft: null, since: earlier.at },
+        lost: earlier && { draft: null, since: earlier.at },
+        stale,
+        words: {
+          notMade: (error) => withMessage(error, instructionTexts.notMade),
+          unknown: instructionTexts.unknown,
+        },
+      }),
     );
   };
 }
@@ -164,18 +156,4 @@ function stateOf(
   if (found === undefined) return { state: 'unclear' };
   if (isMade(found)) return { state: 'made', made: null };
   return isNotMade(found) ? { state: 'not-made' } : { state: 'unconfirmed' };
-}
-
-function inOwnWords(outcome: InstructionOutcome): InstructionOutcome {
-  switch (outcome.outcome) {
-    case 'made':
-    case 'refused':
-      return outcome;
-    case 'not-made':
-      return { ...outcome, error: withMessage(outcome.error, instructionTexts.notMade) };
-    case 'unknown':
-      return { ...outcome, error: withMessage(outcome.error, fillText(instructionTexts.unknown)) };
-    default:
-      return outcome satisfies never;
-  }
 }

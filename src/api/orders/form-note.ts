@@ -1,5 +1,7 @@
+import type { SentOnce } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import {
   addNote,
@@ -46,10 +48,10 @@ export function notesInDoubt(kinds: readonly MarkedKind[]): readonly MarkedNote[
 export interface FormNote {
   /** Call before sending. */
   sending(order: Pick<OrderNote, 'mark' | 'before'>): void;
+  /** Notes one attempt. Nothing is in doubt while the bank waits for a code, unless an earlier attempt is. */
+  sentOnce(mark: string | undefined): SentOnce;
   /** Takes over the note of a page that is gone: from now on this form reports the outcome. */
   takenOver(of: Instant): void;
-  /** Whether an order was sent that nobody has given up. */
-  isOpen(): boolean;
   resolved(result: MarkedResult): void;
   /** The customer decided that it was lost. */
   forgotten(): void;
@@ -70,13 +72,28 @@ export function createFormNote(kind: MarkedKind): FormNote {
     at = undefined;
   }
 
+  function sending(order: Pick<OrderNote, 'mark' | 'before'>): void {
+    if (at !== undefined) return;
+    at = addNote({ at: clock.businessNow(), kind, ...order }, (added) => {
+      tabStorage.setItem(storedKeys.sentHere, [...sentHere(), added].slice(-20).join(' '));
+      if (isShown) held.add(added);
+    });
+  }
+
+  function isOpen(): boolean {
+    return at !== undefined && readNotes().some((note) => note.at === at && note.result === undefined);
+  }
+
   return {
-    sending(order) {
-      if (at !== undefined) return;
-      at = addNote({ at: clock.businessNow(), kind, ...order }, (added) => {
-        tabStorage.setItem(storedKeys.sentHere, [...sentHere(), added].slice(-20).join(' '));
-        if (isShown) held.add(added);
-      });
+    sending,
+    sentOnce(mark) {
+      const wasOpen = isOpen();
+      return {
+        onSending: () => sending({ before: 0, ...omitUndefined({ mark }) }),
+        onChallenged: () => {
+          if (!wasOpen) forgotten();
+        },
+      };
     },
     takenOver(of) {
       at = of;
@@ -88,7 +105,6 @@ export function createFormNote(kind: MarkedKind): FormNote {
       resolveNote(at, result);
       at = undefined;
     },
-    isOpen: () => at !== undefined && readNotes().some((note) => note.at === at && note.result === undefined),
     forgotten,
     isReleased: () => at !== undefined && readNotes().every((note) => note.at !== at || note.result === 'not-made'),
     shown() {

@@ -5,7 +5,6 @@ import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { createFormNote, openNotes } from './form-note.ts';
 import { readNotes, resolveNote } from './ledger.ts';
 import { marksIn, pairedMark } from './marks.ts';
-import { notedBy } from './noted-by.ts';
 import { confirmAgainAfterMs } from './order.ts';
 import { resolveNotes, type Standing, sentBefore } from './resolve-notes.ts';
 
@@ -85,12 +84,12 @@ it('holds nothing back that this page reports itself', async () => {
 
 it('notes nothing while the bank waits for a code, but keeps the note of an earlier attempt', () => {
   const note = createFormNote('edit');
-  const first = notedBy(note, 'ab');
+  const first = note.sentOnce('ab');
   first.onSending();
   first.onChallenged();
   expect(readNotes()).toEqual([]);
   first.onSending();
-  const again = notedBy(note, 'ab');
+  const again = note.sentOnce('ab');
   again.onSending();
   again.onChallenged();
   expect(readNotes()).toMatchObject([{ kind: 'edit', mark: 'ab' }]);

@@ -1,10 +1,9 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
-import { clock } from '#src/api/environment/bank-clock.ts';
-import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { payeeTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
-import { notedBy } from '#src/api/orders/noted-by.ts';
-import { type Answer, createOrder, type Order } from '#src/api/orders/order.ts';
+import { createNotedOrder } from '#src/api/orders/noted-order.ts';
+import type { Answer, Order } from '#src/api/orders/order.ts';
 import { sentBefore } from '#src/api/orders/resolve-notes.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -96,11 +95,13 @@ function notedOrder(progress: PayeeProgress, { saving, note, mark }: Noted): App
   return (dispatch, getState) => {
     const now = () => progress.saving ?? saving;
     const session = sessionIdOf(selectSession(getState()));
-    return createOrder<PayeeRef, Saved>(
-      {
+    return dispatch(
+      createNotedOrder<PayeeRef, Saved>({
+        note,
+        mark: () => mark,
         draft: () => now().prepare(progress),
-        async confirm(at) {
-          const answer = await now().confirm(at, notedBy(note, mark));
+        async confirm(at, sentOnce) {
+          const answer = await now().confirm(at, sentOnce);
           return 'error' in answer ? answer : { data: { payee: at, ...answer.data } };
         },
         async lookUp(at) {
@@ -112,13 +113,14 @@ function notedOrder(progress: PayeeProgress, { saving, note, mark }: Noted): App
           return { data: { state: 'made', made: { payee: at, needsApproval: !listed.isActive } } };
         },
         isVoid: isGone,
-        onResolved(_at, { outcome }) {
+        onResolved() {
           // Within the session the page reports it, or names the payee above the next one.
           if (sessionIdOf(selectSession(getState())) !== session) note.left();
-          note.resolved(outcome === 'made' ? 'made' : 'not-made');
         },
-      },
-      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
+        // The list is read again after any attempt, also one that sent nothing.
+        stale: [],
+        words: payeeTexts,
+      }),
     );
   };
 }

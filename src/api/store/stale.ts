@@ -25,7 +25,7 @@ export const bankTags = [
   'DataSharing',
 ] as const;
 
-type BankTag = (typeof bankTags)[number];
+export type BankTag = (typeof bankTags)[number];
 
 const approvalTags = ['PendingApprovals', 'Approvals'] as const;
 
