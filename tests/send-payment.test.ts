@@ -13,7 +13,7 @@ import {
 import { good, json, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { newPayee, payee } from '#src/features/payments/model/payee.fixture.ts';
-import { createSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
+import { createPayeeSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
 
@@ -65,7 +65,7 @@ async function sendingOver(script: Parameters<typeof scriptedBank>[0], given: Or
   const { store } = await signedInStore(bank.fetch);
   const added: unknown[] = [];
   const begin = (orderPayee: OrderPayee) =>
-    createSending(
+    createPayeeSending(
       store.dispatch,
       {
         party: 'party' as PartyId,

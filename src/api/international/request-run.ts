@@ -1,6 +1,7 @@
 import { createMailOrder } from '#src/api/mail/mail-order.ts';
 import { mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
+import { singleFlight } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { createNote } from '#src/api/payments/payment-note.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -45,7 +46,7 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
         body: `Request: ${reference}\n${body}`,
       }),
     );
-    let inProgress: Promise<RequestOutcome> | undefined;
+    const alone = singleFlight<RequestOutcome>();
 
     async function sent(): Promise<RequestOutcome> {
       const ready = await order.verify();
@@ -72,12 +73,7 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
     return {
       reference,
       noteAt: note.at,
-      send() {
-        inProgress ??= sent().finally(() => {
-          inProgress = undefined;
-        });
-        return inProgress;
-      },
+      send: () => alone(sent),
     };
   };
 }

@@ -164,8 +164,8 @@ export function createOrder<Draft, Made>(
     return instantFromMs(epochMsOf(stage.since) + confirmAgainAfterMs);
   }
 
-  const confirming = shared<OrderOutcome<Made>>();
-  const verifying = shared<Answer<Draft>>();
+  const confirming = singleFlight<OrderOutcome<Made>>();
+  const verifying = singleFlight<Answer<Draft>>();
   return {
     verify: () => verifying(verify),
     confirm: () => confirming(confirm),
@@ -176,7 +176,8 @@ export function createOrder<Draft, Made>(
 
 const noAnswer: BankError = { kind: 'fault', fault: 'bad_network_response', message: '' };
 
-function shared<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
+/** One act at a time: whoever asks meanwhile is given the answer of the act in flight. */
+export function singleFlight<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
   let inProgress: Promise<Outcome> | undefined;
   return (act) => {
     inProgress ??= act().finally(() => {

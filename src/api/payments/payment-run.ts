@@ -1,7 +1,6 @@
-import { clock } from '#src/api/environment/bank-clock.ts';
-import { runtimeConfig } from '#src/api/environment/runtime-config.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
+import { orderRules } from '#src/api/orders/noted-order.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
@@ -86,7 +85,7 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
           else note.made(outcome.made);
         },
       },
-      { now: () => clock.businessNow(), confirmsIdempotently: runtimeConfig().confirmsIdempotently },
+      orderRules(),
     );
 
     async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {

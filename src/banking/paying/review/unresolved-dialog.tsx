@@ -1,9 +1,7 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
-import { focusedFirst } from '#src/ui/fields/focused-first.ts';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface UnresolvedDialogProps {
@@ -19,17 +17,11 @@ interface UnresolvedDialogProps {
  */
 export function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
   return (
-    <Dialog
+    <SameOrderDialog
       title={titleOf(payments)}
+      acceptLabel={word === 'payment' ? 'Pay as well' : 'Transfer as well'}
+      onAccept={onAccept}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onAccept}>{word === 'payment' ? 'Pay as well' : 'Transfer as well'}</Button>
-          <Button ref={focusedFirst} look="main" onClick={onClose}>
-            Go back
-          </Button>
-        </>
-      }
     >
       {payments.map((view) => (
         <p key={view.at}>{earlierText(view)}</p>
@@ -39,7 +31,7 @@ export function UnresolvedDialog({ payments, word, onAccept, onClose }: Unresolv
           ? 'If you pay as well, both payments may leave your account.'
           : 'If you transfer as well, the money may move twice.'}
       </p>
-    </Dialog>
+    </SameOrderDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import { useAct } from '#src/banking/page/use-act.ts';
 import { type Accepted, isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { noteSending } from '#src/banking/paying/model/sending-in-progress.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
@@ -35,12 +35,12 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
-  const guard = useLeaveGuard();
+  const { act, isActing, isHeld } = useAct();
   const accepted = useRef(nothingAccepted);
   const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
-  async function send() {
-    if (guard.isClosed()) return;
-    guard.close();
+
+  function confirm() {
+    if (isActing()) return;
     keeping.sendingBegun();
     setNow({ state: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
@@ -48,35 +48,36 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
       sending.current = { review, on, run: create() };
     }
     const { run } = sending.current;
-    const answer = run.send(accepted.current);
-    noteSending(sessionId, answer);
-    const sent = await answer.finally(guard.open);
-    // If the session has ended or another page shows the result, the customer stays where they are.
-    if (!isPageShown()) return;
-    // This page shows the outcome, once there is one.
+    void act(
+      () => {
+        const answer = run.send(accepted.current);
+        noteSending(sessionId, answer);
+        return answer;
+      },
+      // If the session has ended or another page shows the result, the customer stays where they are.
+      (sent) => isPageShown() && told(sent, run),
+    );
+  }
+
+  /** This page shows the outcome, once there is one. */
+  function told(sent: Sent, run: Sending): void {
     const noteAt = run.noteAt();
     const mayBeMade = sent.state === 'finished' && isOpen(sent.outcome);
     if (noteAt !== undefined && !mayBeMade && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
-    if (sent.state === 'finished') return onFinished(sent, run);
+    if (sent.state === 'finished') {
+      onFinished(sent, run);
+      return;
+    }
     keeping.notSent();
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
     if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);
   }
 
-  function confirm() {
-    // Error boundaries only catch errors thrown while rendering.
-    send().catch((bug: unknown) =>
-      setNow(() => {
-        throw bug;
-      }),
-    );
-  }
-
   return {
     now,
     /** The customer tried to leave while the bank was answering. */
-    isHeld: guard.isHeld,
+    isHeld,
     confirm,
     /** The customer has read the warning and continues. */
     accept(more: Partial<Accepted>) {

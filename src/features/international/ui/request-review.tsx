@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { momentOf } from '#src/banking/orders/payment-copy.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
-import { focusedFirst } from '#src/ui/fields/focused-first.ts';
-import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { MovedDay } from './moved-day.tsx';
@@ -68,17 +67,11 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
         </p>
       </div>
       {now.state === 'unresolved' && (
-        <Dialog
+        <SameOrderDialog
           title="An earlier request may still arrive"
+          acceptLabel="Send as well"
+          onAccept={sending.sendAsWell}
           onClose={sending.stop}
-          actions={
-            <>
-              <Button onClick={sending.sendAsWell}>Send as well</Button>
-              <Button ref={focusedFirst} look="main" onClick={sending.stop}>
-                Go back
-              </Button>
-            </>
-          }
         >
           {now.requests.map(({ at }) => (
             <p key={at}>
@@ -87,7 +80,7 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
             </p>
           ))}
           <p>If you send this one as well, both payments may be made.</p>
-        </Dialog>
+        </SameOrderDialog>
       )}
     </>
   );

@@ -3,12 +3,11 @@ import { createRequestRun, type RequestRun } from '#src/api/international/reques
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type UnresolvedView, unresolvedDismissed, unresolvedRequests } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import { useAct } from '#src/banking/page/use-act.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { requestBody } from '#src/features/international/model/request-message.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
 
 /** A request the bank has, or may have. */
 export interface SentRequest {
@@ -28,45 +27,34 @@ type SendingNow =
 /** Sends one reviewed request. The same review is the same request, however often it is sent. */
 export function useSendRequest(request: InternationalRequest, keeping: KeptDraft, onSent: (sent: SentRequest) => void) {
   const dispatch = useAppDispatch();
-  const guard = useLeaveGuard();
+  const { act, isActing, isHeld } = useAct();
   const [now, setNow] = useState<SendingNow>({ state: 'idle' });
   const run = useRef<RequestRun>(undefined);
-  const isMounted = useIsMounted();
 
-  async function send(accepted: boolean) {
-    if (guard.isClosed()) return;
+  function send(isAccepted: boolean) {
+    if (isActing()) return;
     const requests = dispatch(unresolvedRequests()).filter(({ at }) => at !== run.current?.noteAt());
-    if (requests.length > 0 && !accepted) return setNow({ state: 'unresolved', requests });
-    guard.close();
+    if (requests.length > 0 && !isAccepted) return setNow({ state: 'unresolved', requests });
     keeping.sendingBegun();
     setNow({ state: 'busy' });
     run.current ??= dispatch(createRequestRun({ party: request.from.customerId, body: requestBody(request) }));
     const { reference, noteAt, send: sendOnce } = run.current;
-    const outcome = await sendOnce().finally(guard.open);
-    if (!isMounted()) return;
-    const at = noteAt();
-    if (outcome.outcome === 'unknown') return onSent({ request, reference, unknown: { noteAt: at } });
-    // This page shows the outcome.
-    if (at !== undefined) dispatch(unresolvedDismissed(at));
-    if (outcome.outcome === 'requested') return onSent({ request, reference });
-    keeping.notSent();
-    setNow({ state: 'refused', error: outcome.error });
-  }
-
-  function start(accepted: boolean) {
-    // Error boundaries only catch errors thrown while rendering.
-    send(accepted).catch((bug: unknown) =>
-      setNow(() => {
-        throw bug;
-      }),
-    );
+    void act(sendOnce, (outcome) => {
+      const at = noteAt();
+      if (outcome.outcome === 'unknown') return onSent({ request, reference, unknown: { noteAt: at } });
+      // This page shows the outcome.
+      if (at !== undefined) dispatch(unresolvedDismissed(at));
+      if (outcome.outcome === 'requested') return onSent({ request, reference });
+      keeping.notSent();
+      setNow({ state: 'refused', error: outcome.error });
+    });
   }
 
   return {
     now,
-    isHeld: guard.isHeld,
-    send: () => start(false),
-    sendAsWell: () => start(true),
+    isHeld,
+    send: () => send(false),
+    sendAsWell: () => send(true),
     stop: () => setNow({ state: 'idle' }),
   };
 }

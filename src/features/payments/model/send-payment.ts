@@ -5,8 +5,7 @@ import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
-import { createRunSending } from '#src/banking/paying/model/run-sending.ts';
-import type { Sending, Sent } from '#src/banking/paying/model/sending.ts';
+import { createSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { PayeeToAdd } from './payee-to-add.ts';
 
@@ -17,7 +16,7 @@ export type OrderPayee =
 export type OrderToSend = Omit<PaymentOrder, 'to' | 'isNewPayee'> & { readonly payee: OrderPayee };
 
 /** Sends one reviewed order. However often it is retried, the payee is added once and the money leaves once. */
-export function createSending(
+export function createPayeeSending(
   dispatch: AppDispatch,
   order: OrderToSend,
   onAdded: (payee: Pick<Payee, 'id' | 'groupId'>) => void,
@@ -46,7 +45,7 @@ export function createSending(
     return { to: payeeRefOf(added, newPayee.sortCode) };
   }
 
-  return createRunSending({
+  return createSending({
     async begin() {
       const found = await payeeOf();
       if ('stopped' in found) return found;

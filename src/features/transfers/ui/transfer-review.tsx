@@ -1,12 +1,13 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { createPaymentRun } from '#src/api/payments/payment-run.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { confirmationText } from '#src/banking/paying/model/payment-lines.ts';
 import type { ShownTransfer } from '#src/banking/paying/model/payment-result.ts';
 import { scheduleOf } from '#src/banking/paying/model/schedule.ts';
+import { createSending } from '#src/banking/paying/model/sending.ts';
 import { OrderReview } from '#src/banking/paying/review/order-review.tsx';
 import { useToday } from '#src/banking/paying/use-today.ts';
-import { createTransferSending } from '#src/features/transfers/model/send-transfer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Transfer } from './use-transfer.ts';
 
@@ -31,17 +32,11 @@ export function TransferReview({ transfer, from, to, amount }: TransferReviewPro
       labels={{ from: <AccountLabel account={from} />, to: <AccountLabel account={to} /> }}
       order={transfer}
       // The active entity, and not the account's own: without one the accounts may be of different entities.
-      create={() =>
-        createTransferSending(dispatch, {
-          party,
-          from,
-          toAccount: to,
-          amount,
-          reference,
-          schedule,
-          confirms: confirmationText(shown),
-        })
-      }
+      create={() => {
+        const confirms = confirmationText(shown);
+        const order = { party, from, toAccount: to, amount, reference, schedule, confirms };
+        return createSending({ begin: async () => ({ run: dispatch(createPaymentRun(order)) }) });
+      }}
       onFinished={(receipt) => go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true })}
       onEdit={back}
       onChange={(field) => {

@@ -6,7 +6,7 @@ import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
-import { useLeaveGuard } from '#src/banking/page/use-leave-guard.ts';
+import { useAct } from '#src/banking/page/use-act.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
@@ -49,43 +49,34 @@ export function useSendFile(file: CheckedFile): Sending {
   const { setFile: setChecked } = useCheckedFile();
   const run = useRef<() => Promise<UploadOutcome>>(undefined);
   const note = useFormNote('upload');
-  const { isHeld, isClosed, close, open } = useLeaveGuard();
+  const { act, isActing, isHeld } = useAct();
   const isMounted = useIsMounted();
   const asked = useRef(0);
   const party = file.account.customerId;
   const confirms = bulkFileText(file.fileName, file.rows.length, money(file.totalMinor, 'GBP'));
 
   const attempt = useCallback(async () => {
-    if (isClosed()) return;
-    close();
     setError(undefined);
-    try {
-      if (run.current === undefined) {
-        const { fileName, content, rows, totalMinor, account, payOn } = file;
-        const total = money(totalMinor, 'GBP');
-        const order = { party, account, payOn, fileName, content, count: rows.length, total, confirms };
-        run.current = dispatch(createUpload(order, note));
-      }
-      const outcome = await run.current();
-      if (isMounted()) take(outcome);
-    } finally {
-      open();
+    if (run.current === undefined) {
+      const { fileName, content, rows, totalMinor, account, payOn } = file;
+      const total = money(totalMinor, 'GBP');
+      const order = { party, account, payOn, fileName, content, count: rows.length, total, confirms };
+      run.current = dispatch(createUpload(order, note));
     }
-
-    function take(outcome: UploadOutcome): void {
+    await act(run.current, (outcome) => {
       if (outcome.outcome === 'uploaded' || outcome.outcome === 'unknown') setChecked(undefined);
       if (outcome.outcome === 'warned') setWarnings(outcome.warnings);
       if (outcome.outcome === 'refused') setError(outcome.error);
       setStep(stepAfter(outcome));
-    }
-  }, [dispatch, file, party, confirms, note, isClosed, close, open, setChecked, isMounted]);
+    });
+  }, [dispatch, act, file, party, confirms, note, setChecked]);
 
   const send = useCallback(async () => {
-    if (isClosed()) return;
+    if (isActing()) return;
     if (run.current === undefined && (await hasChanged(file))) return setError(changedError());
     setStep({ is: 'sending' });
     await attempt();
-  }, [attempt, file, isClosed]);
+  }, [attempt, file, isActing]);
 
   const askAgain = useCallback(async () => {
     setStep((now) => (now.is === 'unknown' ? { ...now, isAsking: true } : now));

@@ -8,7 +8,7 @@ import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import { OrderReview } from '#src/banking/paying/review/order-review.tsx';
 import { useToday } from '#src/banking/paying/use-today.ts';
 import { reviewedPayment } from '#src/features/payments/model/reviewed-payment.ts';
-import { createSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
+import { createPayeeSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
 import { PayeeLabel } from '#src/features/payments/ui/choose/payee-label.tsx';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 
@@ -60,7 +60,7 @@ function Review({ wizard, payment, orderPayee }: ReviewProps) {
       }
       order={wizard}
       create={() =>
-        createSending(
+        createPayeeSending(
           dispatch,
           {
             party: payingParty(from, party),
