@@ -1,3 +1,5 @@
+// First of all, so that no other script takes the name of its policy.
+import '#src/kernel/trusted-types.ts';
 import { startApp } from '#src/app/start.tsx';
 import { returnResetToken, takeResetToken } from '#src/app/take-reset-token.ts';
 

@@ -2,7 +2,7 @@ import { expose, proxy, type Remote, wrap } from 'comlink';
 import type { Control } from '#sandbox/control/control-api.ts';
 import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
-import { scriptUrl } from '#src/kernel/script-url.ts';
+import { scriptUrl } from '#src/kernel/trusted-types.ts';
 import type { BankConnection, Opening } from './bank-connection.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
 import { leaving } from './leaving.ts';

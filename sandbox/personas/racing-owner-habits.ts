@@ -66,7 +66,7 @@ function ownersHabits(accounts: RacingAccounts, surname: string, { streams, betw
     filledUp(
       racingPlus,
       current,
-      { toMinor: 24_000_00, dayOfMonth: 4, description: 'Transfer to racing account', reference: 'STRING' },
+      { toMinor: 24_000_00, dayOfMonth: 4, description: 'Transfer to racing account', reference: 'RACING FUNDS' },
       streams('racing top up'),
     ),
     keptBetween(current, savings, { lowMinor: 14_000_00, highMinor: 46_000_00, dayOfMonth: 6 }, streams('savings')),

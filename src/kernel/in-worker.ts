@@ -1,4 +1,4 @@
-import { scriptUrl } from './script-url.ts';
+import { scriptUrl } from './trusted-types.ts';
 
 /** All that a worker says. */
 export type FromWorker<Answer, Progress> =

@@ -91,6 +91,57 @@ test('no message of the bank runs, loads, submits or restyles anything under the
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('a message too deep to parse is shown as words, and the page stays usable', async ({
+  page,
+  context,
+  signIn,
+  accounts,
+}, { testId }) => {
+  await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
+  const sent = await context.request.post(`${sites.bank.url}__sandbox/mail`, {
+    headers: { 'X-Sandbox': testId },
+    data: {
+      persona: 'private-customer',
+      subject: 'A deep letter',
+      body: `<p>Dear customer,</p>${'<div>'.repeat(60_000)}Your rate`,
+    },
+  });
+  expect(sent.ok()).toBe(true);
+  await page.goto(sites.production.url);
+  await signIn.as('private-customer');
+  await expect(accounts.heading).toBeVisible();
+  await page.goto(`${sites.production.url}secure-mail/f/inbox`);
+  await new MailScreen(page)
+    .row(/A deep letter/)
+    .first()
+    .click();
+  await expect(page.getByRole('main')).toContainText('only its words are shown');
+  await expect(page.getByRole('main')).toContainText('Your rate');
+});
+
+test('no other script takes the name of the policy, or makes HTML or scripts with it', async ({ page, signIn }) => {
+  await page.goto(`${sites.production.url}login`);
+  await expect(signIn.userId).toBeVisible();
+  const refused = await page.evaluate(() => {
+    interface Types {
+      createPolicy(name: string, rules: object): unknown;
+    }
+    const { trustedTypes } = window as unknown as { readonly trustedTypes: Types };
+    const attempt = (act: () => unknown): boolean => {
+      try {
+        act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    return ['paddock', 'other', 'default'].map((name) =>
+      attempt(() => trustedTypes.createPolicy(name, { createHTML: String })),
+    );
+  });
+  expect(refused).toEqual([true, true, true]);
+});
+
 test('two thousand messages keep the page small, in portions and while scrolling', async ({
   page,
   context,

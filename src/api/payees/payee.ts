@@ -43,7 +43,7 @@ export interface Payee {
   readonly accountType?: PayeeAccountType;
   readonly verificationReport?: VerificationReport;
   readonly status: string;
-  /** Whether it can be paid. A payee awaiting agreement cannot. */
+  /** Whether it can be paid. One that awaits authorisation cannot. */
   readonly isActive: boolean;
 }
 

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify';
-import { paddockPolicy } from '#src/kernel/trusted-types.ts';
+import { cleaning } from '#src/kernel/trusted-types.ts';
 import { withoutReports } from './without-reports.ts';
 
 /** Text, lists, tables and links. Styles, forms, images and anything that loads or runs are left out. */
@@ -37,7 +37,8 @@ const allowed = {
 
 /** The bank's HTML as elements that are safe to show. */
 export function cleanHtml(html: string): DocumentFragment {
-  const policy = paddockPolicy();
-  const config: Config = policy === undefined ? allowed : { ...allowed, TRUSTED_TYPES_POLICY: policy as never };
-  return createPurifier.sanitize(withoutReports(html), config) as unknown as DocumentFragment;
+  return cleaning((policy) => {
+    const config: Config = policy === undefined ? allowed : { ...allowed, TRUSTED_TYPES_POLICY: policy as never };
+    return createPurifier.sanitize(withoutReports(html), config) as unknown as DocumentFragment;
+  });
 }

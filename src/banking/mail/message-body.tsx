@@ -1,7 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { LeavingDialog, otherHost } from '#src/banking/page/external-link.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import { cleanHtml } from './clean-html.ts';
 import { dress } from './dressed-html.ts';
+import { isBeyondLimits, textWithin } from './html-limits.ts';
 import { isHtml } from './is-html.ts';
 import styles from './message-body.module.css';
 
@@ -11,8 +13,16 @@ interface MessageBodyProps {
 }
 
 export function MessageBody({ body, isFromBank }: MessageBodyProps) {
-  if (isHtml(body, isFromBank)) return <HtmlBody html={body} />;
-  return <p className={styles.plain}>{body}</p>;
+  if (!isHtml(body, isFromBank)) return <p className={styles.plain}>{body}</p>;
+  if (!isBeyondLimits(body)) return <HtmlBody html={body} />;
+  return (
+    <>
+      <Notice>
+        <p>This message is too large to show with its layout, so only its words are shown.</p>
+      </Notice>
+      <p className={styles.plain}>{textWithin(body)}</p>
+    </>
+  );
 }
 
 /** The bank's HTML, cleaned. A link to another site asks first. */
