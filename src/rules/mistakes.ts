@@ -1,5 +1,5 @@
 /** What is wrong with what was typed: the words to show at each field. */
-export type Mistakes<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+export type Mistakes<Field extends string> = { readonly [Name in Field]?: string };
 
 /** What a form's check found. */
 export type Checked<Field extends string, Accepted> =

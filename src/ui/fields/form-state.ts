@@ -9,7 +9,7 @@ export interface FormState<Field extends string> {
 }
 
 /** Why a field's text could not be read. */
-export type Unread<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>;
+export type Unread<Field extends string> = { readonly [Name in Field]?: string | undefined };
 
 export function untried<Field extends string>(): FormState<Field> {
   return { mistakes: {}, attempt: 0 };
