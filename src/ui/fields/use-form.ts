@@ -26,7 +26,7 @@ export function useForm<Field extends string>({ fields, check, onSubmit, focuses
   // Refs, because a second press, or the key that both leaves a field and submits, comes before the next render.
   const isRunning = useRef(false);
   const unread = useRef<Unread<Field>>({});
-  const idOf = (field: Field) => `${id}-${field}`;
+  const idOf = (control: string) => `${id}-${control}`;
 
   function fail(found: Mistakes<Field> = {}, refusal?: string) {
     setState((last) => afterFailure(last, found, unread.current, refusal));
@@ -67,9 +67,9 @@ export function useForm<Field extends string>({ fields, check, onSubmit, focuses
     unread: (field: Field, reason: string | undefined) => {
       unread.current = { ...unread.current, [field]: reason };
     },
-    /** Of the control, or of an element around it. */
+    /** Of any control, or of an element around it. */
     idOf,
-    focus: (field: Field) => focusField(idOf(field)),
+    focus: (control: string) => focusField(idOf(control)),
     /** For the error summary. */
     errors: (shown: Mistakes<Field> = state.mistakes): readonly FormError[] => [
       ...(state.refusal === undefined ? [] : [{ message: state.refusal }]),
