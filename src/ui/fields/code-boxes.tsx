@@ -13,8 +13,6 @@ import fieldStyles from './field.module.css';
 import groupStyles from './group.module.css';
 
 export interface CodeBoxesHandle {
-  /** Focuses the first incomplete box. */
-  focus(): void;
   /** Empties every box and focuses the first. */
   clear(): void;
 }
@@ -60,9 +58,6 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
   const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
 
   useImperativeHandle(ref, () => ({
-    focus() {
-      boxAt(wanting)?.focus();
-    },
     clear() {
       setRefused(undefined);
       setTyped([]);
