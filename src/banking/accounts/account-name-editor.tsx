@@ -28,10 +28,15 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState(account.title);
   const [failure, setFailure] = useState<SavingFailure>();
-  const form = useForm({ fields: ['name'], check: () => mistakesIn(typed), onSubmit: save, focusesField: true });
+  const isSame = typed.trim() === account.title;
+  const form = useForm({
+    fields: ['name'],
+    check: () => (isSame ? {} : mistakesIn(typed)),
+    onSubmit: () => (isSame ? onClose() : save()),
+    focusesField: true,
+  });
   const saving = form.isSubmitting;
-  const id = form.idOf('name');
-  const error = form.mistakes.name;
+  const name = form.field('name');
 
   // Focus can only move once the field is in the document; the whole name is selected, so that typing replaces it.
   useLayoutEffect(() => {
@@ -56,16 +61,12 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
       aria-label={`Rename ${account.title}`}
       className={styles.editor}
       noValidate
-      onSubmit={(event) => {
-        if (typed.trim() !== account.title) return form.submit(event);
-        event.preventDefault();
-        if (!saving) onClose();
-      }}
+      onSubmit={form.submit}
       onKeyDown={leave}
     >
-      <Field id={id} label="Account name" hint={hint} error={error} urgent>
+      <Field {...name} label="Account name" hint={hint} urgent>
         <input
-          {...controlProps({ id, hint, error })}
+          {...controlProps({ ...name, hint })}
           ref={input}
           type="text"
           required
@@ -74,10 +75,9 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
           readOnly={saving}
           value={typed}
           onChange={(event) => {
-            const name = event.currentTarget.value;
-            setTyped(name);
+            setTyped(event.currentTarget.value);
             setFailure(undefined);
-            form.changed(['name'], mistakesIn(name));
+            form.changed(['name'], mistakesIn(event.currentTarget.value));
           }}
         />
       </Field>

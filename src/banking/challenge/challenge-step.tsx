@@ -41,6 +41,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
       hasSent.current = true;
       answer(code);
     },
+    isClosed: busy,
     focusesField: true,
   });
 
@@ -79,15 +80,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.step}
-        onSubmit={(event) => {
-          if (busy) event.preventDefault();
-          else form.submit(event);
-        }}
-      >
+      <form id={formId} noValidate className={styles.step} onSubmit={form.submit}>
         <p>
           To <strong className={styles.what}>{confirms}</strong>, {copy.lead(profile?.phoneNumber ?? '')}
         </p>
@@ -107,7 +100,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
         <div className={styles.boxes}>
           <DigitBoxes
             ref={boxes}
-            id={form.idOf('code')}
+            {...form.field('code')}
             label={copy.label}
             length={copy.length}
             name={copy.name}
@@ -118,7 +111,6 @@ function AskedStep({ step, asked }: AskedStepProps) {
               setCode(digits);
               form.changed(['code']);
             }}
-            error={form.mistakes.code}
           />
         </div>
         {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}

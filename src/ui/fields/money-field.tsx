@@ -5,7 +5,7 @@ import { moneyAfterPaste, normalisedMoney, pastedMoney, typedMoney } from './mon
 
 type InputProps = Omit<
   ComponentProps<'input'>,
-  'className' | 'onBlur' | 'onChange' | 'onKeyDown' | 'onPaste' | 'type' | 'value'
+  'className' | 'id' | 'onBlur' | 'onChange' | 'onKeyDown' | 'onPaste' | 'type' | 'value'
 >;
 
 interface MoneyFieldProps extends InputProps {
@@ -22,19 +22,8 @@ interface MoneyFieldProps extends InputProps {
 /**
  * An amount; `money-typing.ts` says what it accepts. A paste that cannot be read shows an error and is never altered.
  */
-export function MoneyField({
-  id: givenId,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-  onCommit,
-  symbol = '£',
-  ...input
-}: MoneyFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function MoneyField({ label, hint, error, value, onChange, onCommit, symbol = '£', ...input }: MoneyFieldProps) {
+  const id = useId();
   const [refused, setRefused] = useState<string>();
   const shownError = refused === undefined ? error : refusalOf(refused);
 

@@ -11,6 +11,8 @@ interface FormSettings<Field extends string> {
   readonly check?: () => Mistakes<Field>;
   /** Sends what was typed, or calls `fail`. Until its promise is settled the form is not submitted again. */
   readonly onSubmit: () => unknown;
+  /** Takes no submission for now. */
+  readonly isClosed?: boolean;
   /** A form without an error summary: the first field in error takes the focus. */
   readonly focusesField?: boolean;
 }
@@ -19,7 +21,8 @@ interface FormSettings<Field extends string> {
  * What is wrong with a form, and whether it is being sent. What is typed stays with its owner: a state, the URL or a kept
  * draft.
  */
-export function useForm<Field extends string>({ fields, check, onSubmit, focusesField = false }: FormSettings<Field>) {
+export function useForm<Field extends string>(settings: FormSettings<Field>) {
+  const { fields, check, onSubmit, isClosed = false, focusesField = false } = settings;
   const id = useId();
   const [state, setState] = useState(untried<Field>);
   const [isSubmitting, setSubmitting] = useState(false);
@@ -36,7 +39,7 @@ export function useForm<Field extends string>({ fields, check, onSubmit, focuses
 
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
-    if (isRunning.current) return;
+    if (isClosed || isRunning.current) return;
     const found = check?.() ?? {};
     if (hasMistakes(found)) return fail(found);
     setState(({ attempt }) => ({ mistakes: {}, attempt }));
@@ -69,6 +72,8 @@ export function useForm<Field extends string>({ fields, check, onSubmit, focuses
     },
     /** Of any control, or of an element around it. */
     idOf,
+    /** Links a field to what is wrong with it. */
+    field: (field: Field) => ({ id: idOf(field), error: state.mistakes[field] }),
     focus: (control: string) => focusField(idOf(control)),
     /** For the error summary. */
     errors: (shown: Mistakes<Field> = state.mistakes): readonly FormError[] => [

@@ -37,7 +37,7 @@ interface DetailsFormProps<Field extends string, Amount extends Money> {
   /** It holds what was typed before a reload. */
   readonly isRefilled?: boolean | undefined;
   /** Fields above the amount. */
-  readonly above?: (form: Pick<FormInUse<Field | DetailField>, 'idOf' | 'mistakes' | 'changed'>) => ReactNode;
+  readonly above?: (form: Pick<FormInUse<Field | DetailField>, 'field' | 'changed'>) => ReactNode;
   readonly symbol?: string;
   readonly knownReferences?: readonly (string | undefined)[];
   readonly referenceNote?: string | undefined;
@@ -126,9 +126,8 @@ export function DetailsForm<Field extends string, Amount extends Money>({
       {isRefilled && <Refilled />}
       {limits.failed !== undefined && <CallFailed failed={limits.failed} lead={limits.lead} />}
       {order.above?.({ ...form, changed })}
-      <div className={styles.amount}>
+      <div id={form.idOf('amount')} className={styles.amount}>
         <MoneyField
-          id={form.idOf('amount')}
           label="Amount"
           symbol={order.symbol}
           value={details.amount}
@@ -137,9 +136,8 @@ export function DetailsForm<Field extends string, Amount extends Money>({
         />
       </div>
       <ReferenceField
-        id={form.idOf('reference')}
+        {...form.field('reference')}
         value={details.reference}
-        error={form.mistakes.reference}
         known={order.knownReferences}
         note={order.referenceNote}
         readBy={order.referenceReadBy}

@@ -17,7 +17,7 @@ import { today } from './today.ts';
 interface ScheduleFieldsProps {
   readonly word: OrderNoun;
   readonly details: TypedDetails;
-  readonly form: Pick<FormInUse<DetailField>, 'idOf' | 'mistakes' | 'unread'>;
+  readonly form: Pick<FormInUse<DetailField>, 'field' | 'idOf' | 'unread'>;
   readonly canPayRegularly: boolean;
   /** A regular payment was asked for, whether or not the account can make one. */
   readonly wantsRegular: boolean;
@@ -75,13 +75,12 @@ export function ScheduleFields({ word, details, form, onChange, ...regular }: Sc
       </div>
       {when === 'later' && (
         <DayPicker
-          id={form.idOf('laterDate')}
+          {...form.field('laterDate')}
           label={isRegular ? `Date of the first ${word}` : `Date of the ${word}`}
           value={laterDate}
           today={now}
           min={first}
           max={last}
-          error={form.mistakes.laterDate}
           onChange={(day) => onChange({ laterDate: day })}
           onUnread={(reason) => form.unread('laterDate', reason)}
         />
@@ -113,12 +112,11 @@ export function ScheduleFields({ word, details, form, onChange, ...regular }: Sc
           </div>
           {repeatUntil === 'endDate' && (
             <DayPicker
-              id={form.idOf('endDate')}
+              {...form.field('endDate')}
               label="End date"
               value={endDate}
               today={now}
               min={firstDay(details, now)}
-              error={form.mistakes.endDate}
               onChange={(day) => onChange({ endDate: day })}
               onUnread={(reason) => form.unread('endDate', reason)}
             />

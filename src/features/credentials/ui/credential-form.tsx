@@ -92,12 +92,11 @@ export function CredentialForm({
 
   function inputOf(name: CredentialField) {
     return {
-      id: form.idOf(name),
+      ...form.field(name),
       name,
       secretKind: kind,
       label: copy[name],
       value: typed[name],
-      error: form.mistakes[name],
       onChange: (text: string) => type(name, text),
     };
   }

@@ -53,7 +53,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
   const [now, setNow] = useState<OrderNow>({ state: 'ready' });
   const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
   const form = useForm({ fields: editFields, onSubmit: submit });
-  const id = form.idOf('reference');
+  const reference = form.field('reference');
 
   function type(change: Partial<TypedEdit>) {
     setTyped({ ...typed, ...change });
@@ -96,9 +96,8 @@ export function EditForm({ row, onDone }: EditFormProps) {
   return (
     <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={form.submit}>
       <InstructionFacts row={row} withoutEdited />
-      <div className={styles.amount}>
+      <div id={form.idOf('amount')} className={styles.amount}>
         <MoneyField
-          id={form.idOf('amount')}
           label="Amount"
           symbol={currencySymbols[before.amount?.currency ?? 'GBP']}
           value={typed.amount}
@@ -106,9 +105,9 @@ export function EditForm({ row, onDone }: EditFormProps) {
           onChange={(amount) => type({ amount })}
         />
       </div>
-      <Field id={id} label="Reference" hint={hint} error={form.mistakes.reference}>
+      <Field {...reference} label="Reference" hint={hint}>
         <input
-          {...controlProps({ id, hint, error: form.mistakes.reference })}
+          {...controlProps({ ...reference, hint })}
           type="text"
           autoComplete="off"
           value={typed.reference}

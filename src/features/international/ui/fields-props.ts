@@ -7,13 +7,12 @@ export interface FieldsProps {
   readonly onType: (change: Partial<TypedRequest>) => void;
 }
 
-type TextName = 'name' | 'address' | 'iban' | 'accountNumber' | 'aba' | 'swift' | 'amount' | 'reference' | 'comments';
+type TextName = 'name' | 'address' | 'iban' | 'accountNumber' | 'aba' | 'swift' | 'reference' | 'comments';
 
 export function textProps({ typed, form, onType }: FieldsProps, name: TextName) {
   return {
-    id: form.idOf(name),
+    ...form.field(name),
     value: typed[name],
-    error: form.mistakes[name],
     onChange: (text: string) => onType({ [name]: text }),
   };
 }

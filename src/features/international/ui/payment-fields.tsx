@@ -58,17 +58,22 @@ export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
           </Notice>
         )}
       </div>
-      <div data-mark={currencyMark(currency).length} className={styles.amount}>
-        <MoneyField {...textProps(fields, 'amount')} label="Amount" symbol={currencyMark(currency)} />
+      <div id={form.idOf('amount')} data-mark={currencyMark(currency).length} className={styles.amount}>
+        <MoneyField
+          label="Amount"
+          symbol={currencyMark(currency)}
+          error={form.mistakes.amount}
+          value={typed.amount}
+          onChange={(amount) => onType({ amount })}
+        />
       </div>
       <div className={styles.date}>
         <DayPicker
-          id={form.idOf('date')}
+          {...form.field('date')}
           label="Date"
           value={typed.date}
           today={today}
           min={today}
-          error={form.mistakes.date}
           onChange={(date) => onType({ date })}
           onUnread={(reason) => form.unread('date', reason)}
         />

@@ -2,12 +2,7 @@ import { useState } from 'react';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
-import {
-  type MessageField,
-  type MessageTyped,
-  messageFields,
-  messageMistakes,
-} from '#src/features/mail/model/message-typed.ts';
+import { type MessageTyped, messageFields, messageMistakes } from '#src/features/mail/model/message-typed.ts';
 import { customSubject, type SubjectChoice } from '#src/features/mail/model/subjects.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
@@ -39,8 +34,14 @@ export function MessageForm(props: MessageFormProps) {
   const asksFrom = entities.length > 0;
   const [written, setWritten] = useState({ from: '', customSubject: '', body: '' });
   const typed: MessageTyped = { ...written, subject };
+  const { state } = sending;
+  const isBusy = state.is === 'sending';
+  // Its note tells what became of it.
+  const isSent = isBusy || state.is === 'unknown';
+  const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
   const form = useForm({
     fields: messageFields,
+    isClosed: isLocked,
     check: () => messageMistakes(asksFrom, typed),
     async onSubmit() {
       await onSend(typed);
@@ -48,12 +49,6 @@ export function MessageForm(props: MessageFormProps) {
       form.fail();
     },
   });
-  const { state } = sending;
-  const isBusy = state.is === 'sending';
-  // Its note tells what became of it.
-  const isSent = isBusy || state.is === 'unknown';
-  const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
-
   const mistakes = form.errors();
   const failed = mistakes.length === 0 ? failureOf(state) : undefined;
   const attempt = form.attempt + ('attempt' in state ? state.attempt : 0);
@@ -64,20 +59,8 @@ export function MessageForm(props: MessageFormProps) {
     form.changed(Object.keys(change), messageMistakes(asksFrom, { ...next, subject }));
   }
 
-  function inputOf(name: MessageField) {
-    return { id: form.idOf(name), value: typed[name], error: form.mistakes[name] };
-  }
-
   return (
-    <form
-      aria-label={label}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        if (isLocked) event.preventDefault();
-        else form.submit(event);
-      }}
-    >
+    <form aria-label={label} className={styles.form} noValidate onSubmit={form.submit}>
       {asksFrom && (
         <div id={form.idOf('from')}>
           <LazySelect
@@ -115,12 +98,13 @@ export function MessageForm(props: MessageFormProps) {
       </LeaveUnsaved>
       {subject === customSubject && (
         <CustomSubjectInput
-          {...inputOf('customSubject')}
+          {...form.field('customSubject')}
+          value={typed.customSubject}
           readOnly={isLocked}
           onChange={(text) => write({ customSubject: text })}
         />
       )}
-      <BodyInput {...inputOf('body')} readOnly={isLocked} onChange={(body) => write({ body })} />
+      <BodyInput {...form.field('body')} value={typed.body} readOnly={isLocked} onChange={(body) => write({ body })} />
       {state.is === 'same' && (
         <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
       )}

@@ -31,9 +31,10 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
     fields: ['userId', 'password'],
     check: () => checkCredentials({ userId, password }),
     onSubmit: submit,
+    // The next page is loading.
+    isClosed: isSignedIn,
     focusesField: true,
   });
-  // Afterwards as well: the next page is loading.
   const busy = form.isSubmitting || isSignedIn;
 
   function prepare() {
@@ -67,18 +68,10 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        if (isSignedIn) event.preventDefault();
-        else form.submit(event);
-      }}
-      onFocus={prepare}
-    >
-      <Field id={form.idOf('userId')} label="User ID" error={form.mistakes.userId}>
+    <form className={styles.form} noValidate onSubmit={form.submit} onFocus={prepare}>
+      <Field {...form.field('userId')} label="User ID">
         <input
-          {...controlProps({ id: form.idOf('userId'), error: form.mistakes.userId })}
+          {...controlProps(form.field('userId'))}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -90,12 +83,11 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
       </Field>
       <div>
         <PasswordField
-          id={form.idOf('password')}
+          {...form.field('password')}
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          error={form.mistakes.password}
           value={password}
           onChange={setPassword}
           onKeyDown={noteCapsLock}

@@ -83,12 +83,11 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
         above={(form) => (
           <>
             <AccountField
-              id={form.idOf('from')}
+              {...form.field('from')}
               label="From account"
               accounts={sending}
               chosen={from}
               isAwaited={isFromAwaited}
-              error={form.mistakes.from}
               {...account}
               onChoose={(chosen) => {
                 transfer.chooseFrom(chosen);
@@ -96,12 +95,11 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
               }}
             />
             <AccountField
-              id={form.idOf('to')}
+              {...form.field('to')}
               label="To account"
               accounts={receiving}
               chosen={to}
               isAwaited={draft.to !== undefined}
-              error={form.mistakes.to}
               {...account}
               disabled={receiving.length === 0}
               whyDisabled={from === undefined ? 'First choose the account to transfer from' : 'No account to choose'}

@@ -55,12 +55,11 @@ interface TextInputProps extends InputProps {
 }
 
 export function TextInput({ form, name, label, hint }: TextInputProps) {
-  const id = form.idOf(name);
-  const error = form.mistakes[name];
+  const field = form.field(name);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...field} label={label} hint={hint}>
       <input
-        {...controlProps({ id, hint, error })}
+        {...controlProps({ ...field, hint })}
         type="text"
         name={name}
         autoComplete="off"
@@ -98,14 +97,13 @@ const accountNumberHint = '8 digits';
 
 /** Validated when left, and then on every keystroke until it is valid. */
 export function AccountNumberInput({ form }: InputProps) {
-  const id = form.idOf('accountNumber');
-  const error = form.mistakes.accountNumber;
+  const field = form.field('accountNumber');
   const typed = form.typed.accountNumber;
   return (
     <div className={styles.digits}>
-      <Field id={id} label="Account number" hint={accountNumberHint} error={error} urgent>
+      <Field {...field} label="Account number" hint={accountNumberHint} urgent>
         <input
-          {...controlProps({ id, hint: accountNumberHint, error })}
+          {...controlProps({ ...field, hint: accountNumberHint })}
           type="text"
           name="accountNumber"
           inputMode="numeric"

@@ -45,13 +45,12 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
           From <bdi>{account.title}</bdi>, {account.accountNumber}. Nothing is sent until you confirm.
         </p>
         <DayPicker
-          id={form.idOf('date')}
+          {...form.field('date')}
           label="Payment date"
           value={payOn}
           today={today}
           min={today}
           max={addDays(today, mostDaysAhead)}
-          error={form.mistakes.date}
           onChange={upload.setPayOn}
           onUnread={(reason) => form.unread('date', reason)}
         />
