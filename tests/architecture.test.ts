@@ -103,11 +103,11 @@ const otherImports: readonly (readonly [what: string, from: string, text: string
     'only-one-file-imports-msw',
   ],
   [
-    'zod outside the one file that may import it',
+    'zod in the app',
     'src/rules/planted-zod.ts',
     "export { z } from 'zod/mini';\n",
     'every-import-resolves',
-    'only-one-file-imports-zod',
+    'no-zod-in-the-app',
   ],
 ];
 

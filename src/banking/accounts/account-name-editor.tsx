@@ -1,10 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { accountNameMistake } from '#src/rules/account-name-rules.ts';
+import { mistakesOf } from '#src/rules/mistakes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './account-name-editor.module.css';
@@ -21,16 +23,20 @@ interface AccountNameEditorProps {
 
 /** Asks for a new name and saves it. The typed name stays until it is saved or cancelled. */
 export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const party = useAppSelector(selectActiveParty);
   const dispatch = useAppDispatch();
-  const [saving, setSaving] = useState(false);
   const [typed, setTyped] = useState(account.title);
-  const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<SavingFailure>();
-  const refused = failure?.place === 'field' ? failure.message : undefined;
-  const error = refused ?? (tried ? accountNameMistake(typed) : undefined);
+  const isSame = typed.trim() === account.title;
+  const form = useForm({
+    fields: ['name'],
+    check: () => (isSame ? {} : mistakesIn(typed)),
+    onSubmit: () => (isSame ? onClose() : save()),
+    focusesField: true,
+  });
+  const saving = form.isSubmitting;
+  const name = form.field('name');
 
   // Focus can only move once the field is in the document; the whole name is selected, so that typing replaces it.
   useLayoutEffect(() => {
@@ -38,23 +44,12 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
     input.current?.select();
   }, []);
 
-  async function save() {
-    const name = typed.trim();
-    if (name === account.title) return onClose();
-    setTried(true);
+  async function save(): Promise<void> {
     setFailure(undefined);
-    if (accountNameMistake(name) !== undefined) return input.current?.focus();
-    setSaving(true);
-    const saved = dispatch(saveName({ party, account, name })).finally(() => setSaving(false));
-    const { isSaved, failure: reason } = await saved;
+    const { isSaved, failure: reason } = await dispatch(saveName({ party, account, name: typed.trim() }));
     if (isSaved) return onClose();
     setFailure(reason);
-    if (reason?.place === 'field') input.current?.focus();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!saving) void save();
+    form.fail(mistakesOf({ name: reason?.place === 'field' ? reason.message : undefined }));
   }
 
   function leave(event: KeyboardEvent) {
@@ -66,12 +61,12 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
       aria-label={`Rename ${account.title}`}
       className={styles.editor}
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       onKeyDown={leave}
     >
-      <Field id={id} label="Account name" hint={hint} error={error} urgent>
+      <Field {...name} label="Account name" hint={hint} urgent>
         <input
-          {...controlProps({ id, hint, error })}
+          {...controlProps({ ...name, hint })}
           ref={input}
           type="text"
           required
@@ -82,6 +77,7 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setFailure(undefined);
+            form.changed(['name'], mistakesIn(event.currentTarget.value));
           }}
         />
       </Field>
@@ -102,4 +98,8 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
       </div>
     </form>
   );
+}
+
+function mistakesIn(name: string) {
+  return mistakesOf({ name: accountNameMistake(name) });
 }

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type ChallengeStep as Challenged, useChallenge } from '#src/api/challenge/challenge-actions.ts';
 import { profileApi } from '#src/api/profile/profile.ts';
 import type { Challenge } from '#src/api/wire/challenge-types.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { CodeBoxesHandle } from '#src/ui/fields/code-boxes.tsx';
 import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -33,7 +34,16 @@ function AskedStep({ step, asked }: AskedStepProps) {
   const formId = useId();
   const boxes = useRef<CodeBoxesHandle>(null);
   const [code, setCode] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
+  const form = useForm({
+    fields: ['code'],
+    check: () => (code.length < copy.length ? { code: copy.incomplete } : {}),
+    onSubmit() {
+      hasSent.current = true;
+      answer(code);
+    },
+    isClosed: busy,
+    focusesField: true,
+  });
 
   // The bank has answered and the step is still open, so the code that was sent is no longer valid.
   const hasSent = useRef(false);
@@ -42,17 +52,6 @@ function AskedStep({ step, asked }: AskedStepProps) {
     hasSent.current = false;
     boxes.current?.clear();
   }, [busy]);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setIncomplete(code.length < copy.length);
-    if (code.length < copy.length) boxes.current?.focus();
-    else {
-      hasSent.current = true;
-      answer(code);
-    }
-  }
 
   // Cleared now, because the new code may arrive, and be typed, before the bank's answer.
   function sendNewCode() {
@@ -81,7 +80,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
         </>
       }
     >
-      <form id={formId} noValidate className={styles.step} onSubmit={submit}>
+      <form id={formId} noValidate className={styles.step} onSubmit={form.submit}>
         <p>
           To <strong className={styles.what}>{confirms}</strong>, {copy.lead(profile?.phoneNumber ?? '')}
         </p>
@@ -101,6 +100,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
         <div className={styles.boxes}>
           <DigitBoxes
             ref={boxes}
+            {...form.field('code')}
             label={copy.label}
             length={copy.length}
             name={copy.name}
@@ -109,9 +109,8 @@ function AskedStep({ step, asked }: AskedStepProps) {
             value={code}
             onChange={(digits) => {
               setCode(digits);
-              setIncomplete(false);
+              form.changed(['code']);
             }}
-            error={incomplete ? copy.incomplete : undefined}
           />
         </div>
         {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}

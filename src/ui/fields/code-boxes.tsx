@@ -13,14 +13,14 @@ import fieldStyles from './field.module.css';
 import groupStyles from './group.module.css';
 
 export interface CodeBoxesHandle {
-  /** Focuses the first incomplete box. */
-  focus(): void;
   /** Empties every box and focuses the first. */
   clear(): void;
 }
 
 export interface CodeProps {
   readonly ref?: Ref<CodeBoxesHandle>;
+  /** Of the first incomplete box, which a form's error summary leads to. */
+  readonly id?: string | undefined;
   readonly label: string;
   /** The joined digits; while any is missing, shorter than a code. */
   readonly value: string;
@@ -43,21 +43,21 @@ interface CodeBoxesProps extends CodeProps {
 
 /** A digit code spread over boxes; `code-typing.ts` says what they accept. Filling the last box submits nothing. */
 export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxesProps) {
-  const { ref, label, value, onChange, hint, error, name: prefix, secret = false } = code;
+  const { ref, id: wantingId, label, value, onChange, hint, error, name: prefix, secret = false } = code;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
   // Only the boxes know where a digit is missing in the middle; they reset when the value changes from outside.
   const boxes = typed.join('') === value && typed.length === shape.parts ? typed : splitCode(value, shape);
+  const wanting = Math.max(
+    boxes.findIndex((digits) => digits.length < shape.size),
+    0,
+  );
   const shownError = refused === undefined ? error : `“${refused}” is not a code with ${digitsIn(shape)}.`;
   const described = [hint !== undefined && `${id}-hint`, shownError !== undefined && `${id}-error`].filter(Boolean);
 
   useImperativeHandle(ref, () => ({
-    focus() {
-      const wanting = boxes.findIndex((digits) => digits.length < shape.size);
-      boxAt(Math.max(wanting, 0))?.focus();
-    },
     clear() {
       setRefused(undefined);
       setTyped([]);
@@ -123,6 +123,7 @@ export function CodeBoxes({ shape, boxName, oneTime = false, ...code }: CodeBoxe
           return (
             <input
               key={name}
+              id={at === wanting ? wantingId : undefined}
               type={secret ? 'password' : 'text'}
               name={prefix === undefined ? undefined : `${prefix}${at}`}
               inputMode="numeric"

@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { MessageText } from '#src/ui/text/message-text.tsx';
+import { focusField } from './focus-field.ts';
 import styles from './form-errors.module.css';
 
 export interface FormError {
   readonly message: string;
-  /** The field to correct; without one the error concerns the whole form. */
+  /** The field to correct, or an element around it; without one the error concerns the whole form. */
   readonly fieldId?: string | undefined;
-  /** Called instead of following `fieldId`, if the form knows the field only by name. */
-  readonly onFollow?: (() => void) | undefined;
 }
 
 interface FormErrorsProps {
@@ -61,15 +60,11 @@ export function FormErrors({ title, errors, attempt = 0 }: FormErrorsProps) {
   );
 }
 
-function FormErrorText({ message, fieldId, onFollow }: FormError) {
-  if (fieldId === undefined && onFollow === undefined) return <MessageText text={message} />;
-  function follow() {
-    if (onFollow === undefined) document.getElementById(fieldId ?? '')?.focus();
-    else onFollow();
-  }
+function FormErrorText({ message, fieldId }: FormError) {
+  if (fieldId === undefined) return <MessageText text={message} />;
   // A button instead of a link, because fragments have other meanings on some pages.
   return (
-    <button type="button" className={styles.link} onClick={follow}>
+    <button type="button" className={styles.link} onClick={() => focusField(fieldId)}>
       <MessageText text={message} inControl />
     </button>
   );

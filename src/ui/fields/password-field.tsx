@@ -3,7 +3,7 @@ import { RevealButton } from '#src/ui/buttons/reveal-button.tsx';
 import { controlProps, Field } from './field.tsx';
 import styles from './password-field.module.css';
 
-interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'type' | 'value'> {
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type' | 'value'> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -18,6 +18,7 @@ function asTyped({ currentTarget }: ChangeEvent<HTMLInputElement>): string {
 }
 
 export function PasswordField({
+  id: givenId,
   label,
   hint,
   error,
@@ -26,7 +27,8 @@ export function PasswordField({
   onTyped = asTyped,
   ...input
 }: PasswordFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const [revealed, setRevealed] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
@@ -8,20 +6,14 @@ import type { Entity } from '#src/api/profile/user-profile.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { ownAccountMistake } from './model/own-account.ts';
 import { type CopCheck, isSameAccount, type PayeeDetails, readyPayee } from './model/payee-check-state.ts';
-import {
-  detailsOf,
-  initialValues,
-  type PayeeField,
-  type PayeeTyped,
-  payeeFields,
-  payeeSchema,
-} from './model/payee-typed.ts';
+import { detailsOf, type PayeeField, type PayeeTyped, payeeFields } from './model/payee-typed.ts';
 import type { SubmitFailure } from './model/submit-failure.ts';
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
 import { useCopCheck } from './ui/use-cop-check.ts';
 import { useOwnAccounts } from './ui/use-own-accounts.ts';
 import { usePayeeBank } from './ui/use-payee-bank.ts';
+import { usePayeeForm } from './ui/use-payee-form.ts';
 
 interface NewPayeeFlowProps {
   /** The entity that pays; false if all are active, and the customer chooses here if there are several. */
@@ -58,14 +50,8 @@ export function NewPayeeFlow({
   onCancel,
 }: NewPayeeFlowProps) {
   const asksEntity = party === false && entities.length > 1;
-  const resolver = useMemo(() => zodResolver(payeeSchema(asksEntity)), [asksEntity]);
-  const form = useForm<PayeeTyped>({
-    resolver,
-    defaultValues: initialValues(initial),
-    // The error summary takes the focus.
-    shouldFocusError: false,
-  });
-  const entity = useWatch({ control: form.control, name: 'entity' });
+  const form = usePayeeForm({ initial, asksEntity, onSubmit: submit });
+  const { entity } = form.typed;
   const payer = asksEntity ? (entities.find(({ id }) => id === entity)?.id ?? false) : party || soleEntity(entities);
   const payeeBank = usePayeeBank(payer, { sortCode: initial?.sortCode ?? '', bankName: initial?.bankName ?? '' });
   const { check, begin, bypass, takeKnown, reset } = useCopCheck();
@@ -84,17 +70,17 @@ export function NewPayeeFlow({
     if (isForAnother) reset();
   });
 
-  async function submit(typed: PayeeTyped) {
+  async function submit(typed: PayeeTyped): Promise<void> {
     const bank = await payeeBank.resolved(typed.sortCode);
-    if (bank.state !== 'known') return;
+    if (bank.state !== 'known') return form.fail();
     const known = { party: payer, bankName: bank.bankName };
     const details = detailsOf(typed, known);
     const isKnown = report !== undefined && isSameAccount(details, initial ?? {});
     if (!isKnown && (await isOwn(details))) {
-      return form.setError('accountNumber', { type: 'own', message: ownAccountMistake });
+      return form.fail({ accountNumber: ownAccountMistake });
     }
     // The customer typed on while the bank was looked up, so the form must be submitted again.
-    if (!isSame(details, detailsOf(form.getValues(), known))) return;
+    if (!isSame(details, detailsOf(form.latest(), known))) return form.fail();
     setSubmitFailure(undefined);
     setAsTyped(details);
     if (isKnown) void submitPayee(takeKnown(details, report));
@@ -103,8 +89,7 @@ export function NewPayeeFlow({
 
   /** Repeats the check, possibly with the recorded details; the form is updated to match. */
   function beginWith(details: PayeeDetails) {
-    form.setValue('name', details.name);
-    form.setValue('accountType', details.accountType);
+    form.put({ name: details.name, accountType: details.accountType });
     void begin(details);
   }
 
@@ -121,13 +106,15 @@ export function NewPayeeFlow({
     if (refused === undefined || refused.error.kind === 'session-over') return;
     const field = refusedField(refused.error, payeeFields);
     if (field === undefined) return setSubmitFailure(refused);
-    form.setError(field, { type: 'bank', message: formMessage(refused.error) });
     edit(undefined);
+    form.fail({ [field]: formMessage(refused.error) });
   }
 
   function edit(field: PayeeField | undefined) {
     setBeginAt(field);
     setSubmitFailure(undefined);
+    // It was tried, though nothing was wrong with what was typed.
+    form.fail();
     reset();
   }
 
@@ -144,7 +131,6 @@ export function NewPayeeFlow({
         payeeBank={payeeBank}
         submitLabel={submitLabel}
         beginAt={beginAt}
-        onSubmit={submit}
         onBack={onBack}
         onCancel={cancel}
       />

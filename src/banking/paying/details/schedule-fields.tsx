@@ -1,4 +1,4 @@
-import type { DetailMistakes } from '#src/banking/paying/model/check-details.ts';
+import type { DetailField } from '#src/banking/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/banking/paying/model/date-notices.ts';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { firstDay } from '#src/banking/paying/model/schedule.ts';
@@ -9,6 +9,7 @@ import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencie
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+import type { FormInUse } from '#src/ui/fields/use-form.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
@@ -16,14 +17,11 @@ import { today } from './today.ts';
 interface ScheduleFieldsProps {
   readonly word: OrderNoun;
   readonly details: TypedDetails;
-  readonly mistakes: DetailMistakes;
-  readonly fieldIds: Readonly<Record<'when' | 'laterDate' | 'frequency' | 'until' | 'endDate', string>>;
+  readonly form: Pick<FormInUse<DetailField>, 'field' | 'idOf' | 'unread'>;
   readonly canPayRegularly: boolean;
   /** A regular payment was asked for, whether or not the account can make one. */
   readonly wantsRegular: boolean;
   readonly onChange: (change: Partial<TypedDetails>) => void;
-  /** Called with the reason when the typed text is not a date. */
-  readonly onUnread: (field: 'laterDate' | 'endDate', message: string | undefined) => void;
 }
 
 const howOften = {
@@ -46,15 +44,7 @@ const untils = [
 ] as const;
 const frequencies = repeatFrequencies.map(({ code, label }) => ({ id: code, title: label }));
 
-export function ScheduleFields({
-  word,
-  details,
-  mistakes,
-  fieldIds,
-  onChange,
-  onUnread,
-  ...regular
-}: ScheduleFieldsProps) {
+export function ScheduleFields({ word, details, form, onChange, ...regular }: ScheduleFieldsProps) {
   const { when, laterDate, isRegular, frequencyCode, repeatUntil, endDate } = details;
   const now = today();
   const { first, last } = laterDates(now);
@@ -75,7 +65,7 @@ export function ScheduleFields({
           <p>This account cannot make regular payments. You can pay once from it, or pay from another account.</p>
         </Notice>
       )}
-      <div id={fieldIds.when}>
+      <div id={form.idOf('when')}>
         <ChoiceGroup
           label={isRegular ? `When is the first ${word}?` : 'When?'}
           choices={whens}
@@ -85,15 +75,14 @@ export function ScheduleFields({
       </div>
       {when === 'later' && (
         <DayPicker
-          id={fieldIds.laterDate}
+          {...form.field('laterDate')}
           label={isRegular ? `Date of the first ${word}` : `Date of the ${word}`}
           value={laterDate}
           today={now}
           min={first}
           max={last}
-          error={mistakes.laterDate}
           onChange={(day) => onChange({ laterDate: day })}
-          onUnread={(message) => onUnread('laterDate', message)}
+          onUnread={(reason) => form.unread('laterDate', reason)}
         />
       )}
       <div role="status" className={styles.notice}>
@@ -105,7 +94,7 @@ export function ScheduleFields({
       </div>
       {isRegular && (
         <>
-          <div id={fieldIds.frequency} className={styles.frequency}>
+          <div id={form.idOf('frequency')} className={styles.frequency}>
             <LazySelect
               label="Frequency"
               choices={frequencies}
@@ -113,7 +102,7 @@ export function ScheduleFields({
               onChange={(code) => isFrequencyCode(code) && onChange({ frequencyCode: code })}
             />
           </div>
-          <div id={fieldIds.until}>
+          <div id={form.idOf('until')}>
             <ChoiceGroup
               label="How long?"
               choices={untils}
@@ -123,14 +112,13 @@ export function ScheduleFields({
           </div>
           {repeatUntil === 'endDate' && (
             <DayPicker
-              id={fieldIds.endDate}
+              {...form.field('endDate')}
               label="End date"
               value={endDate}
               today={now}
               min={firstDay(details, now)}
-              error={mistakes.endDate}
               onChange={(day) => onChange({ endDate: day })}
-              onUnread={(message) => onUnread('endDate', message)}
+              onUnread={(reason) => form.unread('endDate', reason)}
             />
           )}
           <div role="status" className={styles.notice}>

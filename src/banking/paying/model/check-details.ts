@@ -2,6 +2,7 @@ import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money } from '#src/kernel/money.ts';
+import { type Checked, hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
@@ -13,8 +14,6 @@ import { firstDay } from './schedule.ts';
 export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;
 export type DetailField = (typeof detailFields)[number];
 
-export type DetailMistakes = Readonly<Partial<Record<DetailField, string | undefined>>>;
-
 export interface DetailRules<Currency extends CurrencyCode> {
   readonly word: OrderNoun;
   readonly today: CalendarDay;
@@ -25,9 +24,10 @@ export interface DetailRules<Currency extends CurrencyCode> {
   readonly objectionTo: (amount: Money<Currency>, isImmediate: boolean) => string | undefined;
 }
 
-export type CheckedDetails<Currency extends CurrencyCode> =
-  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money<Currency> }
-  | { readonly outcome: 'mistaken'; readonly mistakes: DetailMistakes };
+export type CheckedDetails<Currency extends CurrencyCode> = Checked<
+  DetailField,
+  { details: TypedDetails; amount: Money<Currency> }
+>;
 
 /** Checks the form before the bank is asked. The bank validates it again. */
 export function checkDetails<Currency extends CurrencyCode>(
@@ -36,29 +36,14 @@ export function checkDetails<Currency extends CurrencyCode>(
 ): CheckedDetails<Currency> {
   const details = { ...typed, reference: typed.reference.trim() };
   const amount = typedAmount(details.amount, rules.currency);
-  const messages: Readonly<Record<DetailField, string | undefined>> = {
+  const mistakes = mistakesOf<DetailField>({
     amount: amountMistake(amount, details, rules),
     reference: referenceMistake(details.reference),
     laterDate: laterDateMistake(details, rules),
     endDate: endDateMistake(details, rules),
-  };
-  const mistakes: DetailMistakes = Object.fromEntries(
-    Object.entries(messages).filter(([, text]) => text !== undefined),
-  );
-  if (amount === undefined || Object.keys(mistakes).length > 0) return { outcome: 'mistaken', mistakes };
+  });
+  if (amount === undefined || hasMistakes(mistakes)) return { outcome: 'mistaken', mistakes };
   return { outcome: 'accepted', details, amount };
-}
-
-/** Replaces "nothing entered" messages with the reason the typed text could not be read. */
-export function withUnread<Field extends string>(
-  fields: readonly Field[],
-  mistakes: Readonly<Partial<Record<Field, string | undefined>>>,
-  unread: Readonly<Partial<Record<string, string | undefined>>>,
-): Readonly<Partial<Record<Field, string | undefined>>> {
-  const found = fields.filter((field) => mistakes[field] !== undefined);
-  return Object.fromEntries(found.map((field) => [field, unread[field] ?? mistakes[field]])) as Partial<
-    Record<Field, string | undefined>
-  >;
 }
 
 /** The typed amount in minor units; undefined if it is not an amount. */

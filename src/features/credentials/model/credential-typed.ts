@@ -1,7 +1,7 @@
 import { matchesField } from '#src/rules/form-rules.ts';
-import { z } from '#src/rules/schemas.ts';
+import { type Mistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { canBeSealed } from '#src/rules/sealable.ts';
-import { type CredentialKind, credentialCopy, validateCredential } from './credential-kind.ts';
+import { type CredentialCopy, type CredentialKind, credentialCopy, validateCredential } from './credential-kind.ts';
 
 /** As typed: passwords and PINs are never trimmed. `current` stays empty if the customer has none to give. */
 export interface CredentialTyped {
@@ -19,27 +19,29 @@ export const nothingTyped: CredentialTyped = { current: '', next: '', confirm: '
 /**
  * Checks the form before the bank is asked. The bank validates it again, and alone knows the current and previous ones.
  */
-export function credentialSchema(kind: CredentialKind, asksCurrent: boolean) {
+export function credentialMistakes(
+  kind: CredentialKind,
+  asksCurrent: boolean,
+  { current, next, confirm }: CredentialTyped,
+): Mistakes<CredentialField> {
   const copy = credentialCopy[kind];
-  return z
-    .object({
-      current: asksCurrent
-        ? z.string().check(z.minLength(1, copy.currentMissing), z.refine(canBeSealed, copy.currentTooLong))
-        : z.string(),
-      next: z.string().check((typed) => {
-        const broken = validateCredential(kind, typed.value).find(({ kept }) => !kept);
-        if (broken !== undefined) {
-          const message =
-            typed.value === '' ? copy.nextMissing : `The ${inSentence(copy.next)} ${inSentence(broken.text)}`;
-          typed.issues.push({ code: 'custom', message, input: typed.value, continue: true });
-        }
-      }),
-      confirm: z.string().check(z.minLength(1, copy.confirmMissing)),
-    })
-    .check(({ value, issues }) => {
-      if (value.confirm === '' || matchesField(value.confirm, value.next)) return;
-      issues.push({ code: 'custom', message: copy.unmatched, path: ['confirm'], input: value.confirm });
-    });
+  return mistakesOf({
+    current: asksCurrent ? currentMistake(current, copy) : undefined,
+    next: nextMistake(kind, next),
+    confirm: confirm === '' ? copy.confirmMissing : matchesField(confirm, next) ? undefined : copy.unmatched,
+  });
+}
+
+function currentMistake(typed: string, copy: CredentialCopy): string | undefined {
+  if (typed === '') return copy.currentMissing;
+  return canBeSealed(typed) ? undefined : copy.currentTooLong;
+}
+
+function nextMistake(kind: CredentialKind, typed: string): string | undefined {
+  const copy = credentialCopy[kind];
+  const broken = validateCredential(kind, typed).find(({ kept }) => !kept);
+  if (broken === undefined) return undefined;
+  return typed === '' ? copy.nextMissing : `The ${inSentence(copy.next)} ${inSentence(broken.text)}`;
 }
 
 function inSentence(text: string): string {

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ReactNode, useState } from 'react';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { attemptsCopy } from '#src/banking/challenge/challenge-copy.ts';
 import { useReportTrouble } from '#src/banking/page/trouble.tsx';
@@ -11,14 +9,16 @@ import {
   validateCredential,
 } from '#src/features/credentials/model/credential-kind.ts';
 import {
+  type CredentialField,
   type CredentialTyped,
   credentialFields,
-  credentialSchema,
+  credentialMistakes,
   nothingTyped,
 } from '#src/features/credentials/model/credential-typed.ts';
 import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { RuleList } from '#src/ui/text/rule-list.tsx';
 import styles from './credential-form.module.css';
 import { CredentialInput } from './credential-input.tsx';
@@ -47,74 +47,79 @@ export function CredentialForm({
 }: CredentialFormProps) {
   const copy = credentialCopy[kind];
   const reportTrouble = useReportTrouble();
-  const resolver = useMemo(() => zodResolver(credentialSchema(kind, asksCurrent)), [kind, asksCurrent]);
-  const { control, formState, handleSubmit, reset, setError, setFocus } = useForm<CredentialTyped>({
-    resolver,
-    defaultValues: nothingTyped,
-    // The error summary takes the focus.
-    shouldFocusError: false,
-  });
-  const [next, confirm] = useWatch({ control, name: ['next', 'confirm'] });
-  const { errors, isSubmitting, submitCount } = formState;
+  const [typed, setTyped] = useState(nothingTyped);
   /** Set from a change whose outcome is unknown until one is made. */
   const [isUnsure, setIsUnsure] = useState(false);
+  const form = useForm({
+    fields: credentialFields,
+    check: () => credentialMistakes(kind, asksCurrent, typed),
+    onSubmit: submit,
+  });
 
-  async function submit(typed: CredentialTyped) {
+  function type(name: CredentialField, text: string) {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    form.changed([name], credentialMistakes(kind, asksCurrent, next));
+  }
+
+  async function submit() {
     const result = await onSubmit(typed);
     if (result.outcome === 'done') {
-      reset(nothingTyped);
+      setTyped(nothingTyped);
+      form.reset();
       setIsUnsure(false);
       return onChanged(result.needsApproval);
     }
     const { error } = result;
     if (result.outcome === 'unknown') {
       setIsUnsure(true);
+      form.fail();
       return reportTrouble(unsure);
     }
-    if (error === undefined || error.kind === 'session-over') return;
-    if (!isAnswerToForm(error)) return reportTrouble(error.message);
+    if (error === undefined || !isAnswerToForm(error)) {
+      form.fail();
+      if (error !== undefined && error.kind !== 'session-over') reportTrouble(error.message);
+      return;
+    }
     const bankMessage = kind === 'pin' ? pinWording(formMessage(error)) : formMessage(error);
     const left = error.kind === 'refusal' ? attemptsCopy(error.attemptsLeft) : undefined;
     const field = refusedField(error, credentialFields);
     const tried = isUnsure && field === 'current' ? copy.triedBefore : undefined;
     const message = [bankMessage, left, tried].filter((part) => part !== undefined).join(' ');
-    const named = field === 'current' && !asksCurrent ? undefined : field;
-    setError(named ?? 'root', { type: 'bank', message });
+    if (field === undefined || (field === 'current' && !asksCurrent)) form.fail({}, message);
+    else form.fail({ [field]: message });
   }
 
-  const shown = credentialFields.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message === undefined ? [] : [{ message, onFollow: () => setFocus(name) }];
-  });
-  const root = errors.root?.message;
-  const input = { control, secretKind: kind };
+  function inputOf(name: CredentialField) {
+    return {
+      ...form.field(name),
+      name,
+      secretKind: kind,
+      label: copy[name],
+      value: typed[name],
+      onChange: (text: string) => type(name, text),
+    };
+  }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        if (isSubmitting) event.preventDefault();
-        else void handleSubmit(submit)(event);
-      }}
-    >
-      {asksCurrent && <CredentialInput {...input} name="current" label={copy.current} />}
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      {asksCurrent && <CredentialInput {...inputOf('current')} />}
       <div className={styles.next}>
-        <CredentialInput {...input} name="next" label={copy.next} />
-        <RuleList label={copy.rulesLabel} rules={validateCredential(kind, next)} />
+        <CredentialInput {...inputOf('next')} />
+        <RuleList label={copy.rulesLabel} rules={validateCredential(kind, typed.next)} />
       </div>
       <div className={styles.confirm}>
-        <CredentialInput {...input} name="confirm" label={copy.confirm} />
-        <Matched>{next !== '' && confirm === next ? copy.matched : undefined}</Matched>
+        <CredentialInput {...inputOf('confirm')} />
+        <Matched>{typed.next !== '' && typed.confirm === typed.next ? copy.matched : undefined}</Matched>
       </div>
       <FormErrors
         title={isUnsure ? copy.maybeChanged : copy.notChanged}
-        errors={root === undefined ? shown : [{ message: root }, ...shown]}
-        attempt={submitCount}
+        errors={form.errors()}
+        attempt={form.attempt}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="main" busy={isSubmitting}>
-          {isSubmitting ? copy.submitting : copy.submit}
+        <Button type="submit" look="main" busy={form.isSubmitting}>
+          {form.isSubmitting ? copy.submitting : copy.submit}
         </Button>
         {otherActions}
       </div>

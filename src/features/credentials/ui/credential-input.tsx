@@ -1,21 +1,18 @@
-import { type Control, useController } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
-import type { CredentialField, CredentialTyped } from '#src/features/credentials/model/credential-typed.ts';
+import type { CredentialField } from '#src/features/credentials/model/credential-typed.ts';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
 
-interface CredentialInputProps {
-  readonly control: Control<CredentialTyped>;
+interface CredentialInputProps extends Omit<ComponentProps<typeof PasswordField>, 'name' | 'onTyped'> {
   readonly name: CredentialField;
-  readonly label: string;
   readonly secretKind: CredentialKind;
 }
 
 const pinLength = 4;
 
 /** Password managers are kept away from PINs, which they would offer as the password. */
-export function CredentialInput({ control, name, label, secretKind }: CredentialInputProps) {
-  const { field, fieldState } = useController({ control, name });
+export function CredentialInput({ name, secretKind, ...field }: CredentialInputProps) {
   const keyboard =
     secretKind === 'pin'
       ? ({ inputMode: 'numeric', autoComplete: 'off' } as const)
@@ -23,15 +20,10 @@ export function CredentialInput({ control, name, label, secretKind }: Credential
   return (
     <PasswordField
       {...keyboard}
-      ref={field.ref}
+      {...field}
       name={name}
-      label={label}
       required
-      value={field.value}
       onTyped={secretKind === 'pin' ? (event) => keepDigits(event, pinLength) : undefined}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      error={fieldState.error?.message}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { amountRefusalText } from '#src/banking/paying/model/amount-copy.ts';
 import { typedAmount } from '#src/banking/paying/model/check-details.ts';
 import { type Money, money } from '#src/kernel/money.ts';
+import { type Checked, mistakesOf } from '#src/rules/mistakes.ts';
 import { type PaymentAmountVerdict, validatePaymentAmount } from '#src/rules/payment-amount.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { validateTransferAmount } from '#src/rules/transfer-amount.ts';
@@ -13,11 +14,10 @@ export interface TypedEdit {
   readonly reference: string;
 }
 
-export type EditMistakes = Readonly<Partial<Record<keyof TypedEdit, string | undefined>>>;
+/** The form fields, in the order they appear. */
+export const editFields = ['amount', 'reference'] as const satisfies readonly (keyof TypedEdit)[];
 
-export type CheckedEdit =
-  | { readonly outcome: 'accepted'; readonly amount: Money; readonly reference: string }
-  | { readonly outcome: 'mistaken'; readonly mistakes: EditMistakes };
+export type CheckedEdit = Checked<keyof TypedEdit, { amount: Money; reference: string }>;
 
 interface Circumstances {
   readonly before: Pick<Instruction, 'code' | 'toOwnId' | 'amount' | 'reference'>;
@@ -42,8 +42,7 @@ export function checkEdit(typed: TypedEdit, now: Circumstances): CheckedEdit {
       ? { outcome: 'mistaken', mistakes: { amount: 'Nothing has changed. Change the amount or the reference first.' } }
       : { outcome: 'accepted', amount, reference };
   }
-  const mistakes = Object.fromEntries(Object.entries(wrong).filter(([, text]) => text !== undefined));
-  return { outcome: 'mistaken', mistakes };
+  return { outcome: 'mistaken', mistakes: mistakesOf(wrong) };
 }
 
 const missing = {

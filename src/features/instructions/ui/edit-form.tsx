@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { editNotedAs } from '#src/api/instructions/instruction-marks.ts';
 import { createEdit, type InstructionOrder } from '#src/api/instructions/instruction-orders.ts';
@@ -7,7 +7,7 @@ import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { checkEdit, type EditMistakes } from '#src/features/instructions/model/check-edit.ts';
+import { checkEdit, editFields, type TypedEdit } from '#src/features/instructions/model/check-edit.ts';
 import { orderWordOf } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { decimalText } from '#src/kernel/money.ts';
@@ -17,6 +17,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -44,29 +45,26 @@ export function EditForm({ row, onDone }: EditFormProps) {
   const target = word === 'transfer' ? 'internalTransfer' : 'makePayment';
   const limits = usePaymentLimitsQuery({ party: before.customerId, target });
   const hint = hints[word];
-  const [amount, setAmount] = useState(before.amount === undefined ? '' : decimalText(before.amount));
-  const [reference, setReference] = useState(before.reference);
-  const [mistakes, setMistakes] = useState<EditMistakes>({});
-  const [attempt, setAttempt] = useState(0);
+  const [typed, setTyped] = useState<TypedEdit>({
+    amount: before.amount === undefined ? '' : decimalText(before.amount),
+    reference: before.reference,
+  });
   const note = useFormNote(editNotedAs);
   const [now, setNow] = useState<OrderNow>({ state: 'ready' });
   const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
-  const amountField = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const form = useForm({ fields: editFields, onSubmit: submit });
+  const reference = form.field('reference');
 
-  function mistaken(found: EditMistakes) {
-    setMistakes(found);
-    setAttempt(attempt + 1);
+  function type(change: Partial<TypedEdit>) {
+    setTyped({ ...typed, ...change });
+    form.changed(Object.keys(change));
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (now.state === 'verifying') return;
+  async function submit(): Promise<void> {
     const available = row.account?.availableBalance;
     const around = { before, available, limits: limits.currentData, helpdesk: telephones.helpdesk };
-    const checked = checkEdit({ amount, reference }, around);
-    if (checked.outcome === 'mistaken') return mistaken(checked.mistakes);
-    setMistakes({});
+    const checked = checkEdit(typed, around);
+    if (checked.outcome === 'mistaken') return form.fail(checked.mistakes);
     const edited = { ...before, amount: checked.amount, reference: checked.reference };
     const sum = moneyText(checked.amount, 'text');
     const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
@@ -77,8 +75,8 @@ export function EditForm({ row, onDone }: EditFormProps) {
       setNow({ state: 'verified' });
       return setVerified({ order, edited });
     }
-    const field = refusedField(answer.error, ['amount', 'reference'] as const);
-    if (field !== undefined) mistaken({ [field]: answer.error.message });
+    const field = refusedField(answer.error, editFields);
+    if (field !== undefined) form.fail({ [field]: answer.error.message });
     setNow(field === undefined ? { state: 'refused', step: 'verify', error: answer.error } : { state: 'ready' });
   }
 
@@ -96,46 +94,30 @@ export function EditForm({ row, onDone }: EditFormProps) {
   }
 
   return (
-    <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form aria-label="Amount and reference" className={styles.form} noValidate onSubmit={form.submit}>
       <InstructionFacts row={row} withoutEdited />
-      <div className={styles.amount}>
+      <div id={form.idOf('amount')} className={styles.amount}>
         <MoneyField
-          ref={amountField}
           label="Amount"
           symbol={currencySymbols[before.amount?.currency ?? 'GBP']}
-          value={amount}
-          error={mistakes.amount}
-          onChange={(text) => {
-            setAmount(text);
-            setMistakes({ ...mistakes, amount: undefined });
-          }}
+          value={typed.amount}
+          error={form.mistakes.amount}
+          onChange={(amount) => type({ amount })}
         />
       </div>
-      <Field id={id} label="Reference" hint={hint} error={mistakes.reference}>
+      <Field {...reference} label="Reference" hint={hint}>
         <input
-          {...controlProps({ id, hint, error: mistakes.reference })}
+          {...controlProps({ ...reference, hint })}
           type="text"
           autoComplete="off"
-          value={reference}
-          onChange={(event) => {
-            setReference(event.currentTarget.value);
-            setMistakes({ ...mistakes, reference: undefined });
-          }}
+          value={typed.reference}
+          onChange={(event) => type({ reference: event.currentTarget.value })}
         />
       </Field>
       <p className={styles.note}>
         Changes apply from the next {word}. To change anything else, stop it and set up a new one.
       </p>
-      <FormErrors
-        title="Please check the details"
-        attempt={attempt}
-        errors={[
-          ...(mistakes.amount === undefined
-            ? []
-            : [{ message: mistakes.amount, onFollow: () => amountField.current?.focus() }]),
-          ...(mistakes.reference === undefined ? [] : [{ message: mistakes.reference, fieldId: id }]),
-        ]}
-      />
+      <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <OrderFailure now={now} />
       <ButtonRow>
         <Button type="submit" look="main" busy={now.state === 'verifying'}>

@@ -2,6 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { moneyFromDecimal } from '#src/kernel/money.ts';
 import { isIban, plainIban } from '#src/rules/iban.ts';
+import { type Checked, hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { normalisedMoney } from '#src/ui/fields/money-typing.ts';
 import { fullBic, plainRouting, routingNumbers } from './bank-codes.ts';
@@ -9,7 +10,7 @@ import type { Choice, PaymentCharges, PaymentOption } from './charges.ts';
 import type { Country } from './countries.ts';
 import { ibanCountryMistake } from './iban-country.ts';
 import type { RequestCurrency } from './request-currencies.ts';
-import { type RequestField, requestFields, type ShownFields, shownFields, type TypedRequest } from './typed-request.ts';
+import { type RequestField, type ShownFields, shownFields, type TypedRequest } from './typed-request.ts';
 
 /** A request that is complete. Fields its country does not have are missing. */
 export interface InternationalRequest {
@@ -31,11 +32,7 @@ export interface InternationalRequest {
   readonly comments: string;
 }
 
-export type RequestMistakes = Readonly<Partial<Record<RequestField, string>>>;
-
-export type CheckedRequest =
-  | { readonly outcome: 'accepted'; readonly request: InternationalRequest }
-  | { readonly outcome: 'mistaken'; readonly mistakes: RequestMistakes };
+export type CheckedRequest = Checked<RequestField, { request: InternationalRequest }>;
 
 interface Circumstances {
   /** Undefined if none is chosen. */
@@ -47,17 +44,18 @@ interface Circumstances {
 /** Checks the form before it is sent. The bank's staff check it again. */
 export function checkRequest(typed: TypedRequest, { from, country, today }: Circumstances): CheckedRequest {
   if (country === undefined) {
-    return mistaken({
+    const mistakes = mistakesOf({
       fromAccount: from === undefined ? texts.fromAccount : undefined,
       // The specification's own words.
       country: 'Which account are you transfering from?',
     });
+    return { outcome: 'mistaken', mistakes };
   }
   const shown = shownFields(typed, country, from?.productType ?? '');
   const answers = trimmed(typed);
   const option = chosenOf(shown.options, answers.paymentOption);
   const charges = chosenOf(shown.charges, answers.paymentCharges);
-  const mistakes = mistaken({
+  const mistakes = mistakesOf({
     fromAccount: from === undefined ? texts.fromAccount : undefined,
     name: answers.name === '' ? texts.name : tooLong(answers.name, longest.name),
     address: shown.needsAddress && answers.address === '' ? texts.address : tooLong(answers.address, longest.address),
@@ -73,7 +71,7 @@ export function checkRequest(typed: TypedRequest, { from, country, today }: Circ
     comments: commentsMistake(answers),
   });
   const { date } = answers;
-  if (Object.keys(mistakes.mistakes).length > 0 || from === undefined || date === undefined) return mistakes;
+  if (hasMistakes(mistakes) || from === undefined || date === undefined) return { outcome: 'mistaken', mistakes };
   const { name, address, swift, reference, currency, amount, comments } = answers;
   return {
     outcome: 'accepted',
@@ -176,11 +174,4 @@ function bankNumbersOf({ iban, accountNumber, aba }: TypedRequest, shown: ShownF
 function trimmed(typed: TypedRequest): TypedRequest {
   const texts = Object.entries(typed).map(([field, value]) => [field, value?.trim()]);
   return { ...(Object.fromEntries(texts) as unknown as TypedRequest), amount: normalisedMoney(typed.amount) };
-}
-
-function mistaken(messages: Readonly<Partial<Record<RequestField, string | undefined>>>) {
-  const mistakes: RequestMistakes = Object.fromEntries(
-    requestFields.flatMap((field) => (messages[field] === undefined ? [] : [[field, messages[field]]])),
-  );
-  return { outcome: 'mistaken', mistakes } as const;
 }

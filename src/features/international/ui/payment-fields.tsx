@@ -16,7 +16,7 @@ import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import type { FieldsProps } from './fields-props.ts';
+import { type FieldsProps, textProps } from './fields-props.ts';
 import { MovedDay } from './moved-day.tsx';
 import styles from './request-form.module.css';
 import { TextArea, TextField } from './text-fields.tsx';
@@ -24,18 +24,18 @@ import { TextArea, TextField } from './text-fields.tsx';
 interface PaymentFieldsProps extends FieldsProps {
   readonly shown: ShownFields;
   readonly today: CalendarDay;
-  readonly onUnreadDate: (message: string | undefined) => void;
 }
 
 const currencies = requestCurrencies.map((id) => ({ id, title: currencyTitle(id) }));
 
 /** What is paid, when, and at what price. */
-export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadDate }: PaymentFieldsProps) {
+export function PaymentFields({ shown, today, ...fields }: PaymentFieldsProps) {
+  const { typed, form, onType } = fields;
   const { country, currency } = typed;
   const isWithinUk = country === 'GB' && currency === 'GBP';
   return (
     <>
-      <div data-field="currency">
+      <div id={form.idOf('currency')}>
         <Select
           label="Currency"
           choices={currencies}
@@ -58,69 +58,61 @@ export function PaymentFields({ typed, mistakes, onType, shown, today, onUnreadD
           </Notice>
         )}
       </div>
-      <div data-field="amount" data-mark={currencyMark(currency).length} className={styles.amount}>
+      <div id={form.idOf('amount')} data-mark={currencyMark(currency).length} className={styles.amount}>
         <MoneyField
           label="Amount"
           symbol={currencyMark(currency)}
-          error={mistakes.amount}
+          error={form.mistakes.amount}
           value={typed.amount}
           onChange={(amount) => onType({ amount })}
         />
       </div>
-      <div data-field="date" className={styles.date}>
+      <div className={styles.date}>
         <DayPicker
+          {...form.field('date')}
           label="Date"
           value={typed.date}
           today={today}
           min={today}
-          error={mistakes.date}
           onChange={(date) => onType({ date })}
-          onUnread={onUnreadDate}
+          onUnread={(reason) => form.unread('date', reason)}
         />
       </div>
       <div role="status" className={styles.note}>
         <MovedDay date={typed.date} />
       </div>
       {shown.options.length > 0 && (
-        <div data-field="paymentOption">
+        <div id={form.idOf('paymentOption')}>
           <ChoiceGroup
             label="Payment option"
             choices={shown.options.map(priced)}
             value={chosenOf(shown.options, typed.paymentOption)?.id ?? ''}
-            error={mistakes.paymentOption}
+            error={form.mistakes.paymentOption}
             onChange={(id) => onType({ paymentOption: chosenOf(shown.options, id)?.id ?? '' })}
           />
         </div>
       )}
       {shown.charges.length > 0 && (
-        <div data-field="paymentCharges">
+        <div id={form.idOf('paymentCharges')}>
           <ChoiceGroup
             label="Payment charges"
             choices={shown.charges.map(priced)}
             value={chosenOf(shown.charges, typed.paymentCharges)?.id ?? ''}
-            error={mistakes.paymentCharges}
+            error={form.mistakes.paymentCharges}
             onChange={(id) => onType({ paymentCharges: chosenOf(shown.charges, id)?.id ?? '' })}
           />
         </div>
       )}
-      <div data-field="reference">
-        <TextField
-          label="Reference (optional)"
-          hint={`Up to ${longestReference} letters, digits and spaces. The payee will see it.`}
-          error={mistakes.reference}
-          value={typed.reference}
-          onChange={(reference) => onType({ reference })}
-        />
-      </div>
-      <div data-field="comments">
-        <TextArea
-          label={currency === 'Other' ? 'Comments' : 'Comments (optional)'}
-          hint="Anything else we should know"
-          error={mistakes.comments}
-          value={typed.comments}
-          onChange={(comments) => onType({ comments })}
-        />
-      </div>
+      <TextField
+        {...textProps(fields, 'reference')}
+        label="Reference (optional)"
+        hint={`Up to ${longestReference} letters, digits and spaces. The payee will see it.`}
+      />
+      <TextArea
+        {...textProps(fields, 'comments')}
+        label={currency === 'Other' ? 'Comments' : 'Comments (optional)'}
+        hint="Anything else we should know"
+      />
     </>
   );
 }

@@ -1,11 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
-import {
-  type CheckedRequest,
-  checkRequest,
-  type InternationalRequest,
-  type RequestMistakes,
-} from '#src/features/international/model/check-request.ts';
+import { checkRequest, type InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { accountText } from '#src/features/international/model/request-lines.ts';
 import {
   type RequestField,
@@ -18,6 +12,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CountryField } from './country-field.tsx';
@@ -50,11 +45,7 @@ export interface RequestFormProps {
 
 /** The form. Only account and country until a country is chosen: it decides which fields follow. */
 export function RequestForm({ offered, search, typed, today, onType, onAccepted }: RequestFormProps) {
-  const [mistakes, setMistakes] = useState<RequestMistakes>({});
-  const [attempt, setAttempt] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  // A ref, because the key that submits the form may also be the one that leaves the field.
-  const unreadDate = useRef<string>(undefined);
+  const form = useForm({ fields: requestFields, onSubmit: submit });
   const from = offered.find(({ id }) => id === typed.fromAccount);
   const country = search.state === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
   const shown = country && shownFields(typed, country, from?.productType ?? '');
@@ -64,35 +55,24 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
     const fields = Object.keys(change);
     const isDeciding = fields.some((field) => deciding.includes(field));
     // Funds are only asked for where the payment is made today.
-    const stale = [...fields, ...(isDeciding ? decided : []), ...('date' in change ? ['amount'] : [])];
-    if (stale.some((field) => field in mistakes)) {
-      setMistakes(Object.fromEntries(Object.entries(mistakes).filter(([field]) => !stale.includes(field))));
-    }
+    form.changed([...fields, ...(isDeciding ? decided : []), ...('date' in change ? ['amount'] : [])]);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const checked: CheckedRequest = checkRequest(typed, { from, country, today });
-    if (checked.outcome === 'accepted') return onAccepted(checked.request);
-    const { date } = checked.mistakes;
-    setMistakes({ ...checked.mistakes, ...(date !== undefined && { date: unreadDate.current ?? date }) });
-    setAttempt(attempt + 1);
-  }
-
-  function follow(field: RequestField) {
-    const around = form.current?.querySelector(`[data-field="${field}"]`);
-    around?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+  function submit(): void {
+    const checked = checkRequest(typed, { from, country, today });
+    if (checked.outcome === 'accepted') onAccepted(checked.request);
+    else form.fail(checked.mistakes);
   }
 
   return (
-    <form ref={form} aria-label="Request international payment" className={styles.form} noValidate onSubmit={submit}>
-      <div data-field="fromAccount">
+    <form aria-label="Request international payment" className={styles.form} noValidate onSubmit={form.submit}>
+      <div id={form.idOf('fromAccount')}>
         <Select
           label="From account"
           placeholder="Choose an account"
           choices={offered.map(choiceOf)}
           value={typed.fromAccount}
-          error={mistakes.fromAccount}
+          error={form.mistakes.fromAccount}
           onChange={(fromAccount) => type({ fromAccount })}
         />
       </div>
@@ -104,38 +84,22 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
         </Notice>
       )}
       {search.state === 'ready' && (
-        <div data-field="country">
+        <div id={form.idOf('country')}>
           <CountryField
             search={search}
             value={typed.country}
-            error={mistakes.country}
+            error={form.mistakes.country}
             onChange={(code) => type({ country: code })}
           />
         </div>
       )}
       {country !== undefined && shown !== undefined && (
         <>
-          <PayeeFields typed={typed} mistakes={mistakes} onType={type} country={country} shown={shown} />
-          <PaymentFields
-            typed={typed}
-            mistakes={mistakes}
-            onType={type}
-            shown={shown}
-            today={today}
-            onUnreadDate={(message) => {
-              unreadDate.current = message;
-            }}
-          />
+          <PayeeFields typed={typed} form={form} onType={type} country={country} shown={shown} />
+          <PaymentFields typed={typed} form={form} onType={type} shown={shown} today={today} />
         </>
       )}
-      <FormErrors
-        title="Please check what you have entered"
-        attempt={attempt}
-        errors={requestFields.flatMap((field) => {
-          const message = mistakes[field];
-          return message === undefined ? [] : [{ message, onFollow: () => follow(field) }];
-        })}
-      />
+      <FormErrors title="Please check what you have entered" attempt={form.attempt} errors={form.errors()} />
       <ButtonRow>
         <Button type="submit" look="main" disabled={search.state !== 'ready'}>
           Continue

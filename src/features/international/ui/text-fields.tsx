@@ -1,8 +1,9 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import styles from './text-fields.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'type' | 'value'> {
+  readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
@@ -10,8 +11,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id
   readonly onChange: (text: string) => void;
 }
 
-export function TextField({ label, hint, error, onChange, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ id, label, hint, error, onChange, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input
@@ -26,11 +26,10 @@ export function TextField({ label, hint, error, onChange, ...input }: TextFieldP
   );
 }
 
-type TextAreaProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'value' | 'onChange'>;
+type TextAreaProps = Pick<TextFieldProps, 'id' | 'label' | 'hint' | 'error' | 'value' | 'onChange'>;
 
 /** Several lines. */
-export function TextArea({ label, hint, error, value, onChange }: TextAreaProps) {
-  const id = useId();
+export function TextArea({ id, label, hint, error, value, onChange }: TextAreaProps) {
   const { className, ...links } = controlProps({ id, hint, error });
   return (
     <Field id={id} label={label} hint={hint} error={error}>

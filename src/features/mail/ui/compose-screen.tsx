@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { folderPath } from '#src/features/mail/model/folders.ts';
@@ -8,6 +9,7 @@ import styles from './message-form.module.css';
 import { WritingPage } from './writing-page.tsx';
 
 export function ComposeScreen() {
+  const [subject, setSubject] = useState(defaultSubject);
   return (
     <Page below close>
       <WayBack />
@@ -17,7 +19,8 @@ export function ComposeScreen() {
         <WritingPage
           label="Compose Message"
           subjects={composeSubjects}
-          subject={defaultSubject}
+          subject={subject}
+          onSubject={setSubject}
           backTo={folderPath('inbox')}
         />
       </Card>

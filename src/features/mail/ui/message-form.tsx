@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
-import { type MessageTyped, messageFields, messageSchema } from '#src/features/mail/model/message-typed.ts';
+import { type MessageTyped, messageFields, messageMistakes } from '#src/features/mail/model/message-typed.ts';
 import { customSubject, type SubjectChoice } from '#src/features/mail/model/subjects.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './message-form.module.css';
-import { BodyInput, ChoiceInput, CustomSubjectInput } from './message-inputs.tsx';
+import { BodyInput, CustomSubjectInput } from './message-inputs.tsx';
 import { SameMessageDialog } from './same-message-dialog.tsx';
 import { SendUnknown } from './send-unknown.tsx';
 import type { Sending, SendingState } from './use-message-sending.ts';
@@ -32,63 +32,79 @@ interface MessageFormProps {
 export function MessageForm(props: MessageFormProps) {
   const { label, entities, subjects, subject, onSubject, sending, onSend, onCancel } = props;
   const asksFrom = entities.length > 0;
-  const resolver = useMemo(() => zodResolver(messageSchema(asksFrom)), [asksFrom]);
-  const form = useForm<MessageTyped>({
-    resolver,
-    mode: 'onSubmit',
-    // A corrected mistake goes at once.
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-    defaultValues: { from: '', subject, customSubject: '', body: '' },
-  });
-  useGivenSubject(form, subject);
-  const { clearErrors, control, formState, handleSubmit, setFocus, watch } = form;
-  const { errors, submitCount } = formState;
+  const [written, setWritten] = useState({ from: '', customSubject: '', body: '' });
+  const typed: MessageTyped = { ...written, subject };
   const { state } = sending;
   const isBusy = state.is === 'sending';
   // Its note tells what became of it.
   const isSent = isBusy || state.is === 'unknown';
   const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
-
-  const mistakes = messageFields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message === undefined ? [] : [{ message, onFollow: () => setFocus(field) }];
+  const form = useForm({
+    fields: messageFields,
+    isClosed: isLocked,
+    check: () => messageMistakes(asksFrom, typed),
+    async onSubmit() {
+      await onSend(typed);
+      // The form is still there if it was not sent.
+      form.fail();
+    },
   });
+  const mistakes = form.errors();
   const failed = mistakes.length === 0 ? failureOf(state) : undefined;
-  const attempt = submitCount + ('attempt' in state ? state.attempt : 0);
+  const attempt = form.attempt + ('attempt' in state ? state.attempt : 0);
+
+  function write(change: Partial<typeof written>) {
+    const next = { ...written, ...change };
+    setWritten(next);
+    form.changed(Object.keys(change), messageMistakes(asksFrom, { ...next, subject }));
+  }
 
   return (
-    <form
-      aria-label={label}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        if (isLocked) event.preventDefault();
-        else void handleSubmit(onSend)(event);
-      }}
-    >
-      {asksFrom && <ChoiceInput control={control} name="from" label="From" choices={entities} isLocked={isLocked} />}
+    <form aria-label={label} className={styles.form} noValidate onSubmit={form.submit}>
+      {asksFrom && (
+        <div id={form.idOf('from')}>
+          <LazySelect
+            label="From"
+            placeholder="Please select"
+            choices={entities}
+            value={typed.from}
+            error={form.mistakes.from}
+            isDisabled={isLocked}
+            onChange={(from) => write({ from })}
+          />
+        </div>
+      )}
       {subjects.length > 0 && (
-        <ChoiceInput
-          control={control}
-          name="subject"
-          label="Subject"
-          choices={subjects}
-          isLocked={isLocked}
-          onChosen={(id) => {
-            clearErrors('customSubject');
-            onSubject?.(id);
-          }}
-        />
+        <div id={form.idOf('subject')}>
+          <LazySelect
+            label="Subject"
+            placeholder="Please select"
+            choices={subjects}
+            value={subject}
+            error={form.mistakes.subject}
+            isDisabled={isLocked}
+            onChange={(id) => {
+              onSubject?.(id);
+              form.changed(['subject', 'customSubject']);
+            }}
+          />
+        </div>
       )}
       <LeaveUnsaved
-        isUnsaved={!isSent && (hasWords(watch('body')) || hasWords(watch('customSubject')))}
+        isUnsaved={!isSent && (hasWords(typed.body) || hasWords(typed.customSubject))}
         title="Leave without sending?"
       >
         Your message has not been sent, and what you have written will be lost.
       </LeaveUnsaved>
-      {watch('subject') === customSubject && <CustomSubjectInput control={control} isLocked={isLocked} />}
-      <BodyInput control={control} isLocked={isLocked} />
+      {subject === customSubject && (
+        <CustomSubjectInput
+          {...form.field('customSubject')}
+          value={typed.customSubject}
+          readOnly={isLocked}
+          onChange={(text) => write({ customSubject: text })}
+        />
+      )}
+      <BodyInput {...form.field('body')} value={typed.body} readOnly={isLocked} onChange={(body) => write({ body })} />
       {state.is === 'same' && (
         <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
       )}
@@ -129,16 +145,4 @@ function failureOf(state: SendingState): { readonly title: string; readonly mess
     default:
       return undefined;
   }
-}
-
-/** A subject from the URL may change while the form is open. */
-function useGivenSubject({ clearErrors, setValue }: UseFormReturn<MessageTyped>, subject: string): void {
-  const given = useRef(subject);
-  // The form keeps its own values, so a change from outside is handed to it.
-  useEffect(() => {
-    if (given.current === subject) return;
-    given.current = subject;
-    setValue('subject', subject);
-    clearErrors('customSubject');
-  }, [subject, setValue, clearErrors]);
 }

@@ -1,76 +1,43 @@
-import { useId, useImperativeHandle, useRef } from 'react';
-import { type Control, useController } from 'react-hook-form';
-import { charactersLeft, type MessageTyped } from '#src/features/mail/model/message-typed.ts';
+import { charactersLeft } from '#src/features/mail/model/message-typed.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
-import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import styles from './message-form.module.css';
 
 interface InputProps {
-  readonly control: Control<MessageTyped>;
-  readonly isLocked: boolean;
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (text: string) => void;
 }
 
-interface ChoiceInputProps extends InputProps {
-  readonly name: 'from' | 'subject';
-  readonly label: string;
-  readonly choices: readonly { readonly id: string; readonly title: string }[];
-  readonly onChosen?: ((id: string) => void) | undefined;
-}
-
-export function ChoiceInput({ control, name, label, choices, isLocked, onChosen }: ChoiceInputProps) {
-  const { field, fieldState } = useController({ control, name });
-  const around = useRef<HTMLDivElement>(null);
-  useImperativeHandle(field.ref, () => ({ focus: () => around.current?.querySelector('button')?.focus() }));
-  return (
-    <div ref={around}>
-      <LazySelect
-        label={label}
-        placeholder="Please select"
-        choices={choices}
-        value={field.value}
-        error={fieldState.error?.message}
-        isDisabled={isLocked}
-        onChange={(id) => {
-          field.onChange(id);
-          onChosen?.(id);
-        }}
-      />
-    </div>
-  );
-}
-
-export function CustomSubjectInput({ control, isLocked }: InputProps) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name: 'customSubject' });
-  const error = fieldState.error?.message;
+export function CustomSubjectInput({ id, error, onChange, ...input }: InputProps) {
   return (
     <Field id={id} label="Your subject" error={error}>
       <input
-        {...controlProps({ id, hint: undefined, error })}
-        {...field}
+        {...controlProps({ id, error })}
+        {...input}
         type="text"
+        name="customSubject"
         autoComplete="off"
-        readOnly={isLocked}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
     </Field>
   );
 }
 
-export function BodyInput({ control, isLocked }: InputProps) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name: 'body' });
-  const error = fieldState.error?.message;
-  const left = charactersLeft(field.value);
-  const { 'aria-describedby': described, className, ...props } = controlProps({ id, hint: undefined, error });
+export function BodyInput({ id, error, onChange, ...input }: InputProps) {
+  const left = charactersLeft(input.value);
+  const { 'aria-describedby': described, className, ...props } = controlProps({ id, error });
   return (
     <Field id={id} label="Message" error={error}>
       <textarea
         {...props}
-        {...field}
+        {...input}
+        name="body"
         aria-describedby={[described, `${id}-left`].filter(Boolean).join(' ')}
         className={`${className} ${styles.body}`}
         rows={9}
-        readOnly={isLocked}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <p id={`${id}-left`} className={left < 0 ? `${styles.left} ${styles.over}` : styles.left}>
         Characters left: {left < 0 ? `−${-left}` : left}

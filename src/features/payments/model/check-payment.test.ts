@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { detailFields, typedAmount, withUnread } from '#src/banking/paying/model/check-details.ts';
+import { typedAmount } from '#src/banking/paying/model/check-details.ts';
 import { newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
@@ -151,14 +151,3 @@ it.each([
   ['7', 7_00],
   ['1.', 1_00],
 ])('reads %s to the penny', (text, minor) => expect(typedAmount(text, 'GBP')).toEqual(gbp(minor)));
-
-it('says why a date could not be read instead of asking for one', () =>
-  expect(withUnread(detailFields, { amount: 'How much?', laterDate: 'When?' }, { laterDate: 'No such day.' })).toEqual({
-    amount: 'How much?',
-    laterDate: 'No such day.',
-  }));
-
-it('ignores unread text in a field that is valid', () =>
-  expect(withUnread(detailFields, { amount: 'How much?' }, { endDate: 'No such day.' })).toEqual({
-    amount: 'How much?',
-  }));

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useSignIn, useWarmUpSignIn } from '#src/api/session/session-actions.ts';
 import { useReportTrouble } from '#src/banking/page/trouble.tsx';
-import { type CredentialMistakes, checkCredentials } from '#src/features/session/model/check-credentials.ts';
+import { checkCredentials } from '#src/features/session/model/check-credentials.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { PasswordField } from '#src/ui/fields/password-field.tsx';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './sign-in-form.module.css';
@@ -24,43 +25,39 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   const reportTrouble = useReportTrouble();
   const [userId, setUserId] = useState('');
   const [password, setPassword] = useState('');
-  const [mistakes, setMistakes] = useState<CredentialMistakes>({});
-  const [refusal, setRefusal] = useState<string>();
   const [capsLock, setCapsLock] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const userIdId = useId();
-  const userIdField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const [isSignedIn, setSignedIn] = useState(false);
+  const form = useForm({
+    fields: ['userId', 'password'],
+    check: () => checkCredentials({ userId, password }),
+    onSubmit: submit,
+    // The next page is loading.
+    isClosed: isSignedIn,
+    focusesField: true,
+  });
+  const busy = form.isSubmitting || isSignedIn;
 
   function prepare() {
     warmUp();
     onNear();
   }
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = checkCredentials({ userId, password });
-    setMistakes(found);
-    setRefusal(undefined);
-    if (found.userId !== undefined) return userIdField.current?.focus();
-    if (found.password !== undefined) return passwordField.current?.focus();
-
-    setBusy(true);
+  async function submit(): Promise<void> {
     const result = await signIn({ userId, password }).catch(throwWhileDrawing);
-    // The button stays disabled: the next page is loading.
-    if (result.outcome === 'signed-in') return onSignedIn(result.credentialsChangeNeeded);
-    setBusy(false);
+    if (result.outcome === 'signed-in') {
+      setSignedIn(true);
+      return onSignedIn(result.credentialsChangeNeeded);
+    }
     if (result.error.kind === 'session-over') return onSessionOver();
     setPassword('');
-    passwordField.current?.focus();
-    if (isAnswerToCredentials(result.error)) setRefusal(result.error.message);
+    form.focus('password');
+    if (isAnswerToCredentials(result.error)) form.fail({}, result.error.message);
     else reportTrouble(result.error.message);
   }
 
   /** Error boundaries only catch errors thrown while rendering. */
   function throwWhileDrawing(bug: unknown): never {
-    setBusy(() => {
+    setSignedIn(() => {
       throw bug;
     });
     throw bug;
@@ -71,11 +68,10 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare}>
-      <Field id={userIdId} label="User ID" error={mistakes.userId}>
+    <form className={styles.form} noValidate onSubmit={form.submit} onFocus={prepare}>
+      <Field {...form.field('userId')} label="User ID">
         <input
-          {...controlProps({ id: userIdId, error: mistakes.userId })}
-          ref={userIdField}
+          {...controlProps(form.field('userId'))}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -87,12 +83,11 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
       </Field>
       <div>
         <PasswordField
-          ref={passwordField}
+          {...form.field('password')}
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          error={mistakes.password}
           value={password}
           onChange={setPassword}
           onKeyDown={noteCapsLock}
@@ -103,10 +98,10 @@ export function SignInForm({ onSignedIn, onNear, onSessionOver }: SignInFormProp
           {capsLock && 'Caps Lock is on'}
         </p>
       </div>
-      {refusal !== undefined && (
+      {form.refusal !== undefined && (
         <Notice tone="alert">
           <p>
-            <MessageText text={refusal} />
+            <MessageText text={form.refusal} />
           </p>
         </Notice>
       )}

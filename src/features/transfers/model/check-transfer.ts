@@ -5,13 +5,12 @@ import { checkDetails, type DetailField, detailFields } from '#src/banking/payin
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { type Checked, mistakesOf } from '#src/rules/mistakes.ts';
 import { validateTransferAmount } from '#src/rules/transfer-amount.ts';
 
 /** The form fields, in the order they appear. */
 export const transferFields = ['from', 'to', ...detailFields] as const;
 export type TransferField = 'from' | 'to' | DetailField;
-
-export type TransferMistakes = Readonly<Partial<Record<TransferField, string | undefined>>>;
 
 export interface TypedTransfer {
   readonly from: Account | undefined;
@@ -26,9 +25,7 @@ interface Circumstances {
   readonly helpdesk: string;
 }
 
-export type CheckedTransfer =
-  | { readonly outcome: 'accepted'; readonly details: TypedDetails; readonly amount: Money }
-  | { readonly outcome: 'mistaken'; readonly mistakes: TransferMistakes };
+export type CheckedTransfer = Checked<TransferField, { details: TypedDetails; amount: Money }>;
 
 /** Checks the form before the bank is asked, in the specification's words and spelling. The bank validates it again. */
 export function checkTransfer(
@@ -47,10 +44,10 @@ export function checkTransfer(
       return verdict.outcome === 'allowed' ? undefined : amountRefusalText(verdict.reason, helpdesk, 'transfer');
     },
   });
-  const accounts: TransferMistakes = {
-    ...(from === undefined && { from: 'Which account are you transfering from?' }),
-    ...(to === undefined && { to: 'Which account are you transfering to?' }),
-  };
+  const accounts = mistakesOf({
+    from: from === undefined ? 'Which account are you transfering from?' : undefined,
+    to: to === undefined ? 'Which account are you transfering to?' : undefined,
+  });
   if (checked.outcome === 'accepted' && from !== undefined && to !== undefined) return checked;
   return {
     outcome: 'mistaken',

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
@@ -10,7 +9,7 @@ import { payingParty } from '#src/banking/paying/model/paying-party.ts';
 import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
 import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
-import { checkTransfer, type TransferField, transferFields } from '#src/features/transfers/model/check-transfer.ts';
+import { checkTransfer, transferFields } from '#src/features/transfers/model/check-transfer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { currencyNames, currencySymbols } from '#src/ui/text/currency-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -29,8 +28,6 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   );
   const failed = from === undefined ? undefined : failedCalls([limits]);
   const isAsking = from !== undefined && limits.isFetching;
-  const id = useId();
-  const placeOf = (field: TransferField) => `${id}-${field}`;
   const isLoading = offered.state === 'loading';
   const currency = from?.currency ?? 'GBP';
 
@@ -83,35 +80,32 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
         }}
         check={check}
         isLoading={isLoading}
-        placeOf={placeOf}
-        above={(mistakes, clear) => (
+        above={(form) => (
           <>
             <AccountField
-              id={placeOf('from')}
+              {...form.field('from')}
               label="From account"
               accounts={sending}
               chosen={from}
               isAwaited={isFromAwaited}
-              error={mistakes.from}
               {...account}
               onChoose={(chosen) => {
                 transfer.chooseFrom(chosen);
-                clear('from', 'to', 'amount');
+                form.changed(['from', 'to', 'amount']);
               }}
             />
             <AccountField
-              id={placeOf('to')}
+              {...form.field('to')}
               label="To account"
               accounts={receiving}
               chosen={to}
               isAwaited={draft.to !== undefined}
-              error={mistakes.to}
               {...account}
               disabled={receiving.length === 0}
               whyDisabled={from === undefined ? 'First choose the account to transfer from' : 'No account to choose'}
               onChoose={(chosen) => {
                 transfer.chooseTo(chosen);
-                clear('to');
+                form.changed(['to']);
               }}
             />
             {from !== undefined && receiving.length === 0 && (

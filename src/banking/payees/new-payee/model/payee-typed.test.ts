@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { payeeDetails } from './payee-details.fixture.ts';
-import { detailsOf, initialValues, type PayeeField, type PayeeTyped, payeeFields, payeeSchema } from './payee-typed.ts';
+import {
+  detailsOf,
+  initialValues,
+  type PayeeField,
+  type PayeeTyped,
+  payeeFields,
+  payeeMistakes,
+} from './payee-typed.ts';
 
 const party = 'A77B' as PartyId;
 
@@ -17,8 +24,7 @@ const good: PayeeTyped = {
 };
 
 function mistakes(typed: Partial<PayeeTyped>, asksEntity = false): Partial<Record<PayeeField, string>> {
-  const result = payeeSchema(asksEntity).safeParse({ ...good, ...typed });
-  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+  return payeeMistakes(asksEntity, { ...good, ...typed });
 }
 
 it('accepts a complete payee', () => {

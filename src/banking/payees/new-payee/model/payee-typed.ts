@@ -1,4 +1,5 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
+import { type Mistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import {
   accountNumberMistake,
   entityMistake,
@@ -7,7 +8,6 @@ import {
   sortCodeMistake,
 } from '#src/rules/payee-fields.ts';
 import { referenceMistake } from '#src/rules/references.ts';
-import { z } from '#src/rules/schemas.ts';
 import { readAccountNumber } from '#src/rules/sort-codes.ts';
 import type { PayeeDetails } from './payee-check-state.ts';
 
@@ -30,22 +30,15 @@ export const payeeFields = ['entity', 'name', 'nickname', 'sortCode', 'accountNu
 export type PayeeField = (typeof payeeFields)[number];
 
 /** Checks the form before the payee's bank is asked. Our bank validates it all again. */
-export function payeeSchema(asksEntity: boolean) {
-  return z
-    .object({
-      entity: asksEntity ? validatedBy(entityMistake) : z.string(),
-      accountType: z.enum(['Personal', 'Business']),
-      name: validatedBy((typed) => payeeNameMistake(typed.trim())),
-      wantsNickname: z.boolean(),
-      nickname: z.string(),
-      sortCode: validatedBy(sortCodeMistake),
-      accountNumber: validatedBy((typed) => accountNumberMistake(plainAccountNumber(typed))),
-      reference: validatedBy((typed) => referenceMistake(typed.trim())),
-    })
-    .check(({ value, issues }) => {
-      const message = value.wantsNickname ? nicknameMistake(value.nickname.trim()) : undefined;
-      if (message !== undefined) issues.push({ code: 'custom', message, path: ['nickname'], input: value.nickname });
-    });
+export function payeeMistakes(asksEntity: boolean, typed: PayeeTyped): Mistakes<PayeeField> {
+  return mistakesOf({
+    entity: asksEntity ? entityMistake(typed.entity) : undefined,
+    name: payeeNameMistake(typed.name),
+    nickname: typed.wantsNickname ? nicknameMistake(typed.nickname) : undefined,
+    sortCode: sortCodeMistake(typed.sortCode),
+    accountNumber: accountNumberMistake(plainAccountNumber(typed.accountNumber)),
+    reference: referenceMistake(typed.reference.trim()),
+  });
 }
 
 /** The initial form: empty, or filled with the payee to be changed. */
@@ -83,11 +76,4 @@ export function detailsOf(
 /** Removes spaces between digits; anything that is not an account number stays as typed. */
 export function plainAccountNumber(typed: string): string {
   return readAccountNumber(typed) ?? typed.trim();
-}
-
-function validatedBy(mistakeIn: (typed: string) => string | undefined) {
-  return z.string().check(({ value, issues }) => {
-    const message = mistakeIn(value);
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value, continue: true });
-  });
 }

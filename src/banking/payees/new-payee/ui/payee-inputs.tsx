@@ -1,14 +1,35 @@
-import { useId } from 'react';
-import { type Control, type UseFormTrigger, useController } from 'react-hook-form';
-import { type PayeeTyped, plainAccountNumber } from '#src/banking/payees/new-payee/model/payee-typed.ts';
+import type { Entity } from '#src/api/profile/user-profile.ts';
+import { plainAccountNumber } from '#src/banking/payees/new-payee/model/payee-typed.ts';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
 import styles from './new-payee.module.css';
+import type { PayeeFormInUse } from './use-payee-form.ts';
 
 interface InputProps {
-  readonly control: Control<PayeeTyped>;
+  readonly form: PayeeFormInUse;
+}
+
+interface EntityInputProps extends InputProps {
+  readonly entities: readonly Entity[];
+}
+
+/** The entity the payee is for. Nothing is preselected. */
+export function EntityInput({ form, entities }: EntityInputProps) {
+  return (
+    <div id={form.idOf('entity')}>
+      <LazySelect
+        label="Entity"
+        placeholder="Select an entity"
+        choices={entities}
+        value={form.typed.entity}
+        error={form.mistakes.entity}
+        onChange={(entity) => form.type({ entity })}
+      />
+    </div>
+  );
 }
 
 const accountTypes = [
@@ -16,9 +37,15 @@ const accountTypes = [
   { id: 'Business', title: 'Business' },
 ] as const;
 
-export function AccountTypeInput({ control }: InputProps) {
-  const { field } = useController({ control, name: 'accountType' });
-  return <ChoiceGroup label="Account type" choices={accountTypes} value={field.value} onChange={field.onChange} />;
+export function AccountTypeInput({ form }: InputProps) {
+  return (
+    <ChoiceGroup
+      label="Account type"
+      choices={accountTypes}
+      value={form.typed.accountType}
+      onChange={(id) => form.type({ accountType: id === 'Business' ? id : 'Personal' })}
+    />
+  );
 }
 
 interface TextInputProps extends InputProps {
@@ -27,13 +54,19 @@ interface TextInputProps extends InputProps {
   readonly hint: string;
 }
 
-export function TextInput({ control, name, label, hint }: TextInputProps) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name });
-  const error = fieldState.error?.message;
+export function TextInput({ form, name, label, hint }: TextInputProps) {
+  const field = form.field(name);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <input {...controlProps({ id, hint, error })} {...field} type="text" autoComplete="off" spellCheck={false} />
+    <Field {...field} label={label} hint={hint}>
+      <input
+        {...controlProps({ ...field, hint })}
+        type="text"
+        name={name}
+        autoComplete="off"
+        spellCheck={false}
+        value={form.typed[name]}
+        onChange={(event) => form.type({ [name]: event.currentTarget.value })}
+      />
     </Field>
   );
 }
@@ -42,63 +75,42 @@ const nicknameToggle = [{ id: 'nickname', title: 'Use a nickname' }] as const;
 const on: ReadonlySet<string> = new Set(['nickname']);
 const off: ReadonlySet<string> = new Set();
 
-export function NicknameInput({ control }: InputProps) {
-  // Its error is cleared when it is switched off.
-  const { field } = useController({ control, name: 'wantsNickname', rules: { deps: ['nickname'] } });
+export function NicknameInput({ form }: InputProps) {
+  const { wantsNickname } = form.typed;
   return (
     <div className={styles.nickname}>
       <ToggleTags
         label="Nickname (optional)"
         tags={nicknameToggle}
-        selected={field.value ? on : off}
-        onToggle={() => field.onChange(!field.value)}
+        selected={wantsNickname ? on : off}
+        onToggle={() => form.type({ wantsNickname: !wantsNickname })}
       />
-      {field.value && (
-        <TextInput
-          control={control}
-          name="nickname"
-          label="Nickname"
-          hint="Shown in your lists in place of their name"
-        />
+      {wantsNickname && (
+        <TextInput form={form} name="nickname" label="Nickname" hint="Shown in your lists in place of their name" />
       )}
     </div>
   );
-}
-
-interface AccountNumberInputProps extends InputProps {
-  readonly trigger: UseFormTrigger<PayeeTyped>;
 }
 
 const accountNumberLength = 8;
 const accountNumberHint = '8 digits';
 
 /** Validated when left, and then on every keystroke until it is valid. */
-export function AccountNumberInput({ control, trigger }: AccountNumberInputProps) {
-  const id = useId();
-  const { field, fieldState } = useController({ control, name: 'accountNumber' });
-  const error = fieldState.error?.message;
-
-  function validateWhenLeft() {
-    field.onBlur();
-    if (field.value.trim() === '') return;
-    field.onChange(plainAccountNumber(field.value));
-    void trigger('accountNumber');
-  }
-
+export function AccountNumberInput({ form }: InputProps) {
+  const field = form.field('accountNumber');
+  const typed = form.typed.accountNumber;
   return (
     <div className={styles.digits}>
-      <Field id={id} label="Account number" hint={accountNumberHint} error={error} urgent>
+      <Field {...field} label="Account number" hint={accountNumberHint} urgent>
         <input
-          {...controlProps({ id, hint: accountNumberHint, error })}
-          {...field}
+          {...controlProps({ ...field, hint: accountNumberHint })}
           type="text"
+          name="accountNumber"
           inputMode="numeric"
           autoComplete="off"
-          onBlur={validateWhenLeft}
-          onChange={(event) => {
-            field.onChange(keepDigits(event, accountNumberLength));
-            if (error !== undefined) void trigger('accountNumber');
-          }}
+          value={typed}
+          onBlur={() => typed.trim() !== '' && form.leaveAccountNumber(plainAccountNumber(typed))}
+          onChange={(event) => form.type({ accountNumber: keepDigits(event, accountNumberLength) })}
         />
       </Field>
     </div>

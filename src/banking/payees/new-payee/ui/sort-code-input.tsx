@@ -1,45 +1,41 @@
-import { type Control, useController } from 'react-hook-form';
-import type { PayeeBank } from '#src/banking/payees/new-payee/model/payee-bank.ts';
-import type { PayeeTyped } from '#src/banking/payees/new-payee/model/payee-typed.ts';
 import { CodeParts } from '#src/ui/fields/code-parts.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { LookupFailed } from './lookup-failed.tsx';
 import styles from './new-payee.module.css';
 import type { PayeeBankInUse } from './use-payee-bank.ts';
+import type { PayeeFormInUse } from './use-payee-form.ts';
 
 interface SortCodeInputProps {
-  readonly control: Control<PayeeTyped>;
+  readonly form: PayeeFormInUse;
   readonly payeeBank: PayeeBankInUse;
   readonly error: string | undefined;
-  /** A retry has been answered, and its focused button is gone. */
-  readonly onAnswered: (state: PayeeBank['state']) => void;
 }
 
 /** The sort code, and the bank it belongs to. */
-export function SortCodeInput({ control, payeeBank, error, onAnswered }: SortCodeInputProps) {
-  const { field } = useController({ control, name: 'sortCode' });
+export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
   const { bank } = payeeBank;
   const failure = bank.state === 'failed' ? bank.error : bank.state === 'asking' ? bank.after : undefined;
 
   function type(sortCode: string) {
-    field.onChange(sortCode);
+    form.type({ sortCode });
     payeeBank.typed(sortCode);
   }
 
   async function tryAgain() {
-    const { state } = await payeeBank.ask(field.value);
-    if (state !== 'failed') onAnswered(state);
+    const { state } = await payeeBank.ask(form.typed.sortCode);
+    // The focused button is gone.
+    if (state !== 'failed') form.focus(state === 'known' ? 'accountNumber' : 'sortCode');
   }
 
   return (
     <div>
       <CodeParts
-        ref={field.ref}
+        id={form.idOf('sortCode')}
         label="Sort code"
         hint="6 digits"
         parts={3}
         size={2}
-        value={field.value}
+        value={form.typed.sortCode}
         onChange={type}
         error={error}
       />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import styles from '#src/features/bulk/ui/bulk.module.css';
@@ -18,9 +17,8 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ account, onClose }: UploadDialogProps) {
-  const id = useId();
   const upload = useUpload(account);
-  const { today, payOn, file, errors, attempt, progress, failedLimits } = upload;
+  const { today, payOn, file, form, errors, progress, failedLimits } = upload;
   const isBusy = progress !== undefined;
 
   function close() {
@@ -36,7 +34,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
       actions={
         <>
           <Button onClick={isBusy ? upload.cancel : close}>{isBusy ? 'Stop checking' : 'Cancel'}</Button>
-          <Button look="main" busy={isBusy} onClick={upload.check}>
+          <Button look="main" busy={isBusy} onClick={form.submit}>
             {isBusy ? 'Checking…' : 'Continue'}
           </Button>
         </>
@@ -47,20 +45,25 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
           From <bdi>{account.title}</bdi>, {account.accountNumber}. Nothing is sent until you confirm.
         </p>
         <DayPicker
-          id={`${id}-date`}
+          {...form.field('date')}
           label="Payment date"
           value={payOn}
           today={today}
           min={today}
           max={addDays(today, mostDaysAhead)}
-          error={errors.date}
           onChange={upload.setPayOn}
-          onUnread={upload.setUnread}
+          onUnread={(reason) => form.unread('date', reason)}
         />
         {payOn !== undefined && payOn > today && !isWorkingDay(payOn) && (
           <p className={styles.soft}>Your payment will be processed on {dayText(sameOrNextWorkingDay(payOn))}</p>
         )}
-        <FileInput id={`${id}-file`} file={file} error={errors.file?.[0]} disabled={isBusy} onChoose={upload.choose} />
+        <FileInput
+          id={form.idOf('file')}
+          file={file}
+          error={form.mistakes.file}
+          disabled={isBusy}
+          onChoose={upload.choose}
+        />
         {failedLimits !== undefined && (
           <CallFailed failed={failedLimits} lead="We could not load your payment limits." />
         )}
@@ -76,14 +79,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
             value={progress.of === 0 ? undefined : progress.done}
           />
         )}
-        <FormErrors
-          title="Please correct the following"
-          attempt={attempt}
-          errors={[
-            ...(errors.date === undefined ? [] : [{ message: errors.date, fieldId: `${id}-date` }]),
-            ...(errors.file ?? []).map((message) => ({ message, fieldId: `${id}-file` })),
-          ]}
-        />
+        <FormErrors title="Please correct the following" attempt={form.attempt} errors={errors} />
       </div>
     </Dialog>
   );

@@ -17,15 +17,15 @@ import { shownErrors } from '#src/features/bulk/model/shown-errors.ts';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
+import { useForm } from '#src/ui/fields/use-form.ts';
 import { checkInWorker } from './check-in-worker.ts';
 
 /** How far ahead a file may be dated. */
 export const mostDaysAhead = 90;
 
-interface UploadErrors {
-  readonly date?: string | undefined;
-  readonly file?: readonly string[] | undefined;
-}
+/** In the order they appear. */
+const uploadFields = ['date', 'file'] as const;
 
 export const changedFileMessage = 'This file has been changed or moved since you chose it. Please choose it again.';
 
@@ -40,36 +40,34 @@ export function useUpload(account: Account) {
   const limits = useGetBulkLimitsQuery({ party: account.customerId }, { refetchOnMountOrArgChange: true });
   const [today] = useState(() => londonDayOf(clock.businessNow()));
   const [payOn, setPayOn] = useState<CalendarDay | undefined>(today);
-  const [unread, setUnread] = useState<string>();
   const [file, setFile] = useState<File>();
-  const [errors, setErrors] = useState<UploadErrors>({});
-  const [attempt, setAttempt] = useState(0);
+  /** What else is wrong with the file than its field says. */
+  const [moreMessages, setMoreMessages] = useState<readonly string[]>([]);
+  const form = useForm({ fields: uploadFields, onSubmit: () => void check() });
   const [progress, setProgress] = useState<Progress>();
   const checking = useRef<AbortController>(undefined);
 
   useEffect(() => () => checking.current?.abort(), []);
 
-  function fail(found: UploadErrors) {
-    setErrors(found);
-    setAttempt((last) => last + 1);
+  function failFile([first, ...more]: readonly string[]) {
+    setMoreMessages(more);
+    form.fail(mistakesOf({ file: first }));
   }
 
   function choose(files: readonly File[]) {
     const [first, second] = files;
-    if (second !== undefined) return fail({ file: ['Please choose one file at a time.'] });
+    if (second !== undefined) return failFile(['Please choose one file at a time.']);
     setFile(first);
-    setErrors(({ date }) => ({ date }));
+    setMoreMessages([]);
+    form.changed(['file']);
   }
 
   async function check() {
-    const date = dateMistake(payOn, unread, today);
-    const fileMistake = file === undefined ? 'Please choose a file.' : fileMistakeOf(file);
-    if (date !== undefined || fileMistake !== undefined || file === undefined || payOn === undefined) {
-      return fail({ date, file: fileMistake === undefined ? undefined : [fileMistake] });
-    }
+    const found = mistakesOf({ date: dateMistake(payOn, today), file: fileMistake(file) });
+    setMoreMessages([]);
+    if (hasMistakes(found) || file === undefined || payOn === undefined) return form.fail(found);
     const controller = new AbortController();
     checking.current = controller;
-    setErrors({});
     setProgress({ done: 0, of: 0 });
     const arg = { party: account.customerId, fileName: file.name };
     const [known, used] = await Promise.all([
@@ -81,12 +79,12 @@ export function useUpload(account: Account) {
     // Where the bank cannot be asked now, it refuses the name later.
     if ('data' in used && used.data) {
       setProgress(undefined);
-      return fail({ file: [refusalMessage({ status: 400, code: 'DIGX_FU_003' })] });
+      return failFile([refusalMessage({ status: 400, code: 'DIGX_FU_003' })]);
     }
     const result = await checked(file, setProgress, controller.signal);
     if (result === undefined || controller.signal.aborted) return;
     setProgress(undefined);
-    if (result.outcome === 'refused') return fail({ file: shownErrors(result.messages) });
+    if (result.outcome === 'refused') return failFile(shownErrors(result.messages));
     const messages = checkAmounts({
       amountsMinor: result.rows.map(({ minor }) => minor),
       limits: known,
@@ -94,7 +92,7 @@ export function useUpload(account: Account) {
       isToday: payOn === today,
       helpdesk: telephones.helpdesk,
     });
-    if (messages.length > 0) return fail({ file: messages });
+    if (messages.length > 0) return failFile(messages);
     const { rows, totalMinor, content } = result;
     setChecked({ source: file, fileName: file.name, content, rows, totalMinor, account, payOn });
     navigate('/payments/bulk/confirm');
@@ -104,14 +102,12 @@ export function useUpload(account: Account) {
     today,
     payOn,
     file,
-    errors,
-    attempt,
+    form,
+    errors: [...form.errors(), ...moreMessages.map((message) => ({ message, fieldId: form.idOf('file') }))],
     progress,
     failedLimits: failedCalls([limits]),
     setPayOn,
-    setUnread,
     choose,
-    check: () => void check(),
     cancel() {
       checking.current?.abort();
       setProgress(undefined);
@@ -119,18 +115,18 @@ export function useUpload(account: Account) {
   };
 }
 
-function dateMistake(day: CalendarDay | undefined, unread: string | undefined, today: CalendarDay): string | undefined {
-  if (unread !== undefined) return unread;
+function dateMistake(day: CalendarDay | undefined, today: CalendarDay): string | undefined {
   if (day === undefined) return 'On what date should the payments be made?';
   const isPossible = day >= today && day <= addDays(today, mostDaysAhead);
   return isPossible ? undefined : 'Please choose a date from today to 90 days ahead.';
 }
 
 /** What needs no reading. */
-function fileMistakeOf({ name, size }: File): string | undefined {
-  const named = validateFileName(name);
+function fileMistake(file: File | undefined): string | undefined {
+  if (file === undefined) return 'Please choose a file.';
+  const named = validateFileName(file.name);
   if (named.outcome === 'refused') return named.message;
-  return size > mostBytes ? 'This file is larger than 5 MB. Please split it into smaller files.' : undefined;
+  return file.size > mostBytes ? 'This file is larger than 5 MB. Please split it into smaller files.' : undefined;
 }
 
 async function checked(
