@@ -1,5 +1,5 @@
 import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
+import { momentText } from '#src/ui/text/dates.ts';
 
 interface NoteCopy {
   readonly open: (moment: string) => string;
@@ -110,8 +110,8 @@ function bookCopy(noun: string, type: string): NoteCopy {
 
 export function orderNoteText({ at, kind, result }: OrderNote): string {
   const { open, made, notMade } = copies[kind];
-  if (result === undefined) return open(momentOf(at));
-  return (result === 'made' ? made : notMade)(momentOf(at));
+  if (result === undefined) return open(momentText(at));
+  return (result === 'made' ? made : notMade)(momentText(at));
 }
 
 export function whereToLook({ kind }: OrderNote): NoteCopy['look'] {

@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { dropOrderNote, type OrderNote, openOrderNotes, watchOrderNotes } from '#src/api/orders/order-notes.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
-import { secondOf } from '#src/banking/payments/unresolved-copy.ts';
 import styles from '#src/banking/payments/unresolved-payments-notice.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { secondText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { dismissText, orderNoteText, whereToLook } from './order-note-copy.ts';
 import { type LookUps, useLookUps } from './use-look-ups.ts';
@@ -53,7 +53,7 @@ function OpenNote({ note, lookUps: { isChecking, nextAt, check } }: OpenNoteProp
           <span role="status">
             {isChecking || nextAt === undefined
               ? 'We are asking the bank now.'
-              : `We will ask the bank again at ${secondOf(nextAt)}.`}
+              : `We will ask the bank again at ${secondText(nextAt)}.`}
           </span>{' '}
           <Link to={to}>{title}</Link>
         </p>

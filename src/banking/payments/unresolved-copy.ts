@@ -1,27 +1,8 @@
 import { isForLater, isTransfer, type PaymentKind } from '#src/api/payments/payment-outcome.ts';
 import type { NoteResult, UnresolvedNote } from '#src/api/payments/unresolved-notes.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { momentText } from '#src/ui/text/dates.ts';
 
-// The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
-// load no date library.
-
-/** `14:05 on 2 March`, London time. */
-export function momentOf(at: Instant): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, day: 'numeric', month: 'long' });
-  return `${timeOf(at)} on ${day.format(Date.parse(at))}`;
-}
-
-/** `14:05`, London time. */
-export function timeOf(at: Instant): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: '2-digit', minute: '2-digit' });
-  return time.format(Date.parse(at));
-}
-
-/** `14:05:30`, with seconds because the customer waits for it. */
-export function secondOf(at: Instant): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, timeStyle: 'medium' });
-  return time.format(Date.parse(at));
-}
+// The texts for unresolved payments everywhere.
 
 interface KindCopy {
   /** What it is called. */
@@ -84,7 +65,7 @@ export function noteText({ at, kind = 'payout', result }: UnresolvedNote, amount
   const copy = copyOf(kind);
   const { wasBeing, done } = copy;
   const noun = amountText === undefined ? copy.noun : `${copy.noun} of ${amountText}`;
-  const moment = momentOf(at);
+  const moment = momentText(at);
   if (result !== undefined) return `The ${noun} that ${wasBeing} at ${moment} ${results[result](copy)}`.trim();
   return `A ${noun} ${wasBeing} at ${moment}. We do not yet know whether it was${kind === 'request' ? '' : ` ${done}`}.`;
 }

@@ -13,10 +13,11 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { secondText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { noteText, openingOf, secondOf, whatToCheck } from './unresolved-copy.ts';
+import { noteText, openingOf, whatToCheck } from './unresolved-copy.ts';
 import styles from './unresolved-payments-notice.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
@@ -135,7 +136,7 @@ export function checkText(
   const open = openingOf(kind);
   if (progress === 'checking') return `${open} We are asking the bank now.`;
   if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
-  return `${open} We will ask the bank again at ${secondOf(nextCheckAt)}.`;
+  return `${open} We will ask the bank again at ${secondText(nextCheckAt)}.`;
 }
 
 /** With the amount, if known. */

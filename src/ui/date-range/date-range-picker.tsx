@@ -2,10 +2,10 @@ import { useId, useRef, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ClearButton } from '#src/ui/buttons/clear-button.tsx';
 import fieldStyles from '#src/ui/fields/field.module.css';
+import { rangeText } from '#src/ui/text/dates.ts';
 import type { DateRange } from './date-range.ts';
 import { DateRangeDialog } from './date-range-dialog.tsx';
 import styles from './date-range-picker.module.css';
-import { rangeText } from './date-text.ts';
 
 interface DateRangePickerProps {
   readonly label: string;

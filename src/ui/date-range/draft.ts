@@ -1,6 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { ordinalDay, rangeText, shortDay } from '#src/ui/text/dates.ts';
 import { type DateBounds, type DateRange, isWithin } from './date-range.ts';
-import { longDay, parseShortDay, rangeText, shortDay, unreadDay } from './date-text.ts';
+import { parseShortDay, unreadDay } from './typed-day.ts';
 
 export type End = 'from' | 'to';
 
@@ -94,7 +95,7 @@ function boundsText({ min, max }: DateBounds): string {
 function setEnd(draft: Draft, end: End, day: CalendarDay): Draft {
   const moved = { ...draft.range, [end]: day };
   const range = moved.from > moved.to ? { from: day, to: day } : moved;
-  const said = end === 'from' ? `From ${longDay(day)}. Now choose the last day.` : rangeText(range);
+  const said = end === 'from' ? `From ${ordinalDay(day)}. Now choose the last day.` : rangeText(range);
   return { ...draft, range, next: end === 'from' ? 'to' : 'from', said };
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import { shortDay } from './date-text.ts';
+import { shortDay } from '#src/ui/text/dates.ts';
 
 /** Why `from` and `to` of a URL's query are no range up to today; undefined where they are, or are not there. */
 export function mistakeInUrl(query: URLSearchParams, today: CalendarDay): string | undefined {

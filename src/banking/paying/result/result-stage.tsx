@@ -10,13 +10,14 @@ import { type PaymentResult, wordOf } from '#src/banking/paying/model/payment-re
 import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { RowLabel } from '#src/banking/paying/row-label.tsx';
-import { timeOf, whereToLook } from '#src/banking/payments/unresolved-copy.ts';
+import { whereToLook } from '#src/banking/payments/unresolved-copy.ts';
 import { checkText } from '#src/banking/payments/unresolved-payments-notice.tsx';
 import { useIsPast } from '#src/banking/payments/use-is-past.ts';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { OutcomeHero } from './outcome-hero.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
@@ -165,7 +166,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
   if (!isDue)
     return (
       <p>
-        If we still do not know by {timeOf(dueAt)}, you can confirm this {word} again then.
+        If we still do not know by {timeText(dueAt)}, you can confirm this {word} again then.
       </p>
     );
   return (

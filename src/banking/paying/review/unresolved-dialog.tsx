@@ -1,9 +1,10 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
-import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
+import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/payments/unresolved-copy.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface UnresolvedDialogProps {
@@ -53,5 +54,5 @@ function earlierText(view: UnresolvedView): string {
   const noun = unresolvedNoun(kind);
   const amount = payment?.details.amount;
   const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
-  return `We do not yet know whether ${what} at ${momentOf(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
+  return `We do not yet know whether ${what} at ${momentText(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '#src/api/profile/user-profile.ts';
-import { momentText } from '#src/features/accounts/model/balances-moment.ts';
+import { fullMoment } from '#src/ui/text/dates.ts';
 import styles from './signed-in-as.module.css';
 
 /** Lets customers notice a login that was not theirs. */
@@ -8,7 +8,7 @@ export function SignedInAs({ profile }: { readonly profile: Profile }) {
   return (
     <p className={styles.words}>
       Logged in as <bdi>{fullName === '' ? userName : fullName}</bdi>.
-      {lastLogin !== undefined && ` You last logged in at ${momentText(lastLogin)}.`}
+      {lastLogin !== undefined && ` You last logged in at ${fullMoment(lastLogin)}.`}
     </p>
   );
 }

@@ -1,11 +1,9 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { useId, useMemo } from 'react';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { bankTimeZone } from '#src/kernel/instant.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 
 type AuditStep = ActivityDetails['audit'][number];
@@ -54,6 +52,6 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
 }
 
 function whenOf({ at, on }: AuditStep) {
-  if (at !== undefined) return formatInTimeZone(at, bankTimeZone, 'dd/MM/yyyy HH:mm');
+  if (at !== undefined) return dayAndTime(at);
   return on === undefined ? '' : dayText(on);
 }

@@ -1,5 +1,6 @@
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
-import { nameOf, stepLabel, timeText } from '#src/features/approvals/model/item-copy.ts';
+import { nameOf, stepLabel } from '#src/features/approvals/model/item-copy.ts';
+import { dayAndTime } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './audit-entries.module.css';
 
@@ -17,7 +18,7 @@ export function AuditEntries({ item }: { readonly item: ApprovalItem }) {
           <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
             <span className={styles.what}>{stepLabel(status)}</span>
             <span>{authedBy ?? 'The bank'}</span>
-            <span>{timeText(authedOn)}</span>
+            <span>{dayAndTime(authedOn)}</span>
             {note !== undefined && <span>{note}</span>}
           </li>
         ))}

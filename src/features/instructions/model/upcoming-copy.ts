@@ -1,6 +1,6 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
 

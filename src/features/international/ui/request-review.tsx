@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
-import { momentOf } from '#src/banking/payments/unresolved-copy.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { momentText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { MovedDay } from './moved-day.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -82,8 +82,8 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
         >
           {now.requests.map(({ at }) => (
             <p key={at}>
-              We do not yet know whether the request for an international payment you sent at {momentOf(at)} has reached
-              us.
+              We do not yet know whether the request for an international payment you sent at {momentText(at)} has
+              reached us.
             </p>
           ))}
           <p>If you send this one as well, both payments may be made.</p>

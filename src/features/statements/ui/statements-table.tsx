@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FileButton } from './file-button.tsx';
 import styles from './statements-table.module.css';
 

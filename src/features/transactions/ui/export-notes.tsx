@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { InfoButton } from '#src/ui/buttons/info-button.tsx';
+import { longDay } from '#src/ui/text/dates.ts';
 import { Tooltip } from '#src/ui/text/tooltip.tsx';
 import styles from './export-notes.module.css';
 
@@ -30,16 +30,16 @@ function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
       <dl className={styles.days}>
         <div>
           <dt className={styles.label}>From</dt>
-          <dd className={styles.day}>{longDayText(period.from)}</dd>
+          <dd className={styles.day}>{longDay(period.from)}</dd>
         </div>
         <div>
           <dt className={styles.label}>To</dt>
-          <dd className={styles.day}>{longDayText(period.to)}</dd>
+          <dd className={styles.day}>{longDay(period.to)}</dd>
         </div>
       </dl>
       {listedFrom !== undefined && listedFrom !== period.from && (
         <p>
-          The table shows transactions since {longDayText(listedFrom)}. Prints and downloads cover the last six calendar
+          The table shows transactions since {longDay(listedFrom)}. Prints and downloads cover the last six calendar
           months.
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { type ListState, listCopy } from '#src/features/transactions/model/transaction-list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 

@@ -2,9 +2,8 @@ import { memo, useCallback } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { dayTitle } from '#src/features/transactions/model/long-day-text.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText, fullDay } from '#src/ui/text/dates.ts';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { TransactionDetails } from './transaction-details.tsx';
@@ -13,7 +12,7 @@ import { TransactionDetails } from './transaction-details.tsx';
 const rowKey = ({ id }: Transaction) => id;
 const card = (row: Transaction) => <TransactionCard row={row} />;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
-const groupTitle = ({ day }: Transaction) => dayTitle(day);
+const groupTitle = ({ day }: Transaction) => fullDay(day);
 
 interface TransactionsTableProps {
   readonly account: Account;

@@ -13,7 +13,7 @@ import { bulkDaysOf } from '#src/rules/bulk-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileReview } from './file-review.tsx';

@@ -11,7 +11,7 @@ import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';

@@ -1,7 +1,7 @@
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 

@@ -9,7 +9,7 @@ import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 
 const columns: readonly Column<BulkRecord>[] = [

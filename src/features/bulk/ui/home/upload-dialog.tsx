@@ -8,7 +8,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FileInput } from './file-input.tsx';
 import { mostDaysAhead, useUpload } from './use-upload.ts';
 

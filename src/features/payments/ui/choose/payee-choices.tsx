@@ -4,7 +4,7 @@ import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './payee-choices.module.css';
 
 interface PayeeChoicesProps {
