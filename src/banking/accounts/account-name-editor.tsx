@@ -5,6 +5,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { accountNameMistake } from '#src/rules/account-name-rules.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './account-name-editor.module.css';
@@ -92,14 +93,14 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
           </p>
         </Notice>
       )}
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button type="submit" look="main" busy={saving}>
           {saving ? 'Saving…' : 'Save'}
         </Button>
         <Button disabled={saving} onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { dropOrderNote, type OrderNote, openOrderNotes, watchOrderNotes } from '#src/api/orders/order-notes.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
-import styles from '#src/banking/payments/unresolved-payments-notice.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { secondText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { dismissText, orderNoteText, whereToLook } from './order-note-copy.ts';
@@ -58,12 +58,12 @@ function OpenNote({ note, lookUps: { isChecking, nextAt, check } }: OpenNoteProp
           <Link to={to}>{title}</Link>
         </p>
       </div>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button busy={isChecking} onClick={check}>
           Check now
         </Button>
         <Button onClick={() => setAsked(true)}>Dismiss</Button>
-      </div>
+      </ButtonRow>
       {isAsked && (
         <Dialog
           title="Dismiss this reminder?"

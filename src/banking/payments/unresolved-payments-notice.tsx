@@ -13,12 +13,12 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { secondText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { noteText, openingOf, whatToCheck } from './unresolved-copy.ts';
-import styles from './unresolved-payments-notice.module.css';
 
 /** A payment being confirmed in another tab gets this long to finish before it is reported here. */
 const briefMs = 5_000;
@@ -87,14 +87,14 @@ function UnresolvedPaymentNotice({ view, onCheck }: NoticeProps) {
         <p>{openText(view)}</p>
         <WhatNow view={view} />
       </div>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         {payment !== undefined && payment.outcome === undefined && (
           <Button busy={isChecking} onClick={onCheck}>
             Check now
           </Button>
         )}
         <Button onClick={() => setAsked(true)}>Dismiss</Button>
-      </div>
+      </ButtonRow>
       {isAsked && (
         <Dialog
           title="Dismiss this reminder?"

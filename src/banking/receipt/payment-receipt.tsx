@@ -2,6 +2,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import type { EReceiptProps } from './e-receipt-dialog.tsx';
 import styles from './payment-receipt.module.css';
@@ -31,14 +32,14 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
         <h2 id={headingId} className={styles.heading}>
           {heading}
         </h2>
-        <div className={styles.actions}>
+        <ButtonRow narrow="filled">
           {hasFile && (
             <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
               Download eReceipt
             </Button>
           )}
           <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
-        </div>
+        </ButtonRow>
       </header>
       {isMissing && (
         <Notice tone="alert">

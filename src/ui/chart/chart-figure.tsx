@@ -59,8 +59,9 @@ function FactsTable({ caption, table: { columns, rows } }: { readonly caption: s
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
-        <caption id={captionId} className={styles.tableCaption}>
-          {caption}
+        {/* The figure has the same caption. */}
+        <caption id={captionId}>
+          <HiddenText>{caption}</HiddenText>
         </caption>
         <thead>
           <tr>

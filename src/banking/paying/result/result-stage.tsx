@@ -16,6 +16,7 @@ import { useIsPast } from '#src/banking/payments/use-is-past.ts';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -70,12 +71,12 @@ export function ResultActions({ copy, word }: ResultActionsProps) {
   const { to, label } = another[word];
   const isOver = copy.tone === 'good' || copy.tone === 'waiting';
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
         {label}
       </ButtonLink>
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-    </div>
+    </ButtonRow>
   );
 }
 
@@ -86,7 +87,7 @@ function FirstActions({ result, onResult }: FindOutProps) {
   const isLater = schedule.kind !== 'now';
   return (
     <div className={styles.findOut}>
-      <div className={styles.actions}>
+      <ButtonRow>
         {isLater ? (
           <ButtonLink look="main" to="/payments/upcoming">
             View upcoming payments
@@ -99,7 +100,7 @@ function FirstActions({ result, onResult }: FindOutProps) {
             View transactions
           </ButtonLink>
         )}
-      </div>
+      </ButtonRow>
       {isOpen(result.outcome) && <FindOut result={result} onResult={onResult} />}
     </div>
   );
@@ -126,11 +127,11 @@ function FindOut({ result, onResult }: FindOutProps) {
   return (
     <div className={styles.findOut}>
       <p role="status">{checkText(view.payment, view.kind)}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
         </Button>
-      </div>
+      </ButtonRow>
       <ConfirmAgain word={word} kind={view.kind} sending={sending} onSent={(sent) => settle(sent)} />
     </div>
   );
@@ -172,7 +173,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
   return (
     <div className={styles.findOut}>
       <p>You can confirm this {word} again now. It will be made only once, however often you confirm it.</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button
           busy={busy}
           onClick={() => {
@@ -185,7 +186,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
         >
           Confirm again
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

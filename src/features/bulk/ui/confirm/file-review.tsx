@@ -9,6 +9,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
@@ -89,14 +90,14 @@ export function FileReview({ file, sending }: FileReviewProps) {
             </Notice>
           ))}
           <p>Bulk payments cannot be recalled once confirmed.</p>
-          <div className={styles.actions}>
+          <ButtonRow narrow="filled">
             {warnings.length < rows.length && (
               <Button look="main" busy={isBusy} onClick={send}>
                 {isBusy ? 'Sending…' : warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
               </Button>
             )}
             <Link to="/payments/bulk">Choose another file</Link>
-          </div>
+          </ButtonRow>
           <p role="status" className={styles.soft}>
             {isHeld && 'Please stay on this page until we have replied.'}
           </p>

@@ -5,6 +5,7 @@ import type { ErrorReport } from '#src/features/bulk/model/error-report.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { useDocuments } from './use-documents.ts';
 
 interface ErrorReportPanelProps {
@@ -22,11 +23,11 @@ export function ErrorReportPanel({ party, id }: ErrorReportPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label="Detailed report" className={styles.section}>
-      <div className={styles.actions}>
+      <ButtonRow narrow="filled">
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide detailed report' : 'View detailed report'}
         </Button>
-      </div>
+      </ButtonRow>
       <div id={panelId}>{isOpen && <Report party={party} id={id} />}</div>
     </section>
   );

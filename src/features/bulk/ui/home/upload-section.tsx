@@ -3,6 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 
@@ -34,11 +35,11 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
           Available balance <MoneyText amount={account.availableBalance} place="balance" />
         </p>
       )}
-      <div className={styles.actions}>
+      <ButtonRow narrow="filled">
         <Button look="main" onClick={() => setOpen(true)}>
           Upload bulk file
         </Button>
-      </div>
+      </ButtonRow>
       {isOpen && <UploadDialog account={account} onClose={() => setOpen(false)} />}
     </section>
   );

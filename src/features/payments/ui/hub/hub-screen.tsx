@@ -7,6 +7,7 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -59,7 +60,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
           {transfers && <TransferSection upcoming={upcoming} />}
           {(upcoming || regular) && (
             <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
-              <div className={styles.ways}>
+              <ButtonRow narrow="filled">
                 {upcoming && (
                   <ButtonLink to="/payments/upcoming">
                     <span>
@@ -74,7 +75,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
                     </span>
                   </ButtonLink>
                 )}
-              </div>
+              </ButtonRow>
             </HubSection>
           )}
         </div>
