@@ -9,6 +9,7 @@ import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
 import { longDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './notifications-panel.module.css';
 
 // The cleaner of HTML is loaded for bulletins that need it.
@@ -64,7 +65,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
           </svg>
         </button>
       </h3>
-      {sentAt !== undefined && <p className={styles.day}>{longDay(sentAt)}</p>}
+      {sentAt !== undefined && <p className={typography.detail}>{longDay(sentAt)}</p>}
       {open && <NotificationBody body={body} />}
     </article>
   );

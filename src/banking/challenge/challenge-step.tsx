@@ -8,6 +8,7 @@ import { DigitBoxes } from '#src/ui/fields/digit-boxes.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { attemptsCopy, challengeCopy, newCodeNotice, resendsCopy } from './challenge-copy.ts';
 import styles from './challenge-step.module.css';
 
@@ -114,7 +115,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
             error={incomplete ? copy.incomplete : undefined}
           />
         </div>
-        {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}
+        {refused === null && attempts !== undefined && <p className={typography.small}>{attempts}</p>}
         {asked.factor === 'otp' && <Resend left={asked.resendsLeft} busy={busy} onResend={sendNewCode} />}
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import type { EReceiptProps } from './e-receipt-dialog.tsx';
 import styles from './payment-receipt.module.css';
 import { PrintedReceipt } from './printed-receipt.tsx';
@@ -29,7 +30,7 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
   return (
     <section aria-labelledby={headingId} className={styles.receipt}>
       <header className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={typography.large}>
           {heading}
         </h2>
         <ButtonRow narrow="filled">

@@ -9,6 +9,7 @@ import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencie
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
@@ -61,7 +62,7 @@ export function ScheduleFields({
   const notice = dateNotice(details, now, word, useDayAfterCutOff());
   const lastNotice = isRegular ? endNotice(details, now, word) : undefined;
   return (
-    <div className={styles.schedule}>
+    <div className={stack.wide}>
       {regular.canPayRegularly && (
         <ChoiceGroup
           label="How often?"

@@ -17,6 +17,7 @@ import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
@@ -86,7 +87,7 @@ function FirstActions({ result, onResult }: FindOutProps) {
   const { id } = from;
   const isLater = schedule.kind !== 'now';
   return (
-    <div className={styles.findOut}>
+    <div className={stack.close}>
       <ButtonRow>
         {isLater ? (
           <ButtonLink look="main" to="/payments/upcoming">
@@ -125,7 +126,7 @@ function FindOut({ result, onResult }: FindOutProps) {
 
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
-    <div className={styles.findOut}>
+    <div className={stack.close}>
       <p role="status">{checkText(view.payment, view.kind)}</p>
       <ButtonRow>
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
@@ -171,7 +172,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
       </p>
     );
   return (
-    <div className={styles.findOut}>
+    <div className={stack.close}>
       <p>You can confirm this {word} again now. It will be made only once, however often you confirm it.</p>
       <ButtonRow>
         <Button

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
@@ -38,7 +39,7 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
     return { count: numbered.length, at: (index: number) => numbered[index] as AuditRow };
   }, [steps, bankName]);
   return (
-    <section aria-labelledby={headingId} className={styles.audit}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <h2 id={headingId} className={styles.heading}>
         Audit
       </h2>

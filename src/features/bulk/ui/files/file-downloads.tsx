@@ -7,6 +7,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { useDocuments } from './use-documents.ts';
 
 interface FileDownloadsProps {
@@ -42,7 +43,7 @@ export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
   }
 
   return (
-    <section aria-label="Downloads" className={styles.section}>
+    <section aria-label="Downloads" className={stack.close}>
       <ButtonRow narrow="filled">
         {offered.map((type) => (
           <Button key={type} busy={busy === type} onClick={() => void download(type)}>

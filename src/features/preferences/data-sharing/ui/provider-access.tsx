@@ -7,6 +7,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './data-sharing.module.css';
 import { EditPermissions } from './edit-permissions.tsx';
 import { ProviderImage } from './provider-logo.tsx';
@@ -99,7 +100,7 @@ export function ProviderAccess({ provider, entity, onOtherEntity, waysOn }: Prov
         <ProviderImage provider={provider} />
         <div className={styles.name}>
           <p className={styles.providerName}>{provider.name}</p>
-          {onOtherEntity !== undefined && <p className={styles.quiet}>{entity.name}</p>}
+          {onOtherEntity !== undefined && <p className={typography.note}>{entity.name}</p>}
         </div>
         {onOtherEntity !== undefined && stage === 'edit' && <Button onClick={onOtherEntity}>Change entity</Button>}
       </div>
