@@ -3,7 +3,7 @@ import type { NotedKind, OrderNote } from '#src/api/orders/order-notes.ts';
 import type { Decision } from './approval-calls.ts';
 import type { ApprovalItem, ApprovalStatus } from './approval-item.ts';
 
-/** What an item is recognised by in every session. */
+/** The fields by which an item is recognised in every session. */
 export type MarkedItem = Pick<ApprovalItem, 'transactionName' | 'reference' | 'created'>;
 
 export const notedAs = { approve: 'approval', decline: 'decline' } as const satisfies Record<Decision, NotedKind>;

@@ -37,7 +37,7 @@ export function typeText(draft: Draft, end: End, text: string): Draft {
 }
 
 /**
- * Reads a field, `24/12/26` or `2026-12-24`. Text that is no date, or one that cannot be chosen, stays in the field with the
+ * Reads a field, `24/12/26` or `2026-12-24`. Text that is not a date, or a date that cannot be chosen, stays in the field with the
  * reason, and changes nothing.
  */
 export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {

@@ -51,7 +51,7 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
     setShownValue(value);
     setTyped(chosen?.title ?? '');
   }
-  // What was chosen is no search: the list opens whole.
+  // A chosen value is not a search: the list opens whole.
   const isSearch = typed.trim() !== '' && typed !== chosen?.title;
   const found = isSearch ? all.filter((choice) => isFoundBy(choice, typed)) : undefined;
 

@@ -33,7 +33,7 @@ function dateOf(day: CalendarDay): number {
   return Number(day.slice(8));
 }
 
-/** The days in the URL; undefined where there are none, or where they are no period that may be searched. */
+/** The days in the URL; undefined if there are none, or if they are not a period that may be searched. */
 export function periodIn(query: URLSearchParams, today: CalendarDay): DateRange | undefined {
   const [from, to] = [query.get('from'), query.get('to')].map((text) => parseCalendarDay(text ?? ''));
   return from === undefined || to === undefined || from > to || to > today ? undefined : { from, to };

@@ -9,7 +9,7 @@ import styles from './tracker-portfolios.module.css';
 const ShareBar = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareBar);
 const ShareKey = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareKey);
 
-/** Each portfolio's mixture as a picture, and all of them as a table. */
+/** Each portfolio's mixture as a picture, and all in one table. */
 export function TrackerPortfolios() {
   const titles = trackerPortfolios[0]?.slices.map(({ title }) => title) ?? [];
   return (
