@@ -24,7 +24,7 @@ export const modules: Readonly<Record<string, Module>> = {
     areas: {
       preferences: [],
       text: ['preferences'],
-      page: [],
+      page: ['text'],
       buttons: ['text'],
       fields: ['buttons'],
       overlays: ['buttons'],

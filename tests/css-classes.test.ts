@@ -11,7 +11,7 @@ it('defines in its style sheet every class that a component names', () => {
     return [...source.matchAll(importedSheets)].flatMap(([, name = '', path = '']) => {
       const sheet = path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path);
       const defined = classesIn(readFileSync(sheet, 'utf8'));
-      return [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+      return [...source.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))]
         .map(([, used = '']) => used)
         .filter((used) => !defined.has(used))
         .map((used) => `${file}: .${used} is not in ${sheet}`);

@@ -32,7 +32,7 @@ function PageMissing() {
   const [trying, setTrying] = useState(false);
   const [isStillAway, setIsStillAway] = useState(false);
 
-  // The failed import has no handler of ours.
+  // The app does not handle the failed import itself.
   useEffect(() => {
     let isShown = true;
     void isSiteReachable(globalThis.fetch, configUrl).then((isReachable) => {

@@ -6,7 +6,7 @@ import { servicesPages } from './page-table/services-pages.ts';
 import { settingsPages } from './page-table/settings-pages.ts';
 
 /**
- * Every page behind login, once: its route, with all that guard, menus, breadcrumbs and tests ask of it. Menus keep this
+ * Every page behind login, once: its route, with everything that guard, menus, breadcrumbs and tests read. Menus keep this
  * order.
  */
 export const pageTable: readonly (PageRoute | PagesInFrame)[] = [

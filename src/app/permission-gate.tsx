@@ -4,11 +4,14 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { NotPermitted } from '#src/banking/page/not-permitted.tsx';
-import { useRoute } from '#src/banking/page/page-facts.ts';
+import { usePageFacts, useRoute } from '#src/banking/page/page-facts.ts';
+import { AwaitedHeading } from '#src/banking/page/page-heading.tsx';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
-import { AwaitedScreen } from './awaited-screen.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { mayOpen, type PageHandle } from './page-handle.ts';
 
 /** Shows a page only to customers permitted to see it, however they reached it. */
@@ -32,5 +35,20 @@ export function PermissionGate() {
         Try again
       </Button>
     </PlainPage>
+  );
+}
+
+/** The heading of a page whose permissions are being asked for, in its place. */
+function AwaitedScreen() {
+  const { heading, above } = usePageFacts();
+  const isBelow = above.length > 0;
+  return (
+    <Page below={isBelow} close={isBelow}>
+      {isBelow && <WayBack />}
+      <AwaitedHeading>{heading}</AwaitedHeading>
+      <p aria-busy="true" data-waiting="">
+        <Skeleton width="long" />
+      </p>
+    </Page>
   );
 }

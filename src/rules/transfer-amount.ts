@@ -3,7 +3,7 @@ import { type AmountLimits, ceiling, type PaymentAmountVerdict } from './payment
 
 export interface ValidatedTransfer {
   readonly amount: Money;
-  /** Of the account it leaves; undefined if the bank did not say. */
+  /** What the account it leaves has available; undefined if the bank did not say. */
   readonly available: Money | undefined;
   readonly isImmediate: boolean;
   readonly limits: { readonly user: AmountLimits; readonly party: AmountLimits };

@@ -189,7 +189,7 @@ it('has no first day where the bank’s is none', () => {
 
 it.each([
   ['both flags', { transferIsMapped: 'true', transferOutDisabled: 'false' }, [true, false]],
-  ['flags that are no texts', { transferIsMapped: true, transferOutDisabled: false }, [true, false]],
+  ['flags that are not texts', { transferIsMapped: true, transferOutDisabled: false }, [true, false]],
   ['no flags, as closed', {}, [false, true]],
   ['unknown words, as closed', { transferIsMapped: 'yes', transferOutDisabled: 'no' }, [false, true]],
   ['a notice account, as closed for transfers out', { SubGroup: 'NT', transferOutDisabled: 'false' }, [false, true]],
@@ -259,7 +259,7 @@ it('lists by group, and within a group in the customer’s order', () => {
 
 it.each([
   ['one without a place last', undefined, 9999],
-  ['one whose place is no number last', 'first', 9999],
+  ['one whose place is not a number last', 'first', 9999],
   ['one beyond the last place last', '10000', 9999],
   ['one ahead of the first place first', '0', 1],
   ['any other where the bank says', '9998', 9998],

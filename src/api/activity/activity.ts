@@ -38,7 +38,7 @@ export interface ActivityItem {
   readonly madeOn?: CalendarDay;
   readonly accountNumber?: string;
   readonly amount?: Money;
-  /** Of a payee that was new to the customer. */
+  /** The name of a payee who was new to the customer. */
   readonly newPayee?: string;
   /** Opaque; carried to the page of the activity. */
   readonly bit: string;
@@ -58,7 +58,7 @@ export interface ActivityDetails {
   readonly madeAt?: Instant;
   readonly madeOn?: CalendarDay;
   readonly accountNumber?: string;
-  /** Of the customer's own account that a transfer goes to. */
+  /** The customer's own account that a transfer goes to. */
   readonly toOwnAccountNumber?: string;
   readonly toAccountNumber?: string;
   readonly toSortCode?: string;

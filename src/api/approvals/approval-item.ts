@@ -65,7 +65,7 @@ export interface ApprovalItem {
   readonly frequency?: string;
   readonly lastPaymentDate?: CalendarDay;
   readonly bulkReference?: string;
-  /** Of an uploaded file, as is the number of payments in it. */
+  /** For uploaded files only, like the number of payments. */
   readonly fileName?: string;
   readonly paymentCount?: number;
   readonly steps: readonly ApprovalStep[];

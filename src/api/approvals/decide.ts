@@ -38,7 +38,7 @@ const approved = uncachedQuery(approveCall);
 const rejected = uncachedQuery(rejectCall);
 const decidedItems = uncachedQuery(decidedCall);
 
-/** Of the latest session's page: an item has one at a time. */
+/** Decisions of the latest session: an item has one at a time. */
 const ofStores = new WeakMap<StoreExtra, { sessionId: string; decisions: Map<ApprovalId, OpenDecision> }>();
 
 /**
@@ -61,7 +61,7 @@ export function decide(decision: Decision, given: ToDecide): AppThunk<Promise<De
     decisions.delete(id);
     if (outcome.outcome === 'made') return { outcome: 'decided', item: outcome.made };
     const { error } = outcome;
-    // Somebody was quicker, or the time is over: the customer is shown what has become of it.
+    // Somebody was quicker, or the time is over: the customer is shown how the item stands.
     const decided = isOver(error) ? await dispatch(decidedNow(party, id)) : undefined;
     const now = decided !== undefined && 'data' in decided ? decided.data : undefined;
     return { outcome: 'refused', error, ...(now === undefined ? {} : { item: now }) };

@@ -4,7 +4,7 @@ import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Decision } from './approval-calls.ts';
 import type { ApprovalItem, ApprovalStatus } from './approval-item.ts';
 
-/** What an item is recognised by in every session. */
+/** The fields by which an item is recognised in every session. */
 export type MarkedItem = Pick<ApprovalItem, 'transactionName' | 'reference' | 'created'>;
 
 export const notedAs = { approve: 'approval', decline: 'decline' } as const satisfies Record<Decision, MarkedKind>;

@@ -32,7 +32,7 @@ export function beforeAuthorising(arg: BulkFileArg): AppThunk<Promise<Answer<Bef
   };
 }
 
-/** Undefined where it is paid as chosen. A day ahead that is no working day was shown when it was chosen. */
+/** Undefined if it is paid as chosen. A future day that is not a working day was pointed out when it was chosen. */
 export function laterThanChosen(
   { payOn, paidOn }: Pick<BulkFile, 'payOn' | 'paidOn'>,
   today: CalendarDay,

@@ -93,7 +93,7 @@ it.each([
   expect(first(over)?.counts).toEqual({ processing, accepted, rejected });
 });
 
-it('reads what was paid and what was rejected, where the bank tells all of it', () => {
+it('reads what was paid and what was rejected, where the bank gives both', () => {
   const paid = { status: 'COMPLETED', count: 2, totalAmount: { currency: 'GBP', amount: 160 } };
   const rejected = { status: 'REJECTED', count: 1, totalAmount: { currency: 'GBP', amount: 80 } };
   expect(first({ recordCounts: [paid, rejected] })?.amounts).toMatchObject({

@@ -42,7 +42,7 @@ export interface BulkFile {
   readonly count: number;
   readonly total?: Money;
   readonly counts: Readonly<Record<PaymentProgress, number>>;
-  /** Missing where the bank does not tell all of them. */
+  /** Missing if the bank does not give them all. */
   readonly amounts?: Readonly<Record<PaymentProgress, Money>>;
   /** It waits for this customer's own second factor. */
   readonly isOwnConfirmationDue: boolean;
@@ -66,7 +66,7 @@ export function progressOf(code: string): PaymentProgress {
   return acceptedCodes.includes(code) ? 'accepted' : 'rejected';
 }
 
-/** Undefined if the answer is no list of files. */
+/** Undefined if the answer is not a list of files. */
 export function toBulkFiles(answer: Wire<'BulkFilesAnswer'>): BulkFilePage | undefined {
   const { fileDetails, totalCount } = fieldsOf(answer);
   if (!isList(fileDetails)) return undefined;

@@ -16,7 +16,7 @@ it.each([
   ['no header', null, []],
   ['an empty header', ' ', []],
   ['an empty list', '{"nonce":[]}', []],
-  ['values that are no nonces', '{"nonce":[1,null,"",{"nonce":"deep"}]}', ['deep']],
+  ['values that are not nonces', '{"nonce":[1,null,"",{"nonce":"deep"}]}', ['deep']],
   ['JSON cut short', '{"nonce":["a"', []],
   ['a value that fits no header', '["caf\u00e9"]', []],
 ])('reads %s', (_name, header, expected) => {

@@ -110,7 +110,7 @@ it('says that the device is offline when it knows', async () => {
   expect(await failureOf(timeOut(broken, limitMs)(new Request(address)))).toEqual({ kind: 'fault', fault: 'offline' });
 });
 
-it('is no fault when the caller gives up', async () => {
+it('is not a fault when the caller gives up', async () => {
   const stop = new AbortController();
   const answer = timeOut(silent, limitMs)(new Request(address, { signal: stop.signal }));
   stop.abort();

@@ -2,7 +2,7 @@ import { markOf, pairedMark } from '#src/api/orders/marks.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Instruction, InstructionCode } from './instruction.ts';
 
-/** What an instruction is recognised by in every session. */
+/** The fields by which an instruction is recognised in every session. */
 export type MarkedInstruction = Pick<
   Instruction,
   'code' | 'fromNumber' | 'recipientName' | 'toSortCode' | 'toAccountNumber' | 'startDate' | 'amount' | 'reference'

@@ -40,7 +40,7 @@ export interface Instruction {
   readonly toAccountNumber: string;
   readonly toSortCode: string;
   readonly reference: string;
-  /** Of a direct debit, the last one collected; none before the first. */
+  /** For a direct debit, the last amount collected; missing before the first. */
   readonly amount?: Money;
   readonly startDate?: CalendarDay;
   readonly endDate?: CalendarDay;

@@ -101,7 +101,7 @@ export function lookOf({ subjectId, subject, body }: Pick<Mail, 'subjectId' | 's
 
 interface MailToSend {
   readonly mail: NewMail;
-  /** Of the messages sent before. */
+  /** The messages that had been sent before. */
   readonly knownIds: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export function createMessageRun(mail: NewMail, note: FormNote): AppThunk<Messag
     return async () => {
       const ready = await order.verify();
       if ('error' in ready) return { outcome: 'refused', error: ready.error };
-      // With its customer: others who log in have no such message either, which proves nothing.
+      // With its customer: that another customer has no such message proves nothing.
       const mark = pairedMark(await digestOf(lookOf(mail)), await dispatch(knownCustomerMark()));
       note.sending({ before: ready.data.sameMessages, ...omitUndefined({ mark }) });
       const outcome = await order.confirm();

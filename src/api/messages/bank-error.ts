@@ -79,7 +79,7 @@ export function refusedField<Field extends string>(error: BankError, fields: rea
 
 /**
  * The error of a query as shown on screen. A bug, which RTK Query reports as a SerializedError, reads as an unreadable
- * answer. A cancelled query is no error.
+ * answer. A cancelled query is not an error.
  */
 export function shownError(error: BankError | SerializedError | undefined): BankError | undefined {
   if (error === undefined || 'kind' in error) return error;

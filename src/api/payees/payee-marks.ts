@@ -18,7 +18,7 @@ export function payeeMark({ name, payeeDescription = '', ...rest }: MarkedPayee)
   return markOf([name, payeeDescription, sortCode, accountNumber, reference]);
 }
 
-/** With its customer: others who log in have no such payee either, which proves nothing. */
+/** With its customer: that another customer has no such payee proves nothing. */
 export async function newPayeeMark(payee: MarkedPayee, customer: string | undefined): Promise<string | undefined> {
   return pairedMark(await accountMark(payee), customer);
 }

@@ -82,7 +82,7 @@ it('counts a group whose list cannot be read', () => {
 it.each([
   ['no payee has an id', [{ groupId: 'G', listPayees: [{ ...wirePayee, id: 7 }] }]],
   ['no group has its list', [{ groupId: 'G' }, null]],
-])('is no list where %s', (_, payeeGroups) => expect(toPayeeList(unchecked({ payeeGroups }))).toBeUndefined());
+])('is not a list where %s', (_, payeeGroups) => expect(toPayeeList(unchecked({ payeeGroups }))).toBeUndefined());
 
 it('is empty for groups without payees, and nothing for an answer without groups', () => {
   for (const payeeGroups of [[], [{ groupId: 'G', listPayees: null }], [{ groupId: 'G', listPayees: [] }]]) {

@@ -107,7 +107,7 @@ export function toProvider(answer: Wire<'AccessPointAnswer'>): { readonly provid
   return { provider: { id: known, name: textOf(description) ?? known, ...omitUndefined({ imageId }) } };
 }
 
-/** Null for a content that is no picture. */
+/** Null if the content is not a picture. */
 export function toImage(answer: Wire<'ContentsAnswer'>): { readonly url: string | null } | undefined {
   const { contentDTOList } = fieldsOf(answer);
   if (!isList(contentDTOList)) return undefined;
@@ -119,7 +119,7 @@ export function toSharingEntities(answer: Wire<'RelationsAnswer'>): readonly Sha
     const { partyId, name, relationshipType } = fieldsOf(entry);
     const { value, displayValue } = fieldsOf(partyId);
     const id = idOf<PartyId>(value);
-    // A service that does not tell relations apart offers all of them.
+    // A service that does not tell relations apart offers them all.
     const relation = relationshipType ?? relevantRelation;
     if (id === undefined || typeof relation !== 'string') return undefined;
     return { relation, entity: { id, name: textOf(name) ?? textOf(displayValue) ?? '' } };
@@ -136,7 +136,7 @@ export function toSharingSetup(answer: Wire<'SharingSetupAnswer'>): SharingSetup
   });
   if (groups === undefined) return undefined;
   const ready = groups.filter(({ isReady }) => isReady);
-  // An account for which nothing can be allowed has no box to tick.
+  // An account for which nothing can be allowed is left out: it has no box to tick.
   const listed = ready.flatMap((group) => group.listed).filter(({ account }) => account.offers.length > 0);
   return {
     exists: ready.length > 0,

@@ -10,7 +10,7 @@ export async function customerMark(userName: string): Promise<string | undefined
   return (await digestOf(userName))?.slice(0, 2);
 }
 
-/** Of the customer on this page; empty before the page has read who it is. */
+/** The mark of the customer on this page; undefined before the page has read who that is. */
 export function knownCustomerMark(): AppThunk<Promise<string | undefined>> {
   return async (dispatch) => {
     const userName = dispatch(knownUserName());
@@ -18,7 +18,7 @@ export function knownCustomerMark(): AppThunk<Promise<string | undefined>> {
   };
 }
 
-/** Of the customer who is logged in, whom the bank is asked for if need be. */
+/** The mark of the customer who is logged in; the bank is asked if this page does not know. */
 export function ownCustomerMark(): AppThunk<Promise<string | undefined>> {
   return async (dispatch) => {
     const { getProfile } = profileApi.endpoints;

@@ -116,7 +116,7 @@ it('refetches when a name changes, but not when other details of an account chan
   expect([count(), data?.statements[0]?.accountName]).toEqual([2, 'Tack']);
 });
 
-it('downloads one statement by its document, and keeps nothing of it', async () => {
+it('downloads one statement by its document, and keeps no copy', async () => {
   const call = `${callOf('A1')}/7C%2F20`;
   const bank = scriptedBank({
     [call]: () => good({ fileName: 'statement &amp; advice.pdf', fileContent: 'JVBERi0=' }),

@@ -22,7 +22,7 @@ it('reads only names that the contract has in the answer to what is sent, down t
   });
 });
 
-it('reads of several answers what one of them has', () => {
+it('reads from several answers what only one has', () => {
   const answer: Wire<'PaymentAnswer' | 'InstructionAnswer'> = unchecked({});
   expectTypeOf(fieldsOf(answer)).toHaveProperty('paymentId');
   expectTypeOf(fieldsOf(answer)).toHaveProperty('instructionId');

@@ -20,7 +20,7 @@ const nameRead = uncachedQuery((arg: { readonly party: PartyId }) =>
   }),
 );
 
-it('returns the answer for the entity of the query, and keeps nothing of it', async () => {
+it('returns the answer for the entity of the query, and keeps no copy', async () => {
   const bank = scriptedBank({ [path]: () => good({ name: 'A secret' }) });
   const { store } = await signedInStore(bank.fetch);
   const before = store.getState();

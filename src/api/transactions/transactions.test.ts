@@ -140,7 +140,7 @@ it('never mixes accounts, entities or searches', async () => {
   expect(new Set(asked().map(({ headers }) => headers.get('X-Party-Id')))).toEqual(new Set(['A77B', null]));
 });
 
-it('keeps its pages when a step is given up, which is no error, and takes that step when asked again', async () => {
+it('keeps its pages when a step is given up, which is not an error, and takes that step when asked again', async () => {
   const answer = answerFrom([longAgo, recent]);
   const { first, more, asked } = await openList({ [path]: [answer, () => new Promise(() => {}), answer] });
   await first;

@@ -48,7 +48,7 @@ export function fieldsOf<Shape>(value: Unchecked<Shape>): Fields<Shape> {
   return anyFieldsOf(value) as Fields<Shape>;
 }
 
-/** Of what has no contract: history state, and what services send beside it. */
+/** Reads what no contract describes: history state, and fields that services send beside it. */
 export function anyFieldsOf(value: unknown): AnyFields {
   return isObject(value) ? value : {};
 }

@@ -7,7 +7,7 @@ export function loadLeftOrders() {
   return import('#src/banking/orders/left-orders.tsx');
 }
 
-/** Payments, messages and files left unconfirmed at the end of a session. The sign-in page loads none of it. */
+/** Payments, messages and files left unconfirmed at the end of a session. The sign-in page does not load them. */
 export function LazyLeftOrders() {
   return (
     <Suspense>

@@ -10,7 +10,7 @@ interface IdleWarningProps {
   readonly onLogOut: () => void;
 }
 
-/** The display counts every second; screen readers hear a few of them. */
+/** The display counts every second; screen readers hear only some. */
 export function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarningProps) {
   return (
     <Dialog

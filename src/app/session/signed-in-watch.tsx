@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react';
 import { ChallengeHost } from '#src/banking/challenge/challenge-host.tsx';
-import { HideBalancesKey } from './hide-balances-key.tsx';
+import { isHideKey } from '#src/ui/preferences/hide-key.ts';
+import { keepPreference, preferences } from '#src/ui/preferences/preferences.ts';
+import { usePreference } from '#src/ui/preferences/use-preference.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { SessionWatch, useSectionCheck } from './session-watch.tsx';
 
 /** Runs behind every page while logged in, even before the accounts may be shown. */
@@ -11,5 +15,30 @@ export function SignedInWatch() {
       <ChallengeHost />
       <HideBalancesKey />
     </>
+  );
+}
+
+/** Listens for the key that hides and shows balances, and tells screen readers what it did. */
+function HideBalancesKey() {
+  const isOn = usePreference('hideKey') === 'on';
+  const [said, setSaid] = useState('');
+
+  // Keys pressed anywhere on the page reach the document only.
+  useEffect(() => {
+    if (!isOn) return;
+    function onKey(event: KeyboardEvent) {
+      if (!isHideKey(event, event.target instanceof Element ? event.target : null)) return;
+      const next = preferences().balances === 'hidden' ? 'shown' : 'hidden';
+      keepPreference('balances', next);
+      setSaid(`Balances ${next}`);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+
+  return (
+    <HiddenText>
+      <span role="status">{said}</span>
+    </HiddenText>
   );
 }

@@ -2,8 +2,10 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { keepPreference, type Preferences } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './display-dialog.module.css';
 
 /** What the customer may choose about the display. Choices take effect at once and are kept in this browser. */
@@ -19,7 +21,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.choices}>
+      <div className={stack.wide}>
         <Choice
           name="theme"
           label="Theme"
@@ -53,7 +55,7 @@ export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
             Use the H key to hide and show balances
           </Switch>
         </div>
-        <p className={styles.note}>
+        <p className={typography.note}>
           These choices stay in this browser after you log out. No account details are stored.
         </p>
       </div>

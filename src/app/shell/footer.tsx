@@ -3,6 +3,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { ExternalLink } from '#src/banking/page/external-link.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { DisplayButton } from './display-button.tsx';
 import styles from './footer.module.css';
 
@@ -34,7 +35,7 @@ export function Footer() {
             <DisplayButton />
           </li>
         </ul>
-        <p className={styles.quiet}>
+        <p className={typography.quiet}>
           {bankName} · {versionLabel}
         </p>
       </div>

@@ -1,7 +1,9 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { PageHandle } from '#src/app/page-handle.ts';
+import { useRoute } from '#src/banking/page/page-facts.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { useFixedTitle } from './use-fixed-title.ts';
 
 interface FrameProps {
   readonly header: ReactNode;
@@ -39,4 +41,15 @@ export function Frame({ header, strip, children }: FrameProps) {
       <Footer />
     </div>
   );
+}
+
+/** One title for every page, so that neither history nor tabs reveal what was viewed. */
+function useFixedTitle(): void {
+  const { bankName } = useRuntimeConfig();
+  const keepsTitle = useRoute<PageHandle>().facts?.keepsTitle ?? false;
+
+  // The title is outside React. Login and the empty path leave it unchanged.
+  useLayoutEffect(() => {
+    if (!keepsTitle) document.title = `${bankName} Online Banking`;
+  }, [bankName, keepsTitle]);
 }

@@ -1,4 +1,3 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { Suspense, useState } from 'react';
 import type { Bulletin } from '#src/api/mail/mail.ts';
 import { useListBulletinsQuery, useReadBulletinMutation } from '#src/api/mail/mailbox.ts';
@@ -6,10 +5,11 @@ import { isHtml } from '#src/banking/mail/is-html.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
+import { longDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './notifications-panel.module.css';
 
 // The cleaner of HTML is loaded for bulletins that need it.
@@ -65,7 +65,7 @@ function Notification({ bulletin: { id, subject, body, sentAt, isRead } }: { rea
           </svg>
         </button>
       </h3>
-      {sentAt !== undefined && <p className={styles.day}>{dayText(sentAt)}</p>}
+      {sentAt !== undefined && <p className={typography.detail}>{longDay(sentAt)}</p>}
       {open && <NotificationBody body={body} />}
     </article>
   );
@@ -86,9 +86,4 @@ function NotificationBody({ body }: { readonly body: string }) {
       </Suspense>
     </div>
   );
-}
-
-/** `20 November 2026`, in London. */
-function dayText(instant: Instant): string {
-  return formatInTimeZone(instant, bankTimeZone, 'd MMMM yyyy');
 }

@@ -11,7 +11,7 @@ const sections = [
   { menu: 'payments', to: '/payments', title: 'Payments & Transfers' },
 ] as const;
 
-/** The main sections open to the customer; all of them until that is known, so that none arrives late. */
+/** The main sections open to the customer; all until that is known, so that none arrives late. */
 export function useSections() {
   const party = useAppSelector(selectActiveParty);
   const { currentData: functions, isError } = useListPermissionsQuery({ party });

@@ -1,11 +1,12 @@
 import { OrdersInDoubt } from '#src/banking/orders/orders-in-doubt.tsx';
 import { LogOutDialog } from '#src/banking/session/log-out-dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { EntityStrip } from './entity-strip.tsx';
-import { MenuOpener } from './menu-opener.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
+import styles from './navigation.module.css';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { useMailNews } from './use-post.ts';
+import { useMailNews, usePost } from './use-post.ts';
 import { WideNavigation } from './wide-navigation.tsx';
 
 // Parts of the signed-in frame. They need the bank and are loaded after sign-in only.
@@ -65,4 +66,21 @@ export function ShellOverlay({ overlay, onChange, leaving, onLeave }: ShellOverl
     default:
       return overlay satisfies never;
   }
+}
+
+function MenuOpener({ open, onOpen }: { readonly open: boolean; readonly onOpen: () => void }) {
+  const { hasUnreadMail, unreadBulletins } = usePost();
+  const hasNews = hasUnreadMail || unreadBulletins > 0;
+  return (
+    <button type="button" className={styles.opener} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
+      <span className={styles.bars}>
+        <svg aria-hidden="true" viewBox="0 0 20 14" className={styles.mark}>
+          <path d="M1 1.5h18M1 7h18M1 12.5h18" />
+        </svg>
+        {hasNews && <span className={styles.news} />}
+      </span>
+      Menu
+      {hasNews && <HiddenText>, unread items</HiddenText>}
+    </button>
+  );
 }

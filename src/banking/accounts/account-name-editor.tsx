@@ -7,6 +7,7 @@ import { mistakesOf } from '#src/rules/mistakes.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './account-name-editor.module.css';
@@ -88,14 +89,14 @@ export function AccountNameEditor({ account, onClose }: AccountNameEditorProps) 
           </p>
         </Notice>
       )}
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button type="submit" look="main" busy={saving}>
           {saving ? 'Saving…' : 'Save'}
         </Button>
         <Button disabled={saving} onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

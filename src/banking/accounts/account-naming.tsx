@@ -3,6 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AccountNameEditor } from './account-name-editor.tsx';
 import styles from './account-naming.module.css';
 import type { Renaming } from './use-renaming.ts';
@@ -34,7 +35,7 @@ export function AccountNaming({ account, renaming, blocked = false, children }: 
     <>
       {isEdited ? <AccountNameEditor account={account} onClose={() => end(id)} /> : children}
       <div className={styles.line}>
-        <p className={styles.number}>
+        <p className={typography.detail}>
           <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
         </p>
         {!isEdited && (

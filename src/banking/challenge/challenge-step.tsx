@@ -9,6 +9,7 @@ import { useForm } from '#src/ui/fields/use-form.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { attemptsCopy, challengeCopy, newCodeNotice, resendsCopy } from './challenge-copy.ts';
 import styles from './challenge-step.module.css';
 
@@ -113,7 +114,7 @@ function AskedStep({ step, asked }: AskedStepProps) {
             }}
           />
         </div>
-        {refused === null && attempts !== undefined && <p className={styles.attempts}>{attempts}</p>}
+        {refused === null && attempts !== undefined && <p className={typography.small}>{attempts}</p>}
         {asked.factor === 'otp' && <Resend left={asked.resendsLeft} busy={busy} onResend={sendNewCode} />}
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { linkTarget, saysTarget } from './link-target.ts';
 
-/** Cleaned HTML as it is shown: links say where they lead, and a wide table scrolls in a box of that class. */
+/** Cleaned HTML as it is shown: links say where they lead, and a wide table scrolls in a box with that class. */
 export function dress(html: DocumentFragment, boxClass: string): DocumentFragment {
   for (const link of html.querySelectorAll('a')) sayTarget(link);
   // A table inside another one scrolls with it.

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './doubt-notice.module.css';
 
 interface DoubtNoticeProps {
   /** What was being done, and that its outcome is unknown. */
@@ -24,14 +24,14 @@ export function DoubtNotice({ text, children, check, dismissing, onDismiss }: Do
         <p>{text}</p>
         {children}
       </div>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         {check !== undefined && (
           <Button busy={check.isChecking} onClick={check.now}>
             Check now
           </Button>
         )}
         <Button onClick={() => setAsked(true)}>Dismiss</Button>
-      </div>
+      </ButtonRow>
       {isAsked && (
         <Dialog
           title="Dismiss this reminder?"

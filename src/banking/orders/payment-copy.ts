@@ -2,29 +2,10 @@ import type { NoteResult, PaymentNote } from '#src/api/orders/ledger.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { isForLater, isTransfer } from '#src/api/payments/payment-outcome.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import { momentText, secondText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
-// The texts for unresolved payments everywhere. They use the browser's own formats, because pages without a session
-// load no date library.
-
-/** `14:05 on 2 March`, London time. */
-export function momentOf(at: Instant): string {
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, day: 'numeric', month: 'long' });
-  return `${timeOf(at)} on ${day.format(Date.parse(at))}`;
-}
-
-/** `14:05`, London time. */
-export function timeOf(at: Instant): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: '2-digit', minute: '2-digit' });
-  return time.format(Date.parse(at));
-}
-
-/** `14:05:30`, with seconds because the customer waits for it. */
-export function secondOf(at: Instant): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, timeStyle: 'medium' });
-  return time.format(Date.parse(at));
-}
+// The texts for unresolved payments everywhere.
 
 interface KindCopy {
   /** What it is called. */
@@ -91,7 +72,7 @@ export function noteText(
   const copy = copyOf(kind);
   const { wasBeing, done } = copy;
   const noun = amountText === undefined ? copy.noun : `${copy.noun} of ${amountText}`;
-  const moment = momentOf(at);
+  const moment = momentText(at);
   if (result !== undefined) return `The ${noun} that ${wasBeing} at ${moment} ${results[result](copy)}`.trim();
   return `A ${noun} ${wasBeing} at ${moment}. We do not yet know whether it was${kind === 'request' ? '' : ` ${done}`}.`;
 }
@@ -110,7 +91,7 @@ export function checkText(
   const open = openingOf(kind);
   if (progress === 'checking') return `${open} We are asking the bank now.`;
   if (nextCheckAt === undefined) return `${open} We will ask the bank again.`;
-  return `${open} We will ask the bank again at ${secondOf(nextCheckAt)}.`;
+  return `${open} We will ask the bank again at ${secondText(nextCheckAt)}.`;
 }
 
 /** Where it would be seen, worded to follow “Please check …”. */

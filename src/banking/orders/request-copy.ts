@@ -1,6 +1,6 @@
 import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
-import { momentOf } from './payment-copy.ts';
+import { momentText } from '#src/ui/text/dates.ts';
 
 interface NoteCopy {
   readonly open: (moment: string) => string;
@@ -111,8 +111,8 @@ function bookCopy(noun: string, type: string): NoteCopy {
 
 export function requestText({ at, kind, result }: MarkedNote): string {
   const { open, made, notMade } = copies[kind];
-  if (result === undefined) return open(momentOf(at));
-  return (result === 'made' ? made : notMade)(momentOf(at));
+  if (result === undefined) return open(momentText(at));
+  return (result === 'made' ? made : notMade)(momentText(at));
 }
 
 export function whereToLook({ kind }: MarkedNote): NoteCopy['look'] {

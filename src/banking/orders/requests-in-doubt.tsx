@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { isOwnNote, openNotes } from '#src/api/orders/form-note.ts';
 import { dropNote, watchNotes } from '#src/api/orders/ledger.ts';
 import { NoticesAbove } from '#src/banking/page/notices-above.tsx';
+import { secondText } from '#src/ui/text/dates.ts';
 import { DoubtNotice, ResolvedNotice } from './doubt-notice.tsx';
-import { secondOf } from './payment-copy.ts';
 import { dismissText, requestText, whereToLook } from './request-copy.ts';
 import { useDueNotes } from './use-due-notes.ts';
 import { useLookUps } from './use-look-ups.ts';
@@ -35,7 +35,7 @@ export function RequestsInDoubt() {
               <span role="status">
                 {isChecking || nextAt === undefined
                   ? 'We are asking the bank now.'
-                  : `We will ask the bank again at ${secondOf(nextAt)}.`}
+                  : `We will ask the bank again at ${secondText(nextAt)}.`}
               </span>{' '}
               <Link to={to}>{title}</Link>
             </p>

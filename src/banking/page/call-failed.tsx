@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './call-failed.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import type { ShownFailure } from './failed-calls.ts';
 import { FailureText } from './failure-text.tsx';
 import { useFirstOfProblem } from './use-first-of-problem.ts';
@@ -20,7 +20,7 @@ interface CallFailedProps {
  */
 export function CallFailed({ failed, lead, tone = 'alert' }: CallFailedProps) {
   const shown = useFirstOfProblem(failed);
-  if (shown === undefined) return <p className={styles.missing}>{lead ?? 'This could not be loaded.'}</p>;
+  if (shown === undefined) return <p className={typography.soft}>{lead ?? 'This could not be loaded.'}</p>;
   return <FailureBox {...shown} lead={lead} tone={tone} />;
 }
 

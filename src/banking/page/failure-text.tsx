@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messageBesideCode } from '#src/api/messages/refusals.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
-import styles from './failure-text.module.css';
+import typography from '#src/ui/text/typography.module.css';
 
 interface FailureTextProps {
   readonly error: { readonly message: string; readonly code?: string | undefined };
@@ -15,12 +15,12 @@ interface FailureTextProps {
 export function FailureText({ error, lead, children }: FailureTextProps) {
   return (
     <div>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && <p className={typography.strong}>{lead}</p>}
       <p>
         <MessageText text={messageBesideCode(error)} />
       </p>
       {children}
-      {error.code !== undefined && <p className={styles.code}>Error Code: {error.code}</p>}
+      {error.code !== undefined && <p className={typography.note}>Error Code: {error.code}</p>}
     </div>
   );
 }

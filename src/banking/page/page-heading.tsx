@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import typography from '#src/ui/text/typography.module.css';
 import { useArrive } from './arrival.tsx';
 import { usePageFacts } from './page-facts.ts';
-import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   /** Names the step of a page with several; each takes the focus as a page does. */
@@ -31,7 +31,7 @@ export function PageHeading({ step, children }: PageHeadingProps) {
   }, [arrive, pathname, isReplaced, step]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} tabIndex={-1} className={typography.largest}>
       {children ?? page.heading}
     </h1>
   );
@@ -39,5 +39,5 @@ export function PageHeading({ step, children }: PageHeadingProps) {
 
 /** The same heading before the page itself is there. It leaves the focus to the page's own. */
 export function AwaitedHeading({ children }: { readonly children: ReactNode }) {
-  return <h1 className={styles.heading}>{children}</h1>;
+  return <h1 className={typography.largest}>{children}</h1>;
 }

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
-import styles from './account-label.module.css';
+import typography from '#src/ui/text/typography.module.css';
 
 interface AccountLabelProps {
   readonly account: Account;
@@ -12,12 +12,12 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
   const { title, sortCode, accountNumber, availableBalance } = account;
   return (
     <>
-      <p className={styles.name}>{title}</p>
-      <p className={styles.number}>
+      <p className={typography.strong}>{title}</p>
+      <p className={typography.detail}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
       {withFigures && availableBalance !== undefined && (
-        <p className={styles.number}>
+        <p className={typography.detail}>
           Available balance <MoneyText amount={availableBalance} place="balance" />
         </p>
       )}

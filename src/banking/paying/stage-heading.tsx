@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useArrive } from '#src/banking/page/arrival.tsx';
-import styles from './stage-heading.module.css';
+import typography from '#src/ui/text/typography.module.css';
 
 interface StageHeadingProps {
   readonly stage: number | string;
@@ -29,7 +29,7 @@ export function StageHeading({ stage, page, isOwn = true, children }: StageHeadi
   }, [arrive, page, isReplaced, isOwn, stage]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} tabIndex={-1} className={typography.largest}>
       {children}
     </h1>
   );

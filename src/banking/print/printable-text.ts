@@ -2,7 +2,7 @@
 const inTheFonts =
   /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0148\u014a-\u017f\u0218-\u021b\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2032\u2033\u2039\u203a\u2044\u20a6\u20a8-\u20ae\u20b9\u20ba\u20bd\u20bf\u2116\u2122\u2212]*$/;
 
-/** What the display font lacks of them. */
+/** Characters that the display font lacks. */
 const notInDisplayFont = /[\u0132\u0133\u017f\u2011\u2012\u2015\u201b\u20a8\u20aa\u20ae\u20bf]/;
 
 /** `\s` includes the byte order mark. */

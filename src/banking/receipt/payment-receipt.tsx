@@ -2,7 +2,9 @@ import { type ComponentType, useId, useState } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import type { EReceiptProps } from './e-receipt-dialog.tsx';
 import styles from './payment-receipt.module.css';
 import { PrintedReceipt } from './printed-receipt.tsx';
@@ -28,17 +30,17 @@ export function PaymentReceipt({ receipt, heading = 'Receipt', hasFile = true }:
   return (
     <section aria-labelledby={headingId} className={styles.receipt}>
       <header className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={typography.large}>
           {heading}
         </h2>
-        <div className={styles.actions}>
+        <ButtonRow narrow="filled">
           {hasFile && (
             <Button aria-haspopup="dialog" busy={isComing} onClick={open}>
               Download eReceipt
             </Button>
           )}
           <Button onClick={() => void printFonts(JSON.stringify(document)).then(() => window.print())}>Print</Button>
-        </div>
+        </ButtonRow>
       </header>
       {isMissing && (
         <Notice tone="alert">

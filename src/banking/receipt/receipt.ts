@@ -1,9 +1,9 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { Account } from '#src/api/accounts/account.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
+import { longDay, timeText } from '#src/ui/text/dates.ts';
 
 export interface ReceiptRow {
   readonly label: string;
@@ -57,7 +57,7 @@ export function receiptDocument(receipt: Receipt, bankName: string): ReceiptDocu
       ...(detail !== undefined && { detail: cutText(detail, longestText) }),
     })),
     madeAt,
-    made: `Receipt of ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
+    made: `Receipt of ${longDay(madeAt)} at ${timeText(madeAt)}`,
   };
 }
 

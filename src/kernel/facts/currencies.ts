@@ -1,4 +1,4 @@
-/** Of every amount. Texts, forms and charts rely on it, so a currency with more or none does not compile. */
+/** Every currency has two. Texts, forms and charts rely on it, so one with more or none does not compile. */
 export const decimalPlaces = 2;
 
 /** Decimal places and symbol (ISO 4217). */

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './chart-figure.module.css';
 
 export interface ChartTable {
@@ -35,7 +36,7 @@ export function ChartFigure({ caption, summary, note, table, brief = false, chil
   const isTable = usePreference('facts') === 'table' && table !== undefined;
   return (
     <figure className={brief ? `${styles.figure} ${styles.brief}` : styles.figure}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={typography.strong}>{caption}</figcaption>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.facts}>{isTable ? <FactsTable caption={caption} table={table} /> : children}</div>
       {table !== undefined && (
@@ -59,8 +60,9 @@ function FactsTable({ caption, table: { columns, rows } }: { readonly caption: s
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section aria-labelledby={captionId} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
-        <caption id={captionId} className={styles.tableCaption}>
-          {caption}
+        {/* The figure has the same caption. */}
+        <caption id={captionId}>
+          <HiddenText>{caption}</HiddenText>
         </caption>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './choice-bars.module.css';
 import { shareOf } from './scale.ts';
 
@@ -24,7 +25,7 @@ export function ChoiceBars({ bars, chosen, onChoose }: ChoiceBarsProps) {
         <li key={id}>
           <button type="button" aria-pressed={chosen.has(id)} className={styles.choice} onClick={() => onChoose(id)}>
             <span>{title}</span>
-            <span className={styles.text}>{text}</span>
+            <span className={typography.figures}>{text}</span>
             <svg aria-hidden="true" className={styles.track}>
               <rect width={`${Math.max(shareOf(value, most), 1)}%`} height="100%" rx="3" className={styles.bar} />
             </svg>

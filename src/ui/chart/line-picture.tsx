@@ -1,8 +1,7 @@
 import { Axis, GridLines } from './axis.tsx';
 import { ChartKey } from './chart-key.tsx';
-import { type LinePoint, linePath } from './line-path.ts';
 import styles from './picture.module.css';
-import { rounded, scaleOf } from './scale.ts';
+import { rounded, type Scale, scaleOf, shareOf } from './scale.ts';
 
 interface LinePictureProps {
   /** What the line shows, for its key. */
@@ -78,4 +77,19 @@ function Diamond({ top }: { readonly top: number }) {
       <path d="M0-6 6 0 0 6-6 0z" className={styles.mark} />
     </svg>
   );
+}
+
+interface LinePoint {
+  /** Its place on the axis, from 0. */
+  readonly at: number;
+  /** From here on. */
+  readonly value: number;
+}
+
+/** Steps in a square of 100, to its right edge. */
+function linePath(points: readonly LinePoint[], length: number, { fromTop }: Scale): string {
+  const [first, ...others] = points;
+  if (first === undefined) return '';
+  const steps = others.map(({ at, value }) => `H${shareOf(at, length)}V${fromTop(value)}`);
+  return `M${shareOf(first.at, length)} ${fromTop(first.value)}${steps.join('')}H100`;
 }

@@ -2,10 +2,11 @@ import { useId, useRef, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ClearButton } from '#src/ui/buttons/clear-button.tsx';
 import fieldStyles from '#src/ui/fields/field.module.css';
+import { rangeText } from '#src/ui/text/dates.ts';
+import typography from '#src/ui/text/typography.module.css';
 import type { DateRange } from './date-range.ts';
 import { DateRangeDialog } from './date-range-dialog.tsx';
 import styles from './date-range-picker.module.css';
-import { rangeText } from './date-text.ts';
 
 interface DateRangePickerProps {
   readonly label: string;
@@ -34,7 +35,7 @@ export function DateRangePicker({ label, value, onApply, onClear, error, ...days
 
   return (
     <div className={fieldStyles.field}>
-      <span id={`${id}-label`} className={fieldStyles.label}>
+      <span id={`${id}-label`} className={typography.strong}>
         {label}
       </span>
       <div className={styles.control}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
-import { shortDay } from './date-text.ts';
+import { shortDay } from '#src/ui/text/dates.ts';
 import { type End, endTitle } from './draft.ts';
 
 interface DayFieldProps {

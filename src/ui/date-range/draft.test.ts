@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#src/kernel/calendar.ts';
-import { shortDay } from './date-text.ts';
+import { shortDay } from '#src/ui/text/dates.ts';
 import { type Draft, draftOf, pickDay, readText, typeText, withTypedRead, wrongEnd } from './draft.ts';
 
 const december = (date: number) => calendarDay(`2026-12-${String(date).padStart(2, '0')}`);

@@ -1,6 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { ordinalDay, rangeText, shortDay } from '#src/ui/text/dates.ts';
 import { type DateBounds, type DateRange, isWithin } from './date-range.ts';
-import { longDay, parseShortDay, rangeText, shortDay, unreadDay } from './date-text.ts';
+import { parseShortDay, unreadDay } from './typed-day.ts';
 
 export type End = 'from' | 'to';
 
@@ -36,7 +37,7 @@ export function typeText(draft: Draft, end: End, text: string): Draft {
 }
 
 /**
- * Reads a field, `24/12/26` or `2026-12-24`. Text that is no date, or one that cannot be chosen, stays in the field with the
+ * Reads a field, `24/12/26` or `2026-12-24`. Text that is not a date, or a date that cannot be chosen, stays in the field with the
  * reason, and changes nothing.
  */
 export function readText(draft: Draft, end: End, bounds: DateBounds): Draft {
@@ -94,7 +95,7 @@ function boundsText({ min, max }: DateBounds): string {
 function setEnd(draft: Draft, end: End, day: CalendarDay): Draft {
   const moved = { ...draft.range, [end]: day };
   const range = moved.from > moved.to ? { from: day, to: day } : moved;
-  const said = end === 'from' ? `From ${longDay(day)}. Now choose the last day.` : rangeText(range);
+  const said = end === 'from' ? `From ${ordinalDay(day)}. Now choose the last day.` : rangeText(range);
   return { ...draft, range, next: end === 'from' ? 'to' : 'from', said };
 }
 

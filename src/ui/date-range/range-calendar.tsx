@@ -2,12 +2,12 @@ import { parseDate } from '@internationalized/date';
 import { Calendar, CalendarCell, CalendarGrid } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { addMonths, type CalendarDay } from '#src/kernel/calendar.ts';
+import { monthText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './calendar.module.css';
 import { dayOf, StepButton } from './calendar-parts.tsx';
 import { cellName, partInRange } from './cell-name.ts';
 import type { DateBounds, DateRange } from './date-range.ts';
-import { monthText } from './date-text.ts';
 
 interface RangeCalendarProps extends DateBounds {
   /** How many stand side by side. */

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
-import { shortDay } from './date-text.ts';
+import { shortDay } from '#src/ui/text/dates.ts';
 
-/** Why `from` and `to` of a URL's query are no range up to today; undefined where they are, or are not there. */
+/** Why `from` and `to` in a URL are not a range up to today; undefined if they are one, or are missing. */
 export function mistakeInUrl(query: URLSearchParams, today: CalendarDay): string | undefined {
   const texts = [query.get('from'), query.get('to')].filter((text) => text !== null);
   const wrong = texts.find((text) => parseCalendarDay(text) === undefined);

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { DateBounds } from '#src/ui/date-range/date-range.ts';
-import { parseShortDay, spokenDay, unreadDay } from '#src/ui/date-range/date-text.ts';
+import { parseShortDay, unreadDay } from '#src/ui/date-range/typed-day.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText, fullDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import styles from './day-picker.module.css';
@@ -71,7 +71,7 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
           </svg>
           <HiddenText>
             Choose from a calendar: {label}
-            {value !== undefined && `, ${spokenDay(value)}`}
+            {value !== undefined && `, ${fullDay(value)}`}
           </HiddenText>
         </button>
       </span>

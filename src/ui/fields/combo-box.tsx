@@ -12,6 +12,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './combo-box.module.css';
 import fieldStyles from './field.module.css';
 import selectStyles from './select.module.css';
@@ -50,7 +51,7 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
     setShownValue(value);
     setTyped(chosen?.title ?? '');
   }
-  // What was chosen is no search: the list opens whole.
+  // A chosen value is not a search: the list opens whole.
   const isSearch = typed.trim() !== '' && typed !== chosen?.title;
   const found = isSearch ? all.filter((choice) => isFoundBy(choice, typed)) : undefined;
 
@@ -71,9 +72,9 @@ export function ComboBox<Chosen extends Choice>({ label, hint, error, inputRef, 
       onInputChange={setTyped}
       onSelectionChange={(key) => choose(key === null ? '' : String(key))}
     >
-      <Label className={fieldStyles.label ?? ''}>{label}</Label>
+      <Label className={typography.strong ?? ''}>{label}</Label>
       {hint !== undefined && (
-        <Text slot="description" className={fieldStyles.hint ?? ''}>
+        <Text slot="description" className={typography.note ?? ''}>
           {hint}
         </Text>
       )}
@@ -113,7 +114,7 @@ function option({ id, title, detail }: Choice) {
     <ListBoxItem key={id} id={id} textValue={title} className={selectStyles.option ?? ''}>
       {title}
       {detail !== undefined && (
-        <span className={styles.detail} lang="und">
+        <span className={typography.note} lang="und">
           {detail}
         </span>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MessageText } from '#src/ui/text/message-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './field.module.css';
 
 interface FieldProps {
@@ -16,11 +17,11 @@ interface FieldProps {
 export function Field({ id, label, hint, error, urgent = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={typography.strong}>
         {label}
       </label>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={typography.note}>
           {hint}
         </p>
       )}

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './button-row.module.css';
 
-/** The actions of a form or card; on small screens one per line. */
-export function ButtonRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+interface ButtonRowProps {
+  /** On small screens: a button on each line, lines that the buttons fill, or the widths of wide screens. */
+  readonly narrow?: 'stacked' | 'filled' | 'same';
+  readonly children: ReactNode;
+}
+
+/** The actions of a form or card. */
+export function ButtonRow({ narrow = 'stacked', children }: ButtonRowProps) {
+  return (
+    <div className={styles.buttons} data-narrow={narrow}>
+      {children}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './waiting.module.css';
 
 interface WaitingProps {
@@ -12,7 +13,7 @@ interface WaitingProps {
 export function Waiting({ text, tall = false, children }: WaitingProps) {
   return (
     <div aria-busy="true" data-waiting="" className={tall ? `${styles.waiting} ${styles.tall}` : styles.waiting}>
-      <p role="status" className={styles.words}>
+      <p role="status" className={typography.note}>
         {text}
       </p>
       {children}

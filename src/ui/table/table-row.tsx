@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import hiddenText from '#src/ui/text/hidden-text.module.css';
 import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
@@ -11,7 +12,7 @@ interface TableRowProps<Row> extends RowProps<Row> {
 }
 
 export function cellClass<Row>({ align, hasActions, wrap, unseen }: Column<Row>): string {
-  if (unseen === true) return styles.unseen ?? '';
+  if (unseen === true) return hiddenText.hidden ?? '';
   const classes = [styles.cell, align === 'end' && styles.end, wrap && styles.wrap, hasActions && styles.actions];
   return classes.filter(Boolean).join(' ');
 }

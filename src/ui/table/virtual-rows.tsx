@@ -13,7 +13,7 @@ interface VirtualRowsProps {
   readonly label: string;
   /** Undefined until it is measured. */
   readonly place: Place | undefined;
-  /** Of a row, in pixels at the default text size. Where it is wrong, what follows moves when rows are first rendered. */
+  /** A row’s height in pixels at the default text size. Where it is wrong, rows below move when they are first rendered. */
   readonly usualHeight: number;
   readonly rows: Pick<RowSource<unknown>, 'count' | 'startsGroup'>;
   /** Stable while the rows are the same. */

@@ -1,5 +1,5 @@
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import styles from './account-number-text.module.css';
+import typography from '#src/ui/text/typography.module.css';
 
 interface AccountNumberTextProps {
   readonly sortCode: string;
@@ -9,5 +9,5 @@ interface AccountNumberTextProps {
 /** Sort code and account number as on a cheque, in tabular figures; without a sort code, the number alone. */
 export function AccountNumberText({ sortCode, accountNumber }: AccountNumberTextProps) {
   const shown = [sortCodeText(sortCode), accountNumber].filter((part) => part !== '');
-  return <span className={styles.digits}>{shown.join(' · ')}</span>;
+  return <span className={typography.figures}>{shown.join(' · ')}</span>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './fact-list.module.css';
 
 interface Fact {
@@ -11,7 +12,7 @@ export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={typography.detail}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './stand-in-page.module.css';
 
 interface StandInPageProps {
@@ -10,7 +11,7 @@ interface StandInPageProps {
 export function StandInPage({ heading, children }: StandInPageProps) {
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={typography.largest}>{heading}</h1>
       {children}
     </main>
   );

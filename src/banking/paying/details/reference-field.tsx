@@ -1,6 +1,8 @@
 import { longestReference, referenceMistake } from '#src/rules/references.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './reference-field.module.css';
 
 interface ReferenceFieldProps {
@@ -31,7 +33,7 @@ export function ReferenceField({
   // Typing hides the offers, except where the reference was filled in.
   const isOffering = (value === '' || note !== undefined) && offered.length > 0;
   return (
-    <div className={styles.field}>
+    <div className={stack.closest}>
       <Field id={id} label="Reference" hint={hint} error={error}>
         <input
           {...controlProps({ id, hint, error })}
@@ -41,7 +43,7 @@ export function ReferenceField({
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </Field>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p className={typography.note}>{note}</p>}
       {isOffering && (
         <p className={styles.known}>
           {offered.map((reference) => (

@@ -10,6 +10,7 @@ import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import type { FormInUse } from '#src/ui/fields/use-form.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
 import { today } from './today.ts';
@@ -51,7 +52,7 @@ export function ScheduleFields({ word, details, form, onChange, ...regular }: Sc
   const notice = dateNotice(details, now, word, useDayAfterCutOff());
   const lastNotice = isRegular ? endNotice(details, now, word) : undefined;
   return (
-    <div className={styles.schedule}>
+    <div className={stack.wide}>
       {regular.canPayRegularly && (
         <ChoiceGroup
           label="How often?"

@@ -6,7 +6,7 @@ import { type Checked, hasMistakes, mistakesOf } from '#src/rules/mistakes.ts';
 import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import type { OrderNoun } from './order-noun.ts';
 import { firstDay } from './schedule.ts';
 

@@ -1,7 +1,7 @@
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import type { OrderNoun } from './order-noun.ts';
 import { lateCopy, processedCopy, statementCopy } from './payment-lines.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { LaterDay } from '#src/api/bulk/before-authorising.ts';
 import { isWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 /** The warning before a bulk file is authorised that would be paid later than its sender chose. */
 export function laterDayText({ chosen, paidOn }: LaterDay): string {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { isWorkingDay, nextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { OrderNoun } from './order-noun.ts';
 import type { ShownOrder, ShownPayment, ShownTransfer } from './payment-result.ts';

@@ -1,6 +1,6 @@
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { leavesLater, type OutcomeCopy } from './outcome-copy.ts';
 import { movedCopy, scheduleAndReference } from './payment-lines.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import type { OrderNoun } from './order-noun.ts';
 import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
 import type { PaymentResult, ShownPayment } from './payment-result.ts';

@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 /** The day of the first or only payment; undefined until a later date is chosen. */
 export function firstDay({ when, isRegular, laterDate }: TypedDetails, today: CalendarDay): CalendarDay | undefined {

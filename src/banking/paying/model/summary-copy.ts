@@ -2,7 +2,7 @@ import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { firstDay } from './schedule.ts';
 import type { TypedDetails } from './typed-details.ts';

@@ -1,4 +1,5 @@
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './outcome-hero.module.css';
 
 interface OutcomeFigureProps {
@@ -26,11 +27,11 @@ export function OutcomeFigure({ tone, amount, from, to, texts = [] }: OutcomeFig
       </svg>
       <div className={styles.words}>
         <p className={styles.amount}>{amount}</p>
-        <p className={styles.parties}>
+        <p className={typography.soft}>
           to <strong className={styles.to}>{to}</strong> from {from}
         </p>
         {texts.map((text) => (
-          <p key={text} className={styles.parties}>
+          <p key={text} className={typography.soft}>
             {text}
           </p>
         ))}

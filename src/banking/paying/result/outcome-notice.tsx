@@ -1,7 +1,7 @@
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import styles from './outcome-notice.module.css';
 
 const tones = { good: 'quiet', waiting: 'warning', unknown: 'warning', bad: 'alert' } as const;
 
@@ -9,7 +9,7 @@ export function OutcomeNotice({ copy: { tone, texts } }: { readonly copy: Outcom
   if (texts.length === 0) return null;
   return (
     <Notice tone={tones[tone]}>
-      <div className={styles.texts}>
+      <div className={stack.closer}>
         {texts.map((text) => (
           <p key={text}>
             <MessageText text={text} />

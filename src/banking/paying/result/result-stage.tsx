@@ -3,7 +3,7 @@ import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { checkText, timeOf, whereToLook } from '#src/banking/orders/payment-copy.ts';
+import { checkText, whereToLook } from '#src/banking/orders/payment-copy.ts';
 import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
@@ -15,7 +15,10 @@ import { RowLabel } from '#src/banking/paying/row-label.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
+import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { OutcomeHero } from './outcome-hero.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
@@ -68,12 +71,12 @@ export function ResultActions({ copy, word }: ResultActionsProps) {
   const { to, label } = another[word];
   const isOver = copy.tone === 'good' || copy.tone === 'waiting';
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <ButtonLink to={to} look={isOver ? 'main' : 'plain'}>
         {label}
       </ButtonLink>
       <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-    </div>
+    </ButtonRow>
   );
 }
 
@@ -83,8 +86,8 @@ function FirstActions({ result, onResult }: FindOutProps) {
   const { id } = from;
   const isLater = schedule.kind !== 'now';
   return (
-    <div className={styles.findOut}>
-      <div className={styles.actions}>
+    <div className={stack.close}>
+      <ButtonRow>
         {isLater ? (
           <ButtonLink look="main" to="/payments/upcoming">
             View upcoming payments
@@ -97,7 +100,7 @@ function FirstActions({ result, onResult }: FindOutProps) {
             View transactions
           </ButtonLink>
         )}
-      </div>
+      </ButtonRow>
       {isOpen(result.outcome) && <FindOut result={result} onResult={onResult} />}
     </div>
   );
@@ -122,13 +125,13 @@ function FindOut({ result, onResult }: FindOutProps) {
 
   if (noteAt === undefined || sending === undefined || view?.payment === undefined) return null;
   return (
-    <div className={styles.findOut}>
+    <div className={stack.close}>
       <p role="status">{checkText(view.payment, view.kind)}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button busy={view.payment.progress !== 'waiting'} onClick={() => void dispatch(checkUnresolved(noteAt))}>
           Check now
         </Button>
-      </div>
+      </ButtonRow>
       <ConfirmAgain word={word} kind={view.kind} sending={sending} onSent={(sent) => settle(sent)} />
     </div>
   );
@@ -164,13 +167,13 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
   if (!isDue)
     return (
       <p>
-        If we still do not know by {timeOf(dueAt)}, you can confirm this {word} again then.
+        If we still do not know by {timeText(dueAt)}, you can confirm this {word} again then.
       </p>
     );
   return (
-    <div className={styles.findOut}>
+    <div className={stack.close}>
       <p>You can confirm this {word} again now. It will be made only once, however often you confirm it.</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button
           busy={busy}
           onClick={() => {
@@ -183,7 +186,7 @@ function ConfirmAgain({ word, kind, sending, onSent }: ConfirmAgainProps) {
         >
           Confirm again
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { ReadReceipt } from './read-result.tsx';
@@ -49,13 +50,13 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
             <p>{openText(view)}</p>
           </Notice>
           <p role="status">{view.payment && checkText(view.payment, view.kind)}</p>
-          <div className={styles.actions}>
+          <ButtonRow>
             <Button look="main" busy={view.payment?.progress === 'checking'} onClick={checkNow}>
               Check now
             </Button>
             <Button onClick={proceed}>{`Make another ${word}`}</Button>
             <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-          </div>
+          </ButtonRow>
         </div>
       </>
     );
@@ -74,12 +75,12 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
         <OutcomeNotice copy={copy} />
         {hasReceipt && <ReadReceipt receipt={receipt} />}
         {!hasReceipt && referenceNumber !== undefined && <p>Reference number {referenceNumber}</p>}
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button look="main" onClick={proceed}>
             {`Go on to another ${word}`}
           </Button>
           <ButtonLink to="/accounts">Back to my accounts</ButtonLink>
-        </div>
+        </ButtonRow>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { type Answer, AnswerList } from '#src/ui/text/answer-list.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './review-cards.module.css';
 
 interface ReviewCardsProps {
@@ -62,7 +63,7 @@ export function ReviewCards({ word, parties, lines, moved, amount, notes, isBusy
         </section>
         <section aria-label="Confirm" className={styles.card}>
           <div className={styles.top}>
-            <p className={styles.label}>Amount</p>
+            <p className={typography.detail}>Amount</p>
             {changeOf('amount', 'amount')?.action}
           </div>
           <p className={styles.amount}>{moneyText(amount)}</p>

@@ -1,7 +1,8 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
-import { momentOf, openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
+import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface UnresolvedDialogProps {
@@ -45,5 +46,5 @@ function earlierText(view: UnresolvedView): string {
   const noun = unresolvedNoun(kind);
   const amount = payment?.details.amount;
   const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
-  return `We do not yet know whether ${what} at ${momentOf(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
+  return `We do not yet know whether ${what} at ${momentText(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
 }

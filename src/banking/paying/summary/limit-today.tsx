@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import { limitToday } from '#src/banking/paying/model/summary-copy.ts';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './limit-today.module.css';
 
 const LimitChart = lazyChart(async () => (await import('./limit-chart.tsx')).LimitChart);
@@ -23,7 +24,7 @@ export function LimitToday({ limits }: { readonly limits: PaymentLimits | undefi
 export function LimitBelow({ limits }: { readonly limits: PaymentLimits | undefined }) {
   return (
     <figure className={styles.below}>
-      <figcaption className={styles.caption}>Limit left today</figcaption>
+      <figcaption className={typography.detail}>Limit left today</figcaption>
       <LimitToday limits={limits} />
     </figure>
   );

@@ -1,9 +1,8 @@
-import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { ibanText } from '#src/rules/iban.ts';
+import { longDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FactValue } from './fact.ts';
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 
 /** The value as text; empty while loading. */
@@ -14,7 +13,7 @@ export function factText(value: FactValue): string {
     case 'balance':
       return moneyText(value.amount, 'balance');
     case 'day':
-      return dayText(value.day);
+      return longDay(value.day);
     case 'rate':
       return `${rates.format(value.perCent)}%`;
     case 'count':
@@ -32,9 +31,4 @@ export function factText(value: FactValue): string {
     default:
       return value satisfies never;
   }
-}
-
-/** `3 March 2026`. A day is formatted as midnight UTC. */
-function dayText(day: CalendarDay): string {
-  return days.format(Date.parse(day));
 }

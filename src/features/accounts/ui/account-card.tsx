@@ -6,6 +6,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { linkTasks, useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import { expectedLinks } from '#src/features/accounts/model/expected-links.ts';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
@@ -13,13 +14,14 @@ import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './account-card.module.css';
 import { AccountFigures } from './account-figures.tsx';
 import { AccountActions, QuickLinks } from './account-links.tsx';
 import { AccountPost } from './account-post.tsx';
 import { FactFigure } from './fact-figure.tsx';
 import { useAccountFacts } from './use-account-facts.ts';
-import { WithdrawByTelephone } from './withdraw-by-telephone.tsx';
 
 const AccountProgress = lazyChart(async () => (await import('./account-progress.tsx')).AccountProgress);
 
@@ -92,4 +94,16 @@ export function AccountCard({ account }: { readonly account: Account }) {
 function placed({ others, details }: AccountFacts, isShort: boolean) {
   const shown = isShort ? others.slice(0, 1) : others;
   return { shown, details: [...others.slice(shown.length), ...details] };
+}
+
+/** Withdrawals from notice accounts need notice, which is given by phone. */
+function WithdrawByTelephone() {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        To withdraw funds from this account, please call us on <PhoneLink number={telephones.privateBank} />.
+      </p>
+    </Notice>
+  );
 }

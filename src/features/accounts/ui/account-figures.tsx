@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import type { Fact } from '#src/features/accounts/model/fact.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './account-figures.module.css';
 import { AvailableBalance } from './available-balance.tsx';
 import { FactFigure } from './fact-figure.tsx';
@@ -17,10 +19,10 @@ interface AccountFiguresProps extends ShownFacts {
 /** The main figure, large, with the others beside it. Labels are known before values. */
 export function AccountFigures({ facts, shown, waiting, failed, children }: AccountFiguresProps) {
   return (
-    <div aria-busy={waiting || undefined} className={styles.figures}>
+    <div aria-busy={waiting || undefined} className={stack.close}>
       <div className={styles.head}>
         <dl>
-          <dt className={styles.label}>{facts.main.label}</dt>
+          <dt className={typography.detail}>{facts.main.label}</dt>
           <dd className={styles.main}>
             <FactFigure value={facts.main.value} />
           </dd>

@@ -6,6 +6,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { addressText } from '#src/features/accounts/model/address-text.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './account-post.module.css';
 
 export function AccountPost({ accountId }: { readonly accountId: AccountId }) {
@@ -21,7 +22,7 @@ export function AccountPost({ accountId }: { readonly accountId: AccountId }) {
   }
   return (
     <dl aria-busy={answer.currentData === undefined || undefined} className={styles.post}>
-      <dt className={styles.label}>Address</dt>
+      <dt className={typography.quiet}>Address</dt>
       <dd>
         {answer.currentData === undefined ? (
           <span className={styles.waiting}>

@@ -15,7 +15,7 @@ import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { ShareBar, ShareKey } from '#src/ui/chart/share-bar.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 /** How far a loan is repaid, or a bond is on its way, from the answers that the page has asked for anyway. */
 export function AccountProgress({ account: { id: accountId, kind } }: { readonly account: Account }) {

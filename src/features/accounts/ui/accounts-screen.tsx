@@ -1,17 +1,21 @@
+import { useEffect } from 'react';
+import type { Profile } from '#src/api/profile/user-profile.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useTrouble } from '#src/banking/page/trouble.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
+import { keepPreference } from '#src/ui/preferences/preferences.ts';
+import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
+import { fullMoment } from '#src/ui/text/dates.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { AccountGroupSkeleton } from './account-group-skeleton.tsx';
 import styles from './accounts-screen.module.css';
 import { BalancesAt } from './balances-at.tsx';
-import { HideBalances } from './hide-balances.tsx';
 import { PendingAuthorisations } from './list-notices.tsx';
 import { ListedAccounts } from './listed-accounts.tsx';
-import { SignedInAs } from './signed-in-as.tsx';
 import { useAccountsPage } from './use-accounts-page.ts';
-import { useNextPage } from './use-next-page.ts';
 
 export function AccountsScreen() {
   const { party, list, layout, profile, pending, grants, failed, failedAround } = useAccountsPage();
@@ -52,4 +56,43 @@ export function AccountsScreen() {
       {layout.isComplete && profile !== undefined && <SignedInAs profile={profile} />}
     </Page>
   );
+}
+
+/** Hides the balances from those nearby, on every page. */
+function HideBalances() {
+  const isHidden = useBalancesHidden();
+  const hasKey = usePreference('hideKey') === 'on';
+  return (
+    <Button
+      look="quiet"
+      aria-keyshortcuts={hasKey ? 'H' : undefined}
+      title={hasKey ? 'Or press H' : undefined}
+      onClick={() => keepPreference('balances', isHidden ? 'shown' : 'hidden')}
+    >
+      {isHidden ? 'Show balances' : 'Hide balances'}
+    </Button>
+  );
+}
+
+/** Lets customers notice a login that was not theirs. */
+function SignedInAs({ profile }: { readonly profile: Profile }) {
+  const { fullName, userName, lastLogin } = profile;
+  return (
+    <p className={typography.detail}>
+      Logged in as <bdi>{fullName === '' ? userName : fullName}</bdi>.
+      {lastLogin !== undefined && ` You last logged in at ${fullMoment(lastLogin)}.`}
+    </p>
+  );
+}
+
+const pauseMs = 300;
+
+/** Prefetches the page most customers open next. If it fails, it is fetched again when needed. */
+function useNextPage(isListDrawn: boolean): void {
+  // Runs when the browser is idle; Safari has no idle callback.
+  useEffect(() => {
+    if (!isListDrawn) return;
+    const timer = setTimeout(() => void Promise.allSettled([import('./account-screen.tsx')]), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isListDrawn]);
 }

@@ -14,7 +14,8 @@ export function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
   return (
     <div className={styles.figure}>
       <dt>
-        <span className={styles.label}>{label}</span>
+        {/* Its column has a label above the rows; where there are no columns, the second figure says what it is. */}
+        <HiddenText>{label}</HiddenText>
         {size === 'small' && (
           <span aria-hidden="true" className={styles.brief}>
             Available

@@ -1,5 +1,5 @@
-import { momentText } from '#src/features/accounts/model/balances-moment.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { fullMoment } from '#src/ui/text/dates.ts';
 import styles from './balances-at.module.css';
 
 interface BalancesAtProps {
@@ -12,7 +12,7 @@ export function BalancesAt({ asOf, isLoading }: BalancesAtProps) {
   return (
     <p role="status" className={styles.line}>
       {isLoading && 'Accounts are loading'}
-      {asOf !== undefined && `Balances at ${momentText(asOf)}`}
+      {asOf !== undefined && `Balances at ${fullMoment(asOf)}`}
     </p>
   );
 }

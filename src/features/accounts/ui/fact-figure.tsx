@@ -3,6 +3,7 @@ import { factText } from '#src/features/accounts/model/fact-text.ts';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
 import { HiddenBalance } from '#src/ui/text/balance-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './fact-figure.module.css';
 
 interface FactFigureProps {
@@ -23,7 +24,7 @@ export function FactFigure({ value, isLong }: FactFigureProps) {
       );
     case 'unavailable':
     case 'not-given':
-      return <span className={styles.none}>{factText(value)}</span>;
+      return <span className={typography.quiet}>{factText(value)}</span>;
     case 'money':
     case 'balance':
       return <span className={styles.money}>{isHidden ? <HiddenBalance /> : factText(value)}</span>;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useCountPendingApprovalsQuery } from '#src/api/approvals/approvals.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
@@ -5,7 +6,6 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
-import { useSettledLayout } from './use-settled-layout.ts';
 
 const rowTasks = ['PC_F_DOM'] as const;
 
@@ -34,4 +34,31 @@ export function useAccountsPage() {
     failed: failedCalls([list]),
     failedAround: failed ?? failedCalls(around),
   };
+}
+
+/** How long a loaded list waits for what surrounds it. */
+const maxWaitMs = 1_500;
+
+/** `isComplete`: everything can be shown. `wasShown`: the page has been shown since it opened. */
+interface Layout {
+  readonly isComplete: boolean;
+  readonly wasShown: boolean;
+}
+
+/** Shows the page in one go, so that late answers move nothing, without making the balances wait long. */
+function useSettledLayout(isListHere: boolean, isRestHere: boolean): Layout {
+  const [mayWait, setMayWait] = useState(true);
+  const [wasShown, setWasShown] = useState(false);
+  const waits = isListHere && !isRestHere && mayWait;
+
+  // Nothing else re-renders this when the wait is over.
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setMayWait(false), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, [waits]);
+
+  const isComplete = isListHere && !waits;
+  if (isComplete && !wasShown) setWasShown(true);
+  return { isComplete, wasShown: wasShown || isComplete };
 }

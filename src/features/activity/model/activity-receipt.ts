@@ -5,7 +5,7 @@ import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/recei
 import { instantInLondon } from '#src/kernel/calendar.ts';
 import { type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 /** The activity as a receipt; what the bank did not say has no row. */

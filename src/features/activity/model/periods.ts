@@ -1,7 +1,6 @@
 import { addMonths, type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import { type DateRange, firstOfMonth, monthFrom } from '#src/ui/date-range/date-range.ts';
-
-const months = 'January February March April May June July August September October November December'.split(' ');
+import { monthText, shortMonth } from '#src/ui/text/dates.ts';
 
 /** What the counts cover. */
 export function countedPeriod(today: CalendarDay): DateRange {
@@ -25,9 +24,8 @@ export function countedMonths(today: CalendarDay): readonly CountedMonth[] {
     const month = monthFrom(firstOfMonth(today), count);
     const from = count === -6 ? counted.from : month.from;
     const to = count === 0 ? counted.to : month.to;
-    const name = months[Number(from.slice(5, 7)) - 1] ?? '';
     const days = from === month.from ? '' : from === to ? `${dateOf(to)} ` : `${dateOf(from)} to ${dateOf(to)} `;
-    return { from, to, label: name.slice(0, 3), name: `${days}${name} ${from.slice(0, 4)}` };
+    return { from, to, label: shortMonth(from), name: `${days}${monthText(from)}` };
   });
 }
 
@@ -35,7 +33,7 @@ function dateOf(day: CalendarDay): number {
   return Number(day.slice(8));
 }
 
-/** The days in the URL; undefined where there are none, or where they are no period that may be searched. */
+/** The days in the URL; undefined if there are none, or if they are not a period that may be searched. */
 export function periodIn(query: URLSearchParams, today: CalendarDay): DateRange | undefined {
   const [from, to] = [query.get('from'), query.get('to')].map((text) => parseCalendarDay(text ?? ''));
   return from === undefined || to === undefined || from > to || to > today ? undefined : { from, to };

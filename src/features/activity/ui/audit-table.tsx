@@ -1,11 +1,10 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { useId, useMemo } from 'react';
 import type { ActivityDetails } from '#src/api/activity/activity.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { bankTimeZone } from '#src/kernel/instant.ts';
+import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
 import styles from './activity.module.css';
 
 type AuditStep = ActivityDetails['audit'][number];
@@ -40,7 +39,7 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
     return { count: numbered.length, at: (index: number) => numbered[index] as AuditRow };
   }, [steps, bankName]);
   return (
-    <section aria-labelledby={headingId} className={styles.audit}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <h2 id={headingId} className={styles.heading}>
         Audit
       </h2>
@@ -54,6 +53,6 @@ export function AuditTable({ steps }: { readonly steps: readonly AuditStep[] }) 
 }
 
 function whenOf({ at, on }: AuditStep) {
-  if (at !== undefined) return formatInTimeZone(at, bankTimeZone, 'dd/MM/yyyy HH:mm');
+  if (at !== undefined) return dayAndTime(at);
   return on === undefined ? '' : dayText(on);
 }

@@ -11,11 +11,11 @@ import { countedPeriod, openingPeriod } from '#src/features/activity/model/perio
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
-import { rangeText } from '#src/ui/date-range/date-text.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { rangeText } from '#src/ui/text/dates.ts';
 import { TypesTable } from './types-table.tsx';
 
 const MonthsChart = lazyChart(async () => (await import('./activities-chart.tsx')).MonthsChart);

@@ -6,6 +6,7 @@ import { AlertWays } from '#src/features/alerts/ui/alert-ways.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Card } from '#src/ui/page/card.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -68,7 +69,7 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
 
   return (
     <Card>
-      <div className={styles.alerts}>
+      <div className={stack.wide}>
         {shownEvents.map((event) => (
           <AlertWays
             key={event.id}

@@ -1,8 +1,6 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
 import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
 import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
@@ -74,11 +72,6 @@ export function isPast({ status, valueDate }: ApprovalItem, today: CalendarDay):
 export function frequencyText({ frequency, isRecurring }: ApprovalItem): string | undefined {
   if (!isRecurring) return undefined;
   return frequency !== undefined && isFrequencyCode(frequency) ? frequencyLabel(frequency) : 'Custom';
-}
-
-/** `02/03/2026 09:31`, London time. */
-export function timeText(instant: Instant): string {
-  return formatInTimeZone(instant, bankTimeZone, 'dd/MM/yyyy HH:mm');
 }
 
 /** `1 of 2 authorisations given`; undefined where one is enough. */

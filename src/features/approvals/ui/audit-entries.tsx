@@ -1,5 +1,7 @@
 import type { ApprovalItem } from '#src/api/approvals/approval-item.ts';
-import { nameOf, stepLabel, timeText } from '#src/features/approvals/model/item-copy.ts';
+import { nameOf, stepLabel } from '#src/features/approvals/model/item-copy.ts';
+import stack from '#src/ui/page/stack.module.css';
+import { dayAndTime } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './audit-entries.module.css';
 
@@ -12,12 +14,12 @@ export function AuditEntries({ item }: { readonly item: ApprovalItem }) {
       <summary className={styles.summary}>
         Audit entries ({steps.length})<HiddenText> of the {nameOf(item)}</HiddenText>
       </summary>
-      <ol className={styles.steps}>
+      <ol className={stack.closest}>
         {steps.map(({ authedBy, authedOn, status, note }) => (
           <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
             <span className={styles.what}>{stepLabel(status)}</span>
             <span>{authedBy ?? 'The bank'}</span>
-            <span>{timeText(authedOn)}</span>
+            <span>{dayAndTime(authedOn)}</span>
             {note !== undefined && <span>{note}</span>}
           </li>
         ))}

@@ -7,7 +7,6 @@ import {
   pastText,
   progressText,
   statusLabel,
-  timeText,
   titleOf,
 } from '#src/features/approvals/model/item-copy.ts';
 import { refusedText } from '#src/features/approvals/model/refused-copy.ts';
@@ -15,6 +14,7 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { dayAndTime } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
@@ -70,7 +70,7 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
       </div>
       <p ref={status} tabIndex={-1} role="status" className={styles.status}>
         <span className={isActionable ? styles.label : `${styles.label} ${styles.ended}`}>{statusLabel(item)}</span>
-        {done !== undefined && <span>{timeText(done)}</span>}
+        {done !== undefined && <span>{dayAndTime(done)}</span>}
         {progress !== undefined && <span>{progress}</span>}
       </p>
       <AuthorisationFacts item={item} entity={entity} />

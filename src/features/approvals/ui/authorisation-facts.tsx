@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApprovalItem, ApprovalPayee } from '#src/api/approvals/approval-item.ts';
-import { frequencyText, timeText } from '#src/features/approvals/model/item-copy.ts';
+import { frequencyText } from '#src/features/approvals/model/item-copy.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayAndTime, dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 
 interface AuthorisationFactsProps {
@@ -16,7 +16,7 @@ export function AuthorisationFacts({ item, entity }: AuthorisationFactsProps) {
   const isPayment = amount !== undefined;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ['Requested by', item.requestedBy],
-    ['Requested on', timeText(item.created)],
+    ['Requested on', dayAndTime(item.created)],
     ['Reference number', item.reference],
     ['Entity', entity],
     [isPayment ? 'From account' : 'Account', accountNumber],

@@ -9,9 +9,11 @@ import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AuthorisationCard } from './authorisation-card.tsx';
 import styles from './authorisation-lists.module.css';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -31,7 +33,7 @@ export function AuthorisationLists() {
   if (waiting === undefined) {
     return (
       <Waiting tall text="Loading what is awaiting your authorisation">
-        <div className={styles.items}>
+        <div className={stack.open}>
           {['first', 'second', 'third'].map((place) => (
             <div key={place} className={styles.placeholder}>
               <Skeleton width="medium" />
@@ -65,12 +67,12 @@ export function AuthorisationLists() {
           </p>
         </Notice>
       )}
-      <section aria-labelledby="waiting-for-you" className={styles.section}>
-        <h2 id="waiting-for-you" className={styles.heading}>
+      <section aria-labelledby="waiting-for-you" className={stack.close}>
+        <h2 id="waiting-for-you" className={typography.large}>
           Awaiting your authorisation
         </h2>
         {waiting.length > 0 ? (
-          <ul className={styles.items}>{waiting.map(card)}</ul>
+          <ul className={stack.open}>{waiting.map(card)}</ul>
         ) : (
           failed === undefined && (
             <NothingHere lead="Nothing is awaiting your authorisation.">
@@ -80,11 +82,11 @@ export function AuthorisationLists() {
         )}
       </section>
       {decided.length > 0 && (
-        <section aria-labelledby="decided-lately" className={styles.section}>
-          <h2 id="decided-lately" className={styles.heading}>
+        <section aria-labelledby="decided-lately" className={stack.close}>
+          <h2 id="decided-lately" className={typography.large}>
             Decided or expired in the last 30 days
           </h2>
-          <ul className={styles.items}>{decided.map(card)}</ul>
+          <ul className={stack.open}>{decided.map(card)}</ul>
         </section>
       )}
       {decisions.later !== undefined && (

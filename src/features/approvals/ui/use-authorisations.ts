@@ -22,7 +22,7 @@ interface AuthorisationsInView {
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** What waits for the active entity, and what has become of it. Items decided here stay in their place. */
+/** Items that wait for the active entity, and those decided lately. Items decided here stay in their place. */
 export function useAuthorisations(): AuthorisationsInView {
   const party = useAppSelector(selectActiveParty);
   const financial = useListWaitingApprovalsQuery({ party, discriminator: 'ACCOUNT_FINANCIAL' }, fresh);

@@ -1,7 +1,7 @@
 import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { BulkDays } from '#src/rules/bulk-days.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 /** `3, paid on 04/03/2026`. */
 export function countOnDayText(count: number, day: CalendarDay): string {

@@ -1,5 +1,5 @@
 import type { BulkFile, Headline, PaymentProgress } from '#src/api/bulk/bulk-file.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 export const headlineTexts = {
   successful: 'Successful',

@@ -13,7 +13,7 @@ export interface ChequeFilters {
 
 export const noFilters: ChequeFilters = { from: '', to: '', part: '' };
 
-/** The cheques of that range, compared as numbers, whose number holds the part; without filters the highest ones. */
+/** The cheques in that range of numbers whose number contains the part; without filters, the highest ones. */
 export function filterCheques(cheques: readonly Cheque[], { from, to, part }: ChequeFilters): readonly Cheque[] {
   if (from === '' && to === '' && part === '') return cheques.slice(0, shownFirst);
   return cheques.filter(

@@ -4,6 +4,7 @@ import { arrival, chooseAccount } from '#src/features/cheques/model/book-copy.ts
 import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -32,7 +33,7 @@ export function ChequeBookOrder({ accounts, accountId }: BookOrderProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className={styles.service}>
+    <section aria-labelledby={headingId} className={stack.open}>
       <h2 id={headingId} className={styles.heading}>
         Order a cheque book
       </h2>

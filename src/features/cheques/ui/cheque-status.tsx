@@ -15,6 +15,7 @@ import {
 import { accountChoices, preselected } from '#src/features/cheques/model/services.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import styles from './cheques.module.css';
@@ -31,7 +32,7 @@ export function ChequeStatus({ accounts, accountId }: ChequeStatusProps) {
   const [chosenId, setChosenId] = useState<string | null>(accountId);
   const account = preselected(accounts, chosenId);
   return (
-    <section aria-labelledby={headingId} className={styles.service}>
+    <section aria-labelledby={headingId} className={stack.open}>
       <h2 id={headingId} className={styles.heading}>
         Cheque status
       </h2>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Cheque } from '#src/api/cheques/cheque.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './cheques.module.css';
 

@@ -4,6 +4,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './cheques.module.css';
 
 /** Where a book for the account goes. */
@@ -18,7 +19,7 @@ export function DeliveryAddress({ account }: { readonly account: Account }) {
   }
   return (
     <div>
-      <p className={styles.label}>Delivery address</p>
+      <p className={typography.note}>Delivery address</p>
       <address className={styles.address}>
         {[address.fullName, ...address.lines]
           .filter((line) => line !== '')

@@ -5,6 +5,7 @@ import { accountChoices, preselected } from '#src/features/cheques/model/service
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { BookResult } from './book-result.tsx';
 import styles from './cheques.module.css';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -20,7 +21,7 @@ export function PayInBookOrder({ accounts, accountId }: BookOrderProps) {
   const headingId = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section aria-labelledby={headingId} className={styles.service}>
+    <section aria-labelledby={headingId} className={stack.open}>
       <h2 id={headingId} className={styles.heading}>
         Order a pay-in book
       </h2>
@@ -64,7 +65,7 @@ function OrderDialog({ accounts, accountId, onClose }: BookOrderProps & { readon
         </>
       }
     >
-      <div className={styles.service}>
+      <div className={stack.open}>
         {order.doubled !== undefined && (
           <SameBookDialog
             kind="pay-in"

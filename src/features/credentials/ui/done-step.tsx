@@ -2,6 +2,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type CredentialKind, credentialCopy } from '#src/features/credentials/model/credential-kind.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './flow-page.module.css';
@@ -40,11 +41,11 @@ export function DoneStep({ step, steps, changedBefore, onDone }: DoneStepProps) 
     <FlowPage steps={steps} current={step} heading={wasBefore ? headingBefore : heading}>
       {wasBefore && <ChangedBefore kind={changedBefore} />}
       <p className={styles.text}>{wasBefore ? leadBefore : lead}</p>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button look="main" onClick={onDone}>
           {onwards}
         </Button>
-      </div>
+      </ButtonRow>
     </FlowPage>
   );
 }

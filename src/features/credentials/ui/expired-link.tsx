@@ -1,5 +1,6 @@
 import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
@@ -25,9 +26,9 @@ export function ExpiredLink({ wasTried = false }: ExpiredLinkProps) {
         they will check your identity and send you a new one.
       </p>
       <TeamTelephones />
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <ButtonLink to="/login">Back to log in</ButtonLink>
-      </div>
+      </ButtonRow>
     </FlowNotice>
   );
 }

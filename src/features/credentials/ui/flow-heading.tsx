@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useArrive } from '#src/banking/page/arrival.tsx';
-import styles from './flow-page.module.css';
+import typography from '#src/ui/text/typography.module.css';
 
 interface FlowHeadingProps {
   readonly step: string;
@@ -20,7 +20,7 @@ export function FlowHeading({ step, children }: FlowHeadingProps) {
   }, [arrive, pathname, step]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} tabIndex={-1} className={typography.larger}>
       {children}
     </h1>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FlowHeading } from './flow-heading.tsx';
@@ -31,7 +32,7 @@ export function FlowWaiting({ text = 'One moment, please' }: { readonly text?: s
     <Page close>
       <div className={styles.flow} aria-busy="true">
         <Card accent>
-          <div className={styles.waiting}>
+          <div className={stack.open}>
             <HiddenText>{text}</HiddenText>
             <Skeleton width="long" />
             <Skeleton width="medium" />

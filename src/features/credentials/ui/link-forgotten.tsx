@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { FlowNotice } from './flow-notice.tsx';
 import styles from './flow-page.module.css';
 
@@ -10,9 +11,9 @@ export function LinkForgotten() {
         The page was reloaded. To keep your link safe we do not store it. Please open it again from the message we sent
         you. Reloading the page has not changed your password.
       </p>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <ButtonLink to="/login">Back to log in</ButtonLink>
-      </div>
+      </ButtonRow>
     </FlowNotice>
   );
 }

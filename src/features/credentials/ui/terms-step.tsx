@@ -5,6 +5,7 @@ import { useReportTrouble } from '#src/banking/page/trouble.tsx';
 import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './flow-page.module.css';
@@ -54,12 +55,12 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
           </p>
         </Notice>
       )}
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button look="main" busy={busy} onClick={() => void accept()}>
           I accept the terms
         </Button>
         <LeaveButton />
-      </div>
+      </ButtonRow>
     </FlowPage>
   );
 }

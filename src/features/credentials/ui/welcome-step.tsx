@@ -1,6 +1,7 @@
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
 
@@ -20,12 +21,12 @@ export function WelcomeStep({ steps, onDone }: StepProps) {
           you.
         </p>
       </div>
-      <div className={styles.actions}>
+      <ButtonRow narrow="same">
         <Button look="main" onClick={onDone}>
           Continue
         </Button>
         <LeaveButton />
-      </div>
+      </ButtonRow>
     </FlowPage>
   );
 }

@@ -23,7 +23,7 @@ interface Circumstances {
   readonly before: Pick<Instruction, 'code' | 'toOwnId' | 'amount' | 'reference'>;
   /** What the account that pays has; undefined if the bank did not say. */
   readonly available: Money | undefined;
-  /** Of payments, or of transfers. Undefined where they could not be read: the bank then decides alone. */
+  /** The limits for payments, or for transfers. Undefined if they could not be read: then the bank decides alone. */
   readonly limits: PaymentLimits | undefined;
   readonly helpdesk: string;
 }

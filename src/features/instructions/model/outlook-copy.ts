@@ -1,6 +1,5 @@
-import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { type AccountOutlook, outlookDays } from './outlook.ts';
 
@@ -14,11 +13,4 @@ export function outlookText({ available, total, shortOn }: AccountOutlook, isHid
   if (shortOn === undefined) return `${needs} is due to leave in the next ${outlookDays} days, from ${has} available.`;
   const short = moneyText(money(-shortOn.left.minor, shortOn.left.currency), 'text');
   return `The balance runs short on ${dayText(shortOn.day)}, by ${short}: ${has} is available, and ${needs} is due in the next ${outlookDays} days.`;
-}
-
-/** `16 Mar` on the axis. */
-export function shortDay(day: CalendarDay): string {
-  const [year, month, ofMonth] = day.split('-').map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, ofMonth));
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(date);
 }

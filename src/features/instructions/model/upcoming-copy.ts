@@ -1,6 +1,6 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;
 
@@ -11,7 +11,7 @@ export function nounOf({ code, toOwnId }: Kind): string {
   return toOwnId === undefined ? 'future payment' : 'future transfer';
 }
 
-/** What each of its runs is. */
+/** The word for one run. */
 export function orderWordOf({ toOwnId }: Pick<Kind, 'toOwnId'>): OrderNoun {
   return toOwnId === undefined ? 'payment' : 'transfer';
 }
@@ -24,7 +24,7 @@ export function stopVerb({ code }: Kind): 'Cancel' | 'Stop' {
 export function endText({ code, endDate, numInstallments }: Instruction): string | undefined {
   if (code !== 'SI') return undefined;
   if (endDate === undefined) return 'Until further notice';
-  // Of one that awaits authorisation the bank does not count them yet.
+  // The bank does not count the payments of an order that awaits authorisation.
   const left = numInstallments === undefined || numInstallments === 0 ? '' : `, ${numInstallments} left`;
   return `Until ${dayText(endDate)}${left}`;
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { closedText } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './closed-list.module.css';
 import sectionStyles from './upcoming-section.module.css';
@@ -22,7 +23,7 @@ export function ClosedList({ heading, rows }: { readonly heading: string; readon
   }, [isWhole]);
 
   return (
-    <section aria-labelledby={headingId} className={sectionStyles.section}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <h2 id={headingId} className={sectionStyles.heading}>
         {heading}
       </h2>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import styles from './edit-done.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { InstructionFacts } from './instruction-facts.tsx';
 
 export function EditDone({ row }: { readonly row: UpcomingRow }) {
@@ -26,7 +26,7 @@ export function EditDone({ row }: { readonly row: UpcomingRow }) {
   return (
     <Page below close>
       <WayBack here={heading} />
-      <h1 ref={title} tabIndex={-1} className={styles.heading}>
+      <h1 ref={title} tabIndex={-1} className={typography.largest}>
         {heading}
       </h1>
       <Card wide accent>

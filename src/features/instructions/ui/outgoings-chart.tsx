@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { instructionsApi } from '#src/api/instructions/instructions.ts';
 import { type Outgoings, outgoingsOf } from '#src/features/instructions/model/outgoings.ts';
-import { shortDay } from '#src/features/instructions/model/outlook-copy.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
@@ -10,7 +9,7 @@ import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { axisDay, dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { useUpcoming } from './use-upcoming.ts';
@@ -60,7 +59,7 @@ function CurrencyChart({ outgoings: { currency, count, total, weeks }, note }: C
         series={['Going out']}
         columns={weeks.map(({ from, amount }) => ({
           id: from,
-          label: shortDay(from),
+          label: axisDay(from),
           values: [amount.minor],
         }))}
         finest={finestMoney}

@@ -1,12 +1,12 @@
 import { type AccountOutlook, outlookDays } from '#src/features/instructions/model/outlook.ts';
-import { outlookText, shortDay } from '#src/features/instructions/model/outlook-copy.ts';
+import { outlookText } from '#src/features/instructions/model/outlook-copy.ts';
 import { addDays, type CalendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure, type ChartTable } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { axisDay, dayText } from '#src/ui/text/dates.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './outlook-chart.module.css';
 
@@ -35,8 +35,8 @@ export function OutlookChart({ outlook, today }: OutlookChartProps) {
           ...days.map(({ day, left }) => ({ at: daysBetween(today, day), value: left.minor })),
         ]}
         length={outlookDays}
-        startText={shortDay(today)}
-        endText={shortDay(addDays(today, outlookDays))}
+        startText={axisDay(today)}
+        endText={axisDay(addDays(today, outlookDays))}
         finest={finestMoney}
         valueText={(minor) => (isHidden ? '••••' : axisMoney(money(minor, currency)))}
       />

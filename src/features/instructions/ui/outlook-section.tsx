@@ -6,6 +6,8 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './outlook-section.module.css';
 import sectionStyles from './upcoming-section.module.css';
 
@@ -22,11 +24,11 @@ export function OutlookSection({ rows }: { readonly rows: readonly UpcomingRow[]
   const shown = isWhole ? outlooks : outlooks.slice(0, shownAtFirst);
   if (outlooks.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={sectionStyles.section}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <h2 id={headingId} className={sectionStyles.heading}>
         The next {outlookDays} days
       </h2>
-      <p className={styles.note}>
+      <p className={typography.note}>
         Payments that are already set up, with direct debits at their last amount. Money coming in is not included.
       </p>
       {shown.map((outlook) => (

@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './upcoming-section.module.css';
 import { UpcomingTable } from './upcoming-table.tsx';
 import type { ListInView } from './use-upcoming.ts';
@@ -31,7 +33,7 @@ export function UpcomingSection({ heading, list, rows, isNarrowed, repeats = fal
   const { isLoaded, failed, damagedCount } = list;
   const missing = heading.toLowerCase();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <h2 id={headingId} className={styles.heading}>
         {heading}
       </h2>
@@ -56,7 +58,7 @@ export function UpcomingSection({ heading, list, rows, isNarrowed, repeats = fal
       )}
       {rows.length > 0 && <UpcomingTable caption={heading} rows={rows} repeats={repeats} />}
       {isLoaded && rows.length === 0 && damagedCount === 0 && (
-        <p className={styles.none}>{isNarrowed ? `No ${missing} match your search.` : `You have no ${missing}.`}</p>
+        <p className={typography.soft}>{isNarrowed ? `No ${missing} match your search.` : `You have no ${missing}.`}</p>
       )}
     </section>
   );

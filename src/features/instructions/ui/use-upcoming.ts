@@ -16,7 +16,7 @@ export interface ListInView {
 }
 
 export interface UpcomingInView {
-  /** Of all lists that have loaded. */
+  /** The rows of all lists that have loaded. */
   readonly rows: readonly UpcomingRow[];
   readonly lists: Readonly<Record<InstructionCode, ListInView>>;
   /** Names and balances of accounts. */

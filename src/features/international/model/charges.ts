@@ -48,7 +48,7 @@ export function scenarioOf(country: string, currency: string): Scenario {
 interface Charged {
   readonly country: string;
   readonly currency: string;
-  /** Of the account to pay from. */
+  /** The type of the account to pay from. */
   readonly productType: string;
 }
 

@@ -1,7 +1,7 @@
 import { decimalText, money } from '#src/kernel/money.ts';
 import { ibanText } from '#src/rules/iban.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { amountText } from './request-currencies.ts';
 

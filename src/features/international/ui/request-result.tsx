@@ -7,6 +7,7 @@ import { OutcomeFigure } from '#src/banking/paying/result/outcome-figure.tsx';
 import { amountText } from '#src/features/international/model/request-currencies.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import styles from './request-stage.module.css';
@@ -78,7 +79,7 @@ export function ResultStage({ reference, unknown, hero, children }: ResultStageP
       <div className={styles.stage}>
         {unknown === undefined ? (
           <Notice>
-            <div className={styles.texts}>
+            <div className={stack.closer}>
               <p>
                 We have received your request. No money has moved yet. We will make the payment, and write to you if
                 anything is missing.

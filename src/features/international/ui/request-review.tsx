@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { momentOf } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
@@ -8,6 +7,7 @@ import type { InternationalRequest } from '#src/features/international/model/che
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { momentText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { MovedDay } from './moved-day.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -75,8 +75,8 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
         >
           {now.requests.map(({ at }) => (
             <p key={at}>
-              We do not yet know whether the request for an international payment you sent at {momentOf(at)} has reached
-              us.
+              We do not yet know whether the request for an international payment you sent at {momentText(at)} has
+              reached us.
             </p>
           ))}
           <p>If you send this one as well, both payments may be made.</p>

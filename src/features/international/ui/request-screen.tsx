@@ -27,7 +27,7 @@ import { useCountries } from './use-countries.ts';
 import { type FromAccounts, useFromAccounts } from './use-from-accounts.ts';
 import type { SentRequest } from './use-send-request.ts';
 
-/** A request for an international payment: the form, the review, and what became of it. */
+/** A request for an international payment: the form, the review and the result. */
 export function RequestScreen() {
   const party = useAppSelector(selectActiveParty);
   const { accountId } = useParams();

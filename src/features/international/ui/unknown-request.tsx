@@ -6,9 +6,9 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import styles from './request-stage.module.css';
 
 interface UnknownRequestProps {
   readonly reference: string;
@@ -24,7 +24,7 @@ export function UnknownRequest({ reference, noteAt }: UnknownRequestProps) {
   return (
     <>
       <Notice tone="warning">
-        <div className={styles.texts}>
+        <div className={stack.closer}>
           <p>
             We do not yet know whether your request has reached the bank. No money has moved. Please do not send it
             again until we know.

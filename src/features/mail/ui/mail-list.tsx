@@ -6,6 +6,7 @@ import { endCopy, listStateOf } from '#src/features/mail/model/mailbox-end.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import styles from './mail-list.module.css';
 import { MailRows } from './mail-rows.tsx';
@@ -57,7 +58,7 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
       tabIndex={-1}
       aria-label="Messages"
       aria-busy={state.is === 'loadingEmpty' ? true : undefined}
-      className={styles.list}
+      className={stack.open}
     >
       {all.length > 0 && (
         <SearchField label="Search this folder" value={typed} onChange={search} onClear={() => search('')} />

@@ -2,10 +2,10 @@ import { memo, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type Folder, messagePath } from '#src/features/mail/model/folders.ts';
 import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { listDay } from '#src/features/mail/model/message-moments.ts';
 import { type PlacedRow, placeStyle } from '#src/ui/table/row-props.ts';
 import { usePlace } from '#src/ui/table/use-place.ts';
 import { VirtualRows } from '#src/ui/table/virtual-rows.tsx';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import styles from './mail-rows.module.css';
 
@@ -70,7 +70,7 @@ const MailRow = memo(function MailRow({ folder, mail }: { readonly folder: Folde
       </span>
       <span className={styles.about}>
         <span className={styles.sender}>{sender}</span>
-        {sentAt !== undefined && <time dateTime={sentAt}>{listDay(sentAt)}</time>}
+        {sentAt !== undefined && <time dateTime={sentAt}>{dayText(sentAt)}</time>}
       </span>
     </NavLink>
   );

@@ -36,7 +36,7 @@ export function MessageForm(props: MessageFormProps) {
   const typed: MessageTyped = { ...written, subject };
   const { state } = sending;
   const isBusy = state.is === 'sending';
-  // Its note tells what became of it.
+  // Its note says how it went.
   const isSent = isBusy || state.is === 'unknown';
   const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
   const form = useForm({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -12,8 +12,7 @@ import {
   nothingMoved,
 } from '#src/features/manage-accounts/model/order-draft.ts';
 import { saveOrder } from '#src/features/manage-accounts/model/save-account-order.ts';
-import type { SavePlace } from '#src/features/manage-accounts/model/saving.ts';
-import { useSavedMessage } from './use-saved-message.ts';
+import { type SavePlace, savedMessageMs } from '#src/features/manage-accounts/model/saving.ts';
 
 interface FailedSave extends Pick<SavingFailure, 'message' | 'mayBeSaved'> {
   readonly place: SavePlace;
@@ -67,4 +66,24 @@ export function useOrderDraft(accounts: readonly Account[]) {
     move,
     save,
   };
+}
+
+interface SavedMessage {
+  /** The Save button it is shown beside; undefined while hidden. */
+  readonly place: SavePlace | undefined;
+  readonly show: (place: SavePlace) => void;
+  readonly hide: () => void;
+}
+
+function useSavedMessage(): SavedMessage {
+  const [shown, setShown] = useState<{ readonly place: SavePlace }>();
+
+  // Hidden by a timer, which restarts whenever the message is shown again.
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setShown(undefined), savedMessageMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return { place: shown?.place, show: (place) => setShown({ place }), hide: () => setShown(undefined) };
 }

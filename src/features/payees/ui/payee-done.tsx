@@ -12,6 +12,7 @@ import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './payee-done.module.css';
 
 interface PayeeDoneProps {
@@ -34,7 +35,7 @@ export function PayeeDone({ done, copy: { heading, lead }, onAnother }: PayeeDon
   return (
     <Page below close>
       <WayBack here={heading} />
-      <h1 ref={title} tabIndex={-1} className={styles.heading}>
+      <h1 ref={title} tabIndex={-1} className={typography.largest}>
         {heading}
       </h1>
       <Card wide accent>

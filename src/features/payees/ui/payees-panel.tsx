@@ -1,15 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Payee } from '#src/api/payees/payee.ts';
-import { payeeName } from '#src/api/payees/payee.ts';
+import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { isNarrowed } from '#src/features/payees/model/list-filters.ts';
 import { type ListedPayee, lettersInUse, passing } from '#src/features/payees/model/listed-payees.ts';
 import { damagedCopy, listCopy } from '#src/features/payees/model/payee-list-copy.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
-import { DamagedPayees } from './damaged-payees.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { DeletePayee } from './delete-payee.tsx';
 import { DeletionProvider } from './payee-actions.tsx';
 import { PayeeFilters } from './payee-filters.tsx';
@@ -102,5 +103,16 @@ export function PayeesPanel({ entities }: { readonly entities: readonly Entity[]
         />
       )}
     </>
+  );
+}
+
+function DamagedPayees({ text }: { readonly text: string }) {
+  const { telephones } = useRuntimeConfig();
+  return (
+    <Notice>
+      <p>
+        {text} If someone is missing, call <PhoneLink number={telephones.helpdesk} />.
+      </p>
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { OrderPage } from '#src/banking/paying/order-page.tsx';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { Steps } from '#src/ui/text/steps.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AccountStage } from './choose/account-stage.tsx';
 import { MayNotPay } from './choose/may-not-pay.tsx';
 import styles from './pay-screen.module.css';
@@ -68,7 +69,7 @@ function InProgress({ wizard }: { readonly wizard: Wizard }) {
 function BeforeWizard({ matter }: { readonly matter: ReactNode }) {
   return (
     <>
-      <h1 className={styles.heading}>Make a payment</h1>
+      <h1 className={typography.largest}>Make a payment</h1>
       {matter}
     </>
   );

@@ -5,9 +5,9 @@ import type { Stage } from '#src/features/payments/model/stage.ts';
 import { AccountPanel } from './choose/account-panel.tsx';
 import { NewPayeeStage } from './choose/new-payee-stage.tsx';
 import { PayeeStage } from './choose/payee-stage.tsx';
-import { DetailsStage } from './details/details-stage.tsx';
-import { PaymentSummary } from './review/payment-summary.tsx';
-import { ReviewStage } from './review/review-stage.tsx';
+import { DetailsStage } from './details-stage.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { ReviewStage } from './review-stage.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 interface PayStageProps {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './contact-us.module.css';
 
 interface ContactUsProps {
@@ -18,7 +19,7 @@ export function ContactUs({ topic, team }: ContactUsProps) {
       <p>
         <PhoneLink number={telephones[team]} />
       </p>
-      <p className={styles.hours}>9am to 5pm, Monday to Friday, except bank holidays</p>
+      <p className={typography.detail}>9am to 5pm, Monday to Friday, except bank holidays</p>
       <ButtonLink look="main" to={{ pathname: '/secure-mail/enquiry', hash: topic }}>
         Send Secure Message
       </ButtonLink>

@@ -1,13 +1,15 @@
 import { Suspense } from 'react';
 import { trackerPortfolios } from '#src/features/services/model/portfolio-shares.ts';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './tracker-portfolios.module.css';
 
 const ShareBar = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareBar);
 const ShareKey = lazyChart(async () => (await import('#src/ui/chart/share-bar.tsx')).ShareKey);
 
-/** Each portfolio's mixture as a picture, and all of them as a table. */
+/** Each portfolio's mixture as a picture, and all in one table. */
 export function TrackerPortfolios() {
   const titles = trackerPortfolios[0]?.slices.map(({ title }) => title) ?? [];
   return (
@@ -18,10 +20,10 @@ export function TrackerPortfolios() {
           <ShareKey shares={titles.map((title) => ({ title }))} />
         </Suspense>
       </div>
-      <ul className={styles.list ?? ''}>
+      <ul className={stack.wide ?? ''}>
         {trackerPortfolios.map(({ name, suits, slices }) => (
           <li key={name}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={typography.large}>{name}</h3>
             <p className={styles.suits}>{suits}</p>
             <div className={styles.bar}>
               <Suspense>

@@ -6,6 +6,7 @@ import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { failedDownloads } from '#src/features/statements/model/downloads.ts';
 import { damagedCopy, listCopy } from '#src/features/statements/model/statement-list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './statements-list.module.css';
@@ -34,7 +35,7 @@ export function StatementsList({ statements, names, isFiltered, isLoading, damag
     [statements, names],
   );
   return (
-    <div className={styles.list} aria-busy={isLoading} data-waiting={isLoading ? '' : undefined}>
+    <div className={stack.open} aria-busy={isLoading} data-waiting={isLoading ? '' : undefined}>
       <div className={styles.words}>
         <p role="status">{isLoading ? 'Loading data...' : listCopy(rows.length, isFiltered)}</p>
         <p role="status">{downloads.saved !== undefined && `Saved ${downloads.saved}`}</p>

@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
+import typography from '#src/ui/text/typography.module.css';
 import { FileButton } from './file-button.tsx';
 import styles from './statements-table.module.css';
 
@@ -30,7 +31,7 @@ export const StatementsTable = memo(function StatementsTable({ rows }: { readonl
 /** A statement on a small screen. */
 function StatementCard({ row: { statement, accountName } }: { readonly row: StatementRow }) {
   return (
-    <div className={styles.card}>
+    <div className={typography.small}>
       <p className={styles.account}>{accountName}</p>
       <FileButton statement={statement} accountName={accountName} />
       <p className={styles.date}>{dayText(statement.date)}</p>

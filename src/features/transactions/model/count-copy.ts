@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 
 interface Results {
   readonly count: number;

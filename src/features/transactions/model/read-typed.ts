@@ -1,7 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, moneyFromDecimal } from '#src/kernel/money.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import type { FilterMistakes, Filters } from './transaction-filters.ts';
 

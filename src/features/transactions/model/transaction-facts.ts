@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directDebitCode, type TransactionCategory } from '#src/api/transactions/transaction-categories.ts';
+import { fullDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { dayTitle } from './long-day-text.ts';
 import { categoryTitles } from './tags.ts';
 
 interface Fact {
@@ -15,7 +15,7 @@ export function transactionFacts(row: Transaction, balanceText = moneyText): Fac
   return [
     { label: counterpartyWord(row), value: title },
     { label: 'Reference', value: reference === title ? '' : reference },
-    { label: 'Date', value: dayTitle(day) },
+    { label: 'Date', value: fullDay(day) },
     { label: 'Balance afterwards', value: balance === undefined ? '' : balanceText(balance, 'balance') },
     { label: 'Category', value: categoryTitles[category] },
     { label: 'Kind', value: kindText(code) },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { InfoButton } from '#src/ui/buttons/info-button.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import { longDay } from '#src/ui/text/dates.ts';
 import { Tooltip } from '#src/ui/text/tooltip.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './export-notes.module.css';
 
 interface ExportNotesProps {
@@ -26,20 +28,20 @@ export function ExportBody({ children, ...notes }: ExportNotesProps & { readonly
 /** What a print or download will include, and how to change that. */
 function ExportNotes({ period, isFiltered, listedFrom }: ExportNotesProps) {
   return (
-    <div className={styles.notes}>
+    <div className={stack.close}>
       <dl className={styles.days}>
         <div>
-          <dt className={styles.label}>From</dt>
-          <dd className={styles.day}>{longDayText(period.from)}</dd>
+          <dt className={typography.small}>From</dt>
+          <dd className={styles.day}>{longDay(period.from)}</dd>
         </div>
         <div>
-          <dt className={styles.label}>To</dt>
-          <dd className={styles.day}>{longDayText(period.to)}</dd>
+          <dt className={typography.small}>To</dt>
+          <dd className={styles.day}>{longDay(period.to)}</dd>
         </div>
       </dl>
       {listedFrom !== undefined && listedFrom !== period.from && (
         <p>
-          The table shows transactions since {longDayText(listedFrom)}. Prints and downloads cover the last six calendar
+          The table shows transactions since {longDay(listedFrom)}. Prints and downloads cover the last six calendar
           months.
         </p>
       )}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { type ListState, listCopy } from '#src/features/transactions/model/transaction-list-state.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import stack from '#src/ui/page/stack.module.css';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './list-foot.module.css';
 import type { TransactionsInView } from './use-transactions.ts';
 
@@ -36,7 +37,7 @@ export function ListFoot({ list, state }: ListFootProps) {
   }
 
   return (
-    <div className={styles.foot}>
+    <div className={stack.close}>
       {state.is === 'error' && (
         <CallFailed failed={{ error: state, busy: false, tryAgain: () => leaveTo(list.tryAgain) }} />
       )}

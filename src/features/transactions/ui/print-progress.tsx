@@ -1,6 +1,7 @@
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { drawnCopy, type PrintState, printCopy } from '#src/features/transactions/model/exports/print-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './export-progress.module.css';
 
 export function PrintProgress({ state }: { readonly state: PrintState }) {
@@ -28,7 +29,7 @@ export function PrintProgress({ state }: { readonly state: PrintState }) {
       {state.is === 'drawing' && (
         <>
           <progress aria-label="Making the PDF" className={styles.bar} max={state.of} value={state.pages} />
-          <p className={styles.code}>{drawnCopy(state)}</p>
+          <p className={typography.note}>{drawnCopy(state)}</p>
         </>
       )}
     </div>

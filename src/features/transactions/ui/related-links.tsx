@@ -13,6 +13,7 @@ import { instructionOf, payeeOf } from '#src/features/transactions/model/related
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './transaction-details.module.css';
 
 interface RelatedLinksProps {
@@ -32,7 +33,7 @@ export function RelatedLinks({ row, account }: RelatedLinksProps) {
   return (
     <div className={styles.related}>
       {payee !== undefined && (
-        <p className={styles.account}>
+        <p className={typography.soft}>
           <AccountNumberText sortCode={payee.sortCode} accountNumber={payee.accountNumber} />
         </p>
       )}

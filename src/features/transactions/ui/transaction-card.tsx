@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-card.module.css';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { Column } from '#src/ui/table/columns.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { CategoryIcon } from './category-icon.tsx';

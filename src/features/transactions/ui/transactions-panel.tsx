@@ -62,7 +62,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
         />
         <FilterPanel filters={filters} bounds={bounds} />
         <PendingBlock pending={pending} isHidden={isHidden} onToggle={toggle} headingLevel={headingLevel} />
-        {/* The first list is no moved skeleton. */}
+        {/* The first list is not a skeleton that moved. */}
         <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
           {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}

@@ -1,19 +1,23 @@
-import { memo, useCallback } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
+import { lazyScreen } from '#src/banking/page/lazy-screen.ts';
 import type { ListedRows } from '#src/features/transactions/model/listed-rows.ts';
-import { dayTitle } from '#src/features/transactions/model/long-day-text.ts';
+import { mayHavePayee } from '#src/features/transactions/model/related.ts';
+import { transactionFacts } from '#src/features/transactions/model/transaction-facts.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { useBalanceText } from '#src/ui/text/balance-text.tsx';
+import { dayText, fullDay } from '#src/ui/text/dates.ts';
+import { FactList } from '#src/ui/text/fact-list.tsx';
 import { TransactionCard } from './transaction-card.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
-import { TransactionDetails } from './transaction-details.tsx';
+import styles from './transaction-details.module.css';
 
 // Outside the component: a new function would re-render every row.
 const rowKey = ({ id }: Transaction) => id;
 const card = (row: Transaction) => <TransactionCard row={row} />;
 const drawerLabel = ({ title, day }: Transaction) => `Details of ${title}, ${dayText(day)}`;
-const groupTitle = ({ day }: Transaction) => dayTitle(day);
+const groupTitle = ({ day }: Transaction) => fullDay(day);
 
 interface TransactionsTableProps {
   readonly account: Account;
@@ -37,3 +41,24 @@ export const TransactionsTable = memo(function TransactionsTable({ account, rows
     />
   );
 });
+
+const RelatedLinks = lazyScreen(async () => (await import('./related-links.tsx')).RelatedLinks);
+
+interface TransactionDetailsProps {
+  readonly row: Transaction;
+  readonly account: Account;
+}
+
+function TransactionDetails({ row, account }: TransactionDetailsProps) {
+  const balanceText = useBalanceText();
+  return (
+    <div className={styles.details}>
+      <FactList facts={transactionFacts(row, balanceText)} />
+      {mayHavePayee(row) && (
+        <Suspense>
+          <RelatedLinks row={row} account={account} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import {
   type TransactionPage,
   transactionsApi,
+  useGetLatestTransactionQuery,
   useListTransactionsInfiniteQuery,
 } from '#src/api/transactions/transactions.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
@@ -14,8 +15,12 @@ import { matchTransactions } from '#src/features/transactions/model/match-transa
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { nextStep } from '#src/features/transactions/model/search-progress.ts';
 import { countFilters, type Filters } from '#src/features/transactions/model/transaction-filters.ts';
-import { listFailureOf, listStateOf } from '#src/features/transactions/model/transaction-list-state.ts';
-import { useAccountUse } from './use-account-use.ts';
+import {
+  type AccountUse,
+  listFailureOf,
+  listStateOf,
+} from '#src/features/transactions/model/transaction-list-state.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 
 const noPages: readonly TransactionPage[] = [];
 
@@ -109,3 +114,17 @@ export function useTransactions(account: Account, filters: Filters, { oldest, to
 }
 
 export type TransactionsInView = ReturnType<typeof useTransactions>;
+
+/**
+ * Whether the account was ever used. Asked once, when the newest days are empty, to spare the customer a search through
+ * ten empty years; without an answer the search continues.
+ */
+function useAccountUse(
+  { id: accountId, kind }: Account,
+  party: PartyId | false,
+  isFirstEmpty: boolean,
+): { readonly use: AccountUse; readonly isAsking: boolean } {
+  const { currentData, isFetching } = useGetLatestTransactionQuery({ party, accountId, kind }, { skip: !isFirstEmpty });
+  if (!isFirstEmpty || currentData === undefined) return { use: 'unknown', isAsking: isFetching };
+  return { use: currentData.latest === null ? 'unused' : 'used', isAsking: false };
+}

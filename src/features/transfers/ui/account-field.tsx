@@ -3,6 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
 import { useBalanceText } from '#src/ui/text/balance-text.tsx';
 import type { MoneyPlace } from '#src/ui/text/money-copy.ts';
@@ -33,7 +34,7 @@ export function AccountField({ id, label, accounts, chosen, error, isLoading, ..
   const balanceText = useBalanceText();
   const around = useRef<HTMLDivElement>(null);
   return (
-    <div ref={around} id={id} data-waiting={isLoading || undefined} className={styles.account}>
+    <div ref={around} id={id} data-waiting={isLoading || undefined} className={stack.closest}>
       <Select
         label={label}
         placeholder={isLoading ? 'Loading Options...' : invitation}

@@ -62,7 +62,7 @@ it.each([
     '\r\n\r\n',
     'This file is empty. Please choose a file with one payment on each row.',
   ],
-  ['bytes that are no text', 'HAY.csv', 'a\0b', 'This is not a text file. Please save it as .csv or .txt and retry.'],
+  ['bytes that are not text', 'HAY.csv', 'a\0b', 'This is not a text file. Please save it as .csv or .txt and retry.'],
   [
     'an open quotation mark',
     'HAY.csv',

@@ -19,7 +19,7 @@ export function BulkConfirmScreen() {
   );
 }
 
-/** After a reload, or by address. Files are not kept, so that nothing of them is left behind. */
+/** After a reload, or by address. Files are not kept, so that none is left behind. */
 function NoFile() {
   return (
     <>

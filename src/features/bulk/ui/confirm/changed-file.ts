@@ -3,7 +3,7 @@ import type { CheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
 import { base64Of } from '#src/kernel/base64.ts';
 
-/** What is sent is what was checked; a file that differs on disk by now may be meant instead. */
+/** The file is sent as it was checked. If it has changed on disk since, the customer may mean the new one. */
 export async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
   try {
     return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;

@@ -12,8 +12,9 @@ import { FileDownloads } from '#src/features/bulk/ui/files/file-downloads.tsx';
 import { bulkDaysOf } from '#src/rules/bulk-days.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { FileReview } from './file-review.tsx';
@@ -123,20 +124,20 @@ function Done({ file, step }: DoneProps) {
           <p>Reference {id}</p>
         </div>
       </Notice>
-      <div className={styles.actions}>
+      <ButtonRow narrow="filled">
         <ButtonLink look="main" to={`/payments/bulk/file/${encodeURIComponent(id)}`}>
           View this file
         </ButtonLink>
         <ButtonLink to="/payments/bulk">Bulk payments</ButtonLink>
-      </div>
+      </ButtonRow>
     </>
   );
 }
 
 function Onwards() {
   return (
-    <div className={styles.actions}>
+    <ButtonRow narrow="filled">
       <ButtonLink to="/payments/bulk">Back to bulk payments</ButtonLink>
-    </div>
+    </ButtonRow>
   );
 }

@@ -9,9 +9,10 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
@@ -89,14 +90,14 @@ export function FileReview({ file, sending }: FileReviewProps) {
             </Notice>
           ))}
           <p>Bulk payments cannot be recalled once confirmed.</p>
-          <div className={styles.actions}>
+          <ButtonRow narrow="filled">
             {warnings.length < rows.length && (
               <Button look="main" busy={isBusy} onClick={send}>
                 {isBusy ? 'Sending…' : warnings.length > 0 ? 'Upload anyway' : 'Confirm and upload'}
               </Button>
             )}
             <Link to="/payments/bulk">Choose another file</Link>
-          </div>
+          </ButtonRow>
           <p role="status" className={styles.soft}>
             {isHeld && 'Please stay on this page until we have replied.'}
           </p>

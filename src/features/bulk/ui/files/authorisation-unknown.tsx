@@ -1,7 +1,7 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { timeOf } from '#src/banking/orders/payment-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import type { Instant } from '#src/kernel/instant.ts';
+import { timeText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 
 interface AuthorisationUnknownProps {
@@ -23,7 +23,7 @@ export function AuthorisationUnknown({ error, againAt, mayRepeat }: Authorisatio
           <p role="status">
             {mayRepeat
               ? 'You can authorise it again now. It will be paid only once, however often you authorise it.'
-              : `If we still do not know by ${timeOf(againAt)}, you can authorise it again then.`}
+              : `If we still do not know by ${timeText(againAt)}, you can authorise it again then.`}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { AuthorisationUnknown } from './authorisation-unknown.tsx';
 import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts';
@@ -26,7 +27,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
         </Notice>
       )}
       {isUnknown && <AuthorisationUnknown error={attempt.error} againAt={attempt.againAt} mayRepeat={mayRepeat} />}
-      <div className={styles.actions}>
+      <ButtonRow narrow="filled">
         {/* One button, so that the focus stays where it is. */}
         <Button look={mayRepeat ? 'plain' : 'main'} busy={isBusy} onClick={isUnknown ? check : authorise}>
           {isUnknown ? 'Check now' : 'Authorise payments'}
@@ -36,7 +37,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
             Authorise again
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {attempt.is === 'later' && (
         <CutOffDialog
           message={laterDayText(attempt.day)}

@@ -5,6 +5,9 @@ import type { ErrorReport } from '#src/features/bulk/model/error-report.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { useDocuments } from './use-documents.ts';
 
 interface ErrorReportPanelProps {
@@ -21,12 +24,12 @@ export function ErrorReportPanel({ party, id }: ErrorReportPanelProps) {
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label="Detailed report" className={styles.section}>
-      <div className={styles.actions}>
+    <section aria-label="Detailed report" className={stack.close}>
+      <ButtonRow narrow="filled">
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide detailed report' : 'View detailed report'}
         </Button>
-      </div>
+      </ButtonRow>
       <div id={panelId}>{isOpen && <Report party={party} id={id} />}</div>
     </section>
   );
@@ -79,7 +82,7 @@ function ErrorList({ title, errors }: { readonly title: string; readonly errors:
   const more = errors.length - mostShown;
   return (
     <>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={typography.large}>{title}</h2>
       <ul className={styles.errors}>
         {errors.slice(0, mostShown).map((error, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be wrong in the same words, and no line keeps anything.

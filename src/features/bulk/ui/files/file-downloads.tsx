@@ -6,6 +6,8 @@ import { saveFile } from '#src/banking/print/save-file.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { useDocuments } from './use-documents.ts';
 
 interface FileDownloadsProps {
@@ -41,14 +43,14 @@ export function FileDownloads({ party, id, hasErrors }: FileDownloadsProps) {
   }
 
   return (
-    <section aria-label="Downloads" className={styles.section}>
-      <div className={styles.actions}>
+    <section aria-label="Downloads" className={stack.close}>
+      <ButtonRow narrow="filled">
         {offered.map((type) => (
           <Button key={type} busy={busy === type} onClick={() => void download(type)}>
             {titles[type]}
           </Button>
         ))}
-      </div>
+      </ButtonRow>
       <p role="status" className={styles.soft}>
         {saved !== undefined && `Saved ${saved}`}
       </p>

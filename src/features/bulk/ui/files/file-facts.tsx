@@ -1,11 +1,11 @@
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 
-/** What was uploaded, when it is paid, and what has become of it. */
+/** What was uploaded, when it is paid, and how it stands. */
 export function FileFacts({ file }: { readonly file: BulkFile }) {
   const { id, account, count, total } = file;
   return (
@@ -31,7 +31,7 @@ function dayFacts({ payOn, paidOn = payOn }: BulkFile) {
   ];
 }
 
-/** What was rejected is shown even where nothing was. */
+/** Rejected payments are counted even if there are none. */
 function progressFacts({ counts, amounts }: BulkFile) {
   const shown = (['processing', 'accepted', 'rejected'] as const).filter(
     (progress) => progress === 'rejected' || counts[progress] > 0,

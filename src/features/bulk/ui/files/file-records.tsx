@@ -7,10 +7,12 @@ import { progressTexts } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Pager } from '#src/features/bulk/ui/pager.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
+import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 
 const columns: readonly Column<BulkRecord>[] = [
   { id: 'row', text: 'Row', perc: 6, align: 'end', cell: ({ id }) => id },
@@ -48,8 +50,8 @@ export function FileRecords({ party, id }: FileRecordsProps) {
     [records],
   );
   return (
-    <section aria-labelledby={headingId} className={styles.section} aria-busy={records === undefined}>
-      <h2 id={headingId} className={styles.heading}>
+    <section aria-labelledby={headingId} className={stack.close} aria-busy={records === undefined}>
+      <h2 id={headingId} className={typography.large}>
         Payments
       </h2>
       {failed !== undefined && <CallFailed failed={failed} lead="We could not load the payments in this file." />}

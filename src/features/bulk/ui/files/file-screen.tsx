@@ -19,6 +19,7 @@ import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { AuthoriseFile } from './authorise-file.tsx';
 import { ErrorReportPanel } from './error-report-panel.tsx';
 import { FileDownloads } from './file-downloads.tsx';
@@ -101,7 +102,7 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
   return (
     <>
       <section aria-label="File" className={styles.card}>
-        <p role="status" className={styles.heading} aria-label={`Status: ${headlineTexts[headline]}`}>
+        <p role="status" className={typography.large} aria-label={`Status: ${headlineTexts[headline]}`}>
           <StatusText headline={headline} />
         </p>
         {next !== undefined && <p>{next}</p>}

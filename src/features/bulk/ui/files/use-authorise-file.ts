@@ -30,7 +30,7 @@ type Attempt =
       readonly isAsking: boolean;
     };
 
-/** Authorises a file, looks up what became of it, and authorises it again where the customer says so. One act at a time. */
+/** Authorises a file, looks up the outcome, and authorises again if the customer says so. One action at a time. */
 export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileToAuthorise) {
   const dispatch = useAppDispatch();
   const run = useRef<AuthoriseRun>(undefined);

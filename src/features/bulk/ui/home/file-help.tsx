@@ -6,6 +6,7 @@ import txtTemplate from '#src/features/bulk/templates/bulktemplate.txt?url&no-in
 import xlsTemplate from '#src/features/bulk/templates/bulktemplate.xls?url&no-inline';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import typography from '#src/ui/text/typography.module.css';
 
 const templates = [
   { format: '.csv', url: csvTemplate },
@@ -19,7 +20,7 @@ export function FileHelp() {
   const id = useId();
   return (
     <aside aria-labelledby={`${id}-help`} className={styles.card}>
-      <h2 id={`${id}-help`} className={styles.heading}>
+      <h2 id={`${id}-help`} className={typography.large}>
         Preparing a file
       </h2>
       <p className={styles.soft}>Download a template and replace its rows with your payments.</p>

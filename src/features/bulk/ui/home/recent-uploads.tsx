@@ -9,8 +9,10 @@ import { FilesTable } from '#src/features/bulk/ui/files/files-table.tsx';
 import { addMonths, londonDayOf } from '#src/kernel/calendar.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 
 const months = 3;
 const mostShown = 6;
@@ -31,9 +33,9 @@ export function RecentUploads({ party, mayViewAll }: RecentUploadsProps) {
   const failed = failedCalls([query]);
   const files = query.currentData?.files;
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={stack.close}>
       <div className={styles.top}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={typography.large}>
           Recent uploads
         </h2>
         {mayViewAll && <Link to="/payments/bulk/all">View All</Link>}

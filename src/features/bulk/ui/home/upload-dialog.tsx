@@ -7,7 +7,8 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import stack from '#src/ui/page/stack.module.css';
+import { dayText } from '#src/ui/text/dates.ts';
 import { FileInput } from './file-input.tsx';
 import { mostDaysAhead, useUpload } from './use-upload.ts';
 
@@ -40,7 +41,7 @@ export function UploadDialog({ account, onClose }: UploadDialogProps) {
         </>
       }
     >
-      <div className={styles.section}>
+      <div className={stack.close}>
         <p className={styles.soft}>
           From <bdi>{account.title}</bdi>, {account.accountNumber}. Nothing is sent until you confirm.
         </p>

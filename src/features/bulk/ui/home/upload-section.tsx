@@ -3,7 +3,9 @@ import type { Account } from '#src/api/accounts/account.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
 
 export function UploadSection({ accounts }: { readonly accounts: readonly Account[] }) {
@@ -13,7 +15,7 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
   const account = accounts.find(({ id }) => id === chosenId) ?? (accounts[0] as Account);
   return (
     <section aria-labelledby={headingId} className={styles.card}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={typography.large}>
         Upload a file
       </h2>
       <p className={styles.soft}>One file can hold up to 10,000 payments from one account.</p>
@@ -34,11 +36,11 @@ export function UploadSection({ accounts }: { readonly accounts: readonly Accoun
           Available balance <MoneyText amount={account.availableBalance} place="balance" />
         </p>
       )}
-      <div className={styles.actions}>
+      <ButtonRow narrow="filled">
         <Button look="main" onClick={() => setOpen(true)}>
           Upload bulk file
         </Button>
-      </div>
+      </ButtonRow>
       {isOpen && <UploadDialog account={account} onClose={() => setOpen(false)} />}
     </section>
   );

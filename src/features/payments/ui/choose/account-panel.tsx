@@ -5,7 +5,8 @@ import { isSameEntity } from '#src/features/payments/model/payable-payees.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { SidePanel } from '#src/ui/overlays/side-panel.tsx';
-import styles from './account-panel.module.css';
+import stack from '#src/ui/page/stack.module.css';
+import typography from '#src/ui/text/typography.module.css';
 import { NoRegularPayments } from './no-regular-payments.tsx';
 
 interface AccountPanelProps {
@@ -25,9 +26,11 @@ export function AccountPanel({ wizard: { accounts, url, draft, stage }, account,
   const { state } = wizardEntry(url);
   return (
     <SidePanel title="Pay from another account" onClose={onClose}>
-      <div className={styles.body}>
+      <div className={stack.open}>
         {offered.length < eligible.length && (
-          <p className={styles.note}>Accounts of your other entities are not shown: the payee belongs to this one.</p>
+          <p className={typography.note}>
+            Accounts of your other entities are not shown: the payee belongs to this one.
+          </p>
         )}
         {isRegular && offered.length === 0 ? (
           <NoRegularPayments url={url} />

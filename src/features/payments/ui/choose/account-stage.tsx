@@ -3,7 +3,7 @@ import { StageButtons } from '#src/banking/paying/stage-buttons.tsx';
 import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
 import { offeredAccounts } from '#src/features/payments/model/offered-accounts.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
-import { PaymentSummary } from '#src/features/payments/ui/review/payment-summary.tsx';
+import { PaymentSummary } from '#src/features/payments/ui/payment-summary.tsx';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { NoRegularPayments } from './no-regular-payments.tsx';
 

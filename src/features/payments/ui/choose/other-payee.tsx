@@ -3,6 +3,7 @@ import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import styles from './other-payee.module.css';
 
 /** For money that goes to nobody on the list: a new payee, or the customer's own account. */
@@ -12,7 +13,7 @@ export function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { read
   const { to, state } = wizardEntry({ ...url, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
   if (!mayAddPayee && !mayTransfer) return null;
   return (
-    <div className={styles.other}>
+    <div className={stack.close}>
       <div>
         <Button aria-expanded={open} aria-controls={open ? choicesId : undefined} onClick={() => setOpen(!open)}>
           New payment or transfer

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './payee-choices.module.css';
 
 interface PayeeChoicesProps {
@@ -25,7 +26,7 @@ export function PayeeChoices({ wizard: { url }, title, payees, isRecent = false,
   }, [focusAt]);
 
   return (
-    <div className={styles.group}>
+    <div className={stack.closer}>
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>

@@ -1,6 +1,7 @@
 import { copCopy } from '#src/banking/payees/cop-copy.ts';
 import type { PaidPayee } from '#src/banking/paying/model/payment-result.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './payee-label.module.css';
 
 /** The payee's name, account and Confirmation of Payee result. */
@@ -9,12 +10,12 @@ export function PayeeLabel({ payee }: { readonly payee: PaidPayee }) {
   const check = report && copCopy(report);
   return (
     <>
-      <p className={styles.name}>{name}</p>
-      {accountName !== undefined && <p className={styles.quiet}>{accountName}</p>}
-      <p className={styles.quiet}>
+      <p className={typography.strong}>{name}</p>
+      {accountName !== undefined && <p className={typography.detail}>{accountName}</p>}
+      <p className={typography.detail}>
         <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
       </p>
-      {bankName !== '' && <p className={styles.quiet}>{bankName}</p>}
+      {bankName !== '' && <p className={typography.detail}>{bankName}</p>}
       {check !== undefined && (
         <p className={styles.check} data-risky={check === 'Check complete. Continue at risk.' || undefined}>
           {check}

@@ -9,6 +9,7 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { OtherPayee } from './other-payee.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
 import styles from './payee-stage.module.css';
@@ -58,7 +59,7 @@ function SavedPayees({ wizard }: { readonly wizard: Wizard }) {
 
   return (
     <section aria-labelledby="payees-title" className={styles.payees}>
-      <h2 id="payees-title" className={styles.title}>
+      <h2 id="payees-title" className={typography.large}>
         Your payees
       </h2>
       {payablePayees.length > fewEnough && (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './help-panel.module.css';
 
 export function HelpPanel() {
@@ -9,7 +10,7 @@ export function HelpPanel() {
   const headingId = useId();
   return (
     <aside aria-labelledby={headingId} className={styles.panel}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={typography.large}>
         Help with payments
       </h2>
       <p>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Account } from '#src/api/accounts/account.ts';
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { AccountPicker } from '#src/banking/accounts/account-picker.tsx';
 import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import type { HubOffers } from '#src/features/payments/model/hub-offers.ts';
+import { type HubOffers, hubOffers } from '#src/features/payments/model/hub-offers.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { HelpPanel } from './help-panel.tsx';
@@ -14,7 +20,6 @@ import styles from './hub-screen.module.css';
 import { HubSection } from './hub-section.tsx';
 import { HubTile } from './hub-tile.tsx';
 import { TransferSection } from './transfer-section.tsx';
-import { useHub } from './use-hub.ts';
 
 const accountsShown = 2;
 
@@ -59,7 +64,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
           {transfers && <TransferSection upcoming={upcoming} />}
           {(upcoming || regular) && (
             <HubSection heading="Upcoming payments" about="Scheduled and regular payments.">
-              <div className={styles.ways}>
+              <ButtonRow narrow="filled">
                 {upcoming && (
                   <ButtonLink to="/payments/upcoming">
                     <span>
@@ -74,7 +79,7 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
                     </span>
                   </ButtonLink>
                 )}
-              </div>
+              </ButtonRow>
             </HubSection>
           )}
         </div>
@@ -100,4 +105,23 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
       )}
     </>
   );
+}
+
+const tasks = ['PC_F_DOM', 'PC_I_INSTRL', 'PC_F_SELF', 'FU_F_DFT'] as const;
+
+type Hub =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly state: 'ready'; readonly offers: HubOffers<Account> };
+
+function useHub(): Hub {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListAccountsQuery({ party });
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, tasks);
+
+  // A cached list counts until a newer one arrives.
+  const failed = failedCalls(list.currentData === undefined ? [list] : []) ?? failedGrants;
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (list.currentData === undefined || !areLoaded) return { state: 'loading' };
+  return { state: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
 }

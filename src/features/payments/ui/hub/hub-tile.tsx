@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './hub-tile.module.css';
 
 interface HubTileProps {
@@ -13,7 +14,7 @@ export function HubTile({ to, title, children }: HubTileProps) {
     <li>
       <Link to={to} className={styles.tile}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.about}>{children}</span>
+        <span className={typography.note}>{children}</span>
       </Link>
     </li>
   );

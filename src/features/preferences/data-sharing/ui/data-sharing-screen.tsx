@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListProvidersQuery, useListSharingEntitiesQuery } from '#src/api/preferences/data-sharing.ts';
+import type { SharingEntity } from '#src/api/preferences/sharing.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { usePageFacts } from '#src/banking/page/page-facts.ts';
@@ -8,12 +9,14 @@ import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { sharingPath } from '#src/features/preferences/data-sharing/model/sharing-path.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
+import { RowGroup } from '#src/ui/page/row-group.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AboutSharing } from './about-sharing.tsx';
-import { ChooseEntity } from './choose-entity.tsx';
 import { ChooseProvider, NoProvider } from './choose-provider.tsx';
+import styles from './data-sharing.module.css';
 import { ProviderAccess } from './provider-access.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -88,5 +91,27 @@ export function DataSharingScreen() {
       {failed !== undefined && <CallFailed failed={failed} />}
       {content()}
     </Page>
+  );
+}
+
+interface ChooseEntityProps {
+  readonly entities: readonly SharingEntity[];
+  readonly onChoose: (id: PartyId) => void;
+  /** The ways on where there is none. */
+  readonly children: ReactNode;
+}
+
+function ChooseEntity({ entities, onChoose, children }: ChooseEntityProps) {
+  if (entities.length === 0) return <NothingHere lead="No accounts available.">{children}</NothingHere>;
+  return (
+    <RowGroup heading="Whose accounts do you want to share?">
+      {entities.map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" className={styles.choice} onClick={() => onChoose(id)}>
+            <span className={styles.name}>{name}</span>
+          </button>
+        </li>
+      ))}
+    </RowGroup>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './data-sharing.module.css';
 
 interface EditPermissionsProps {
@@ -34,7 +35,7 @@ export function EditPermissions({ accounts, ticks, all, changedMeanwhile, onChan
         </Notice>
       )}
       <div className={styles.top}>
-        <p className={styles.quiet}>Choose what this provider may do with each account.</p>
+        <p className={typography.note}>Choose what this provider may do with each account.</p>
         <Button onClick={() => onChange(hasAll ? new Set() : all)}>{hasAll ? 'Deselect' : 'Select All'}</Button>
       </div>
       {accounts.map((account) => (

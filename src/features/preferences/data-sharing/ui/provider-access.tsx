@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useGetAccountAccessQuery, useGetSharingSetupQuery } from '#src/api/preferences/data-sharing.ts';
+import { type AccessToSave, saveAccess } from '#src/api/preferences/save-access.ts';
 import { everyTick, type Provider, type SharingEntity, type Ticks, ticksIn } from '#src/api/preferences/sharing.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './data-sharing.module.css';
 import { EditPermissions } from './edit-permissions.tsx';
 import { ProviderImage } from './provider-logo.tsx';
 import { ReviewPermissions } from './review-permissions.tsx';
 import { Shared } from './shared.tsx';
-import { useSaveAccess } from './use-save-access.ts';
 
 interface ProviderAccessProps {
   readonly provider: Provider;
@@ -99,7 +101,7 @@ export function ProviderAccess({ provider, entity, onOtherEntity, waysOn }: Prov
         <ProviderImage provider={provider} />
         <div className={styles.name}>
           <p className={styles.providerName}>{provider.name}</p>
-          {onOtherEntity !== undefined && <p className={styles.quiet}>{entity.name}</p>}
+          {onOtherEntity !== undefined && <p className={typography.note}>{entity.name}</p>}
         </div>
         {onOtherEntity !== undefined && stage === 'edit' && <Button onClick={onOtherEntity}>Change entity</Button>}
       </div>
@@ -107,4 +109,18 @@ export function ProviderAccess({ provider, entity, onOtherEntity, waysOn }: Prov
       {content()}
     </>
   );
+}
+
+/** Saves what was confirmed. A failure is silent: the review stays, and Confirm asks the bank before it sends again. */
+function useSaveAccess() {
+  const dispatch = useAppDispatch();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(access: AccessToSave) {
+    setSaving(true);
+    const { outcome } = await dispatch(saveAccess(access)).finally(() => setSaving(false));
+    return outcome;
+  }
+
+  return { isSaving, save };
 }

@@ -10,6 +10,7 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './marketing-screen.module.css';
@@ -43,7 +44,7 @@ export function MarketingForm({ kept, sender, onStale }: MarketingFormProps) {
 
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={stack.wide} noValidate onSubmit={(event) => void submit(event)}>
         <fieldset className={styles.choices} {...described}>
           <legend className={styles.legend}>May we send you marketing?</legend>
           <Checkbox

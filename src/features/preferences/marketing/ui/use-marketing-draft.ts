@@ -16,7 +16,7 @@ interface InDoubt {
   readonly choice: MarketingChoice;
 }
 
-/** A choice that is being made, and what became of it. */
+/** A choice that is being made, and how saving it went. */
 export function useMarketingDraft(kept: MarketingChoice, sender: PartyId, onStale: () => void) {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState<MarketingChoice>();

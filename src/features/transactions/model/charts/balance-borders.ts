@@ -12,7 +12,7 @@ interface BalanceBorders {
   readonly mark: Border | undefined;
 }
 
-/** What the bank says about the account today: its overdraft, and what is held. Other currencies than the chart's are left out. */
+/** Today's overdraft and held amounts. Currencies other than the chart's are left out. */
 export function balanceBorders(
   { overdraftLimit, held, balance }: Pick<DemandDepositDetails, 'overdraftLimit' | 'held' | 'balance'>,
   { currency, isToday }: { readonly currency: CurrencyCode; readonly isToday: boolean },

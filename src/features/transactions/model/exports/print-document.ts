@@ -1,13 +1,11 @@
-import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import type { Account } from '#src/api/accounts/account.ts';
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
-import { longDayText } from '#src/features/transactions/model/long-day-text.ts';
-import { bankTimeZone, type Instant } from '#src/kernel/instant.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText, longDay, timeText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 
 /** The printed statement's text and pages; both the browser's page and the PDF file are drawn from it. */
@@ -70,7 +68,7 @@ const longestAccountTitle = 75;
 /** Needs at least one row: the caller handles an empty list. */
 export function printDocument({ bankName, account, period, isPartial, rows, madeAt }: Printed): PrintDocument {
   const accountTitle = cutText(account.title, longestAccountTitle);
-  const days = `${longDayText(period.from)} to ${longDayText(period.to)}`;
+  const days = `${longDay(period.from)} to ${longDay(period.to)}`;
   const hasBalance = account.group !== 'lending';
   const pages = pagesOf(rows);
   return {
@@ -88,7 +86,7 @@ export function printDocument({ bankName, account, period, isPartial, rows, made
     note: isPartial ? 'Filters are applied. Other transactions on these dates may not be listed.' : '',
     hasBalance,
     madeAt,
-    made: `Printed ${formatInTimeZone(madeAt, bankTimeZone, "d MMMM yyyy 'at' HH:mm")}`,
+    made: `Printed ${longDay(madeAt)} at ${timeText(madeAt)}`,
     pages: pages.map((pageRows, place) => ({
       number: `Page ${place + 1} of ${pages.length}`,
       rows: pageRows.map(printRow),

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { Loaded } from '#src/features/transactions/model/charts/loaded.ts';
 import { type MonthOfMoney, moneyByMonth, mostMonths } from '#src/features/transactions/model/charts/money-by-month.ts';
-import { monthText } from '#src/features/transactions/model/long-day-text.ts';
 import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
-import { dayText } from '#src/ui/text/day-text.ts';
+import { dayText, monthText, shortMonth } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { MoneyText } from '#src/ui/text/money-text.tsx';
 
@@ -43,7 +42,7 @@ export function MonthsChart({ loaded, note }: MonthsChartProps) {
         series={['Money in', 'Money out']}
         columns={months.map(({ from, moneyIn, moneyOut }) => ({
           id: from,
-          label: monthText(from, 'short'),
+          label: shortMonth(from),
           values: [moneyIn.minor, moneyOut.minor],
         }))}
         finest={finestMoney}
@@ -55,6 +54,6 @@ export function MonthsChart({ loaded, note }: MonthsChartProps) {
 
 /** `March 2026`, with its days where some are not loaded or not over. */
 function nameOf({ from, to, isWhole }: MonthOfMoney): string {
-  const name = monthText(from, 'long');
+  const name = monthText(from);
   return isWhole ? name : `${name}, ${dayText(from).slice(0, 5)} to ${dayText(to).slice(0, 5)}`;
 }

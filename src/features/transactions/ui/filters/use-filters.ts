@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { usePrivateQuery } from '#src/banking/page/use-private-query.ts';
 import {
   changeQuery,
   clearFilters,
   type FilterChange,
+  keywordName,
   readFilters,
 } from '#src/features/transactions/model/filters-in-url.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
-import { useUrl } from './use-url.ts';
 
 /** How long typing must pause before the keyword is searched for. */
 const searchDelayMs = 300;
@@ -55,3 +56,30 @@ export function useFilters(bounds: Bounds) {
 }
 
 export type FiltersInUse = ReturnType<typeof useFilters>;
+
+/** Changes the URL's query, adding a history entry or replacing the current one. */
+type GoTo = (query: URLSearchParams, how: { readonly replace: boolean }) => void;
+
+/**
+ * The URL's query, with the keyword kept out of it, slightly ahead of the router: choices show at once while the router
+ * catches up.
+ */
+function useUrl(): readonly [URLSearchParams, GoTo] {
+  const [arrived, navigate] = usePrivateQuery(keywordName);
+  const [ahead, setAhead] = useState<{ readonly from: string; readonly to: URLSearchParams }>();
+  const at = arrived.toString();
+  const isPending = ahead?.from === at;
+  if (ahead !== undefined && !isPending) setAhead(undefined);
+
+  const query = isPending ? ahead.to : arrived;
+
+  const goTo = useCallback<GoTo>(
+    (to, how) => {
+      if (to.toString() === query.toString()) return;
+      setAhead({ from: at, to });
+      navigate(to, how);
+    },
+    [at, query, navigate],
+  );
+  return [query, goTo];
+}

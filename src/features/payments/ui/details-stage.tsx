@@ -11,7 +11,7 @@ import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
 import { checkPayment } from '#src/features/payments/model/check-payment.ts';
 import { filledDetails } from '#src/features/payments/model/filled-reference.ts';
-import { PaymentSummary } from '#src/features/payments/ui/review/payment-summary.tsx';
+import { PaymentSummary } from '#src/features/payments/ui/payment-summary.tsx';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import type { Money } from '#src/kernel/money.ts';
 
