@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -277,16 +276,6 @@ for (const { operation, what, pathOf, name, otherName, ask } of calls) {
         expect(error).toEqual(notFound);
       }),
   );
-
-  closeToOthers(bank, {
-    operation,
-    what,
-    method: 'GET',
-    path: pathOf(name),
-    query: { locale: 'en' },
-    forOneEntity: true,
-    ask,
-  });
 }
 
 it('finds no account that belongs to another entity', () =>

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
@@ -195,19 +194,5 @@ it('moves no account if one of them is not found', () =>
       const { error } = await store.dispatch(orderAccounts.initiate({ party: false, accounts }));
       expect(error).toEqual(accountNotFound);
     }));
-
-closeToOthers(bank, {
-  operation: 'nameAccounts',
-  what: 'naming an account',
-  method: 'POST',
-  path: namesPath,
-  // A state without a customer has no account, so these calls are not made.
-  body: [
-    { ...naming(currentAccount, 'Household', 1), accountNumber: { value: anAccount }, partyId: { value: aParty } },
-  ],
-  forOneEntity: true,
-  ask: async ({ store }, party) =>
-    store.dispatch(renameAccount.initiate({ party, account: current, name: 'Household' })),
-});
 
 closePact('account-names');

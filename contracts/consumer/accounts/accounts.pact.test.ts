@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -328,44 +327,5 @@ it.each([
       } satisfies BankError);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listAccounts',
-  what: 'the list of accounts',
-  method: 'GET',
-  path: '/digx/v1/accounts',
-  query: { expand: 'all', locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listAccounts.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  operation: 'listDemandDepositAccounts',
-  what: 'the list of deposit accounts for a task',
-  method: 'GET',
-  path: '/digx/v1/accounts/demandDeposit',
-  query: { taskCode: 'PC_F_DOM' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' })),
-});
-
-closeToOthers(bank, {
-  operation: 'listLoanAccounts',
-  what: 'the list of loans for a task',
-  method: 'GET',
-  path: '/digx/v1/accounts/loan',
-  query: { taskCode: 'PC_F_DOM' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'PC_F_DOM' })),
-});
-
-closeToOthers(bank, {
-  operation: 'getAccountAddress',
-  what: 'the address of an account',
-  method: 'GET',
-  path: addressOfState,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(getAccountAddress.initiate({ party, accountId })),
-});
 
 closePact('accounts');

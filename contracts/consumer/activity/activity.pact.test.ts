@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   dayFromState,
@@ -216,35 +215,5 @@ it('does not find an unknown activity', () =>
       const { error } = await store.dispatch(getActivity.initiate({ party: false, reference: 'XX0000' }));
       expect(error).toMatchObject({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACTIVITY_01' });
     }));
-
-closeToOthers(bank, {
-  operation: 'countTransactions',
-  what: 'the count of activities',
-  method: 'GET',
-  path: '/digx/cz/v1/transactions/count',
-  query: { countFor: 'all', fromDate: today, toDate: today, locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(countActivities.initiate({ party, ...days })),
-});
-
-closeToOthers(bank, {
-  operation: 'listActivities',
-  what: 'the list of activities',
-  method: 'GET',
-  path: '/digx/cz/v1/transactions',
-  query: { ...listing, fromDate: today, toDate: today },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listActivities.initiate({ ...listed, party })),
-});
-
-closeToOthers(bank, {
-  operation: 'getActivity',
-  what: 'an activity',
-  method: 'GET',
-  path: '/digx/v1/transactions/XX0000',
-  query: { locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(getActivity.initiate({ party, reference: 'XX0000' })),
-});
 
 closePact('activity');

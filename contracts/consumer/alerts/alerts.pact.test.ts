@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
@@ -335,72 +334,5 @@ it.each(changes)('reports that the subscription is not found when $what', ({ ope
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_ALERT_01', 'changed elsewhere') });
     }),
 );
-
-const closed = { forOneEntity: false, query: english } as const;
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listAlertEvents',
-  what: 'the list of alerts on offer',
-  method: 'GET',
-  path: eventsPath,
-  query: eventsQuery,
-  ask: async ({ store }) => store.dispatch(listAlertEvents.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listAlertSubscriptions',
-  what: 'the subscription to alerts',
-  method: 'GET',
-  path: subscriptionsPath,
-  query: listQuery,
-  ask: async ({ store }) => store.dispatch(getAlertSubscription.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAlertsUser',
-  what: 'the alerts user',
-  method: 'GET',
-  path: userPath,
-  ask: async ({ store }) => store.dispatch(getAlertsUser.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccountAlertMapping',
-  what: 'the alerts of an account',
-  method: 'GET',
-  path: fromState('currentAccount', anAccount, `${mappingPath}/`),
-  ask: async ({ store }) => store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId })),
-});
-
-const failing = (outcome: Awaited<ReturnType<typeof save>>) => ('error' in outcome ? { error: outcome.error } : {});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'createAlertSubscription',
-  what: 'subscribing to alerts',
-  method: 'POST',
-  path: subscriptionsPath,
-  body: { ...bodyOf(someDay, lastDay), subscriber: { party: { value: aParty } } },
-  isConfirmation: true,
-  others: { listAlertSubscriptions: none },
-  ask: async (app) => failing(await save(app, failedLogin, {}, { [idOf(key)]: byEmail })),
-});
-
-for (const { operation, what, method, body, wanted } of changes) {
-  closeToOthers(bank, {
-    ...closed,
-    operation,
-    what,
-    method,
-    path: `${subscriptionsPath}/ALERTS-17`,
-    ...(body !== undefined && { body: { ...body, subscriber: { party: { value: aParty } } } }),
-    isConfirmation: true,
-    ask: async (app) => failing(await save(app, failedLogin, exampleChoices, wanted)),
-  });
-}
 
 closePact('alerts');

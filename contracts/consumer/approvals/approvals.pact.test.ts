@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, english, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
 import { approvalsApi } from '#src/api/approvals/approvals.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -61,15 +60,5 @@ it('counts approvals for the chosen entity', () =>
       const { data } = await store.dispatch(countPendingApprovals.initiate({ party: 'some-party' as PartyId }));
       expect(data).toEqual({ total: 0, counts: [] });
     }));
-
-closeToOthers(bank, {
-  operation: 'countTransactions',
-  what: 'the count of approvals',
-  method: 'GET',
-  path: '/digx/cz/v1/transactions/count',
-  query: { countFor: 'approval' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(countPendingApprovals.initiate({ party })),
-});
 
 closePact('approvals');

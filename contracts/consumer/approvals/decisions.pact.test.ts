@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { lost, exampleAnswer as rightCode } from '#contracts/consumer/payments/payment-orders.ts';
 import {
   allWell,
@@ -347,35 +346,6 @@ it.each([
       expect(app.heard.filter(({ operation }) => operation === 'rejectTransaction')).toHaveLength(1);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listApprovals',
-  what: 'the list of authorisations',
-  method: 'GET',
-  path: listPath,
-  query: { ...english, view: 'approved' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listDecidedApprovals.initiate({ party })),
-});
-
-for (const [operation, decision] of [
-  ['approveTransaction', 'approve'],
-  ['rejectTransaction', 'decline'],
-] as const) {
-  closeToOthers(bank, {
-    operation,
-    what: decision === 'approve' ? 'an authorisation' : 'a refusal to authorise',
-    method: 'POST',
-    path: `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`,
-    query: english,
-    isConfirmation: true,
-    forOneEntity: true,
-    ask: async (app, party) => {
-      const outcome = await make(app, decision, party);
-      return 'error' in outcome ? { error: outcome.error } : {};
-    },
-  });
-}
 
 function make({ store }: CustomerApp, decision: Decision, party: PartyId | false = false): Promise<DecisionOutcome> {
   const item = { id: anItem as ApprovalId, transactionName: 'PC_F_DOM', created: instantFromMs(0) };

@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -27,18 +26,7 @@ import { nameUsedCall } from '#src/api/bulk/find-file.ts';
 import { createFormNote } from '#src/api/orders/order-notes.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import {
-  aFile,
-  authorise,
-  draftBody,
-  errorOf,
-  orderOf,
-  strangeDraft,
-  strangeUpload,
-  upload,
-  uploadBody,
-  withAnswer,
-} from './bulk-files.ts';
+import { aFile, authorise, draftBody, orderOf, upload, uploadBody, withAnswer } from './bulk-files.ts';
 
 const { eachLike, integer, like, regex } = MatchersV3;
 
@@ -583,85 +571,5 @@ it('has no error report of a file without errors', () =>
       const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: aFile, type: 'error' }, signal));
       expect(answer).toMatchObject({ error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
     }));
-
-closeToOthers(bank, {
-  operation: 'listFileIdentifiers',
-  what: 'the file identifiers',
-  method: 'GET',
-  path: '/digx/cz/v1/fileUploads/userFileIdentifiersMappings',
-  query: english,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'createBulkFile',
-  what: 'drafting a bulk file',
-  method: 'POST',
-  path: writable,
-  query: english,
-  body: strangeDraft,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'uploadBulkFile',
-  what: 'uploading a bulk file',
-  isConfirmation: true,
-  method: 'POST',
-  path: `${writable}/${aFile}`,
-  query: english,
-  body: strangeUpload,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'authoriseBulkFile',
-  what: 'authorising a bulk file',
-  isConfirmation: true,
-  method: 'POST',
-  path: `${writable}/${aFile}/authorisation`,
-  query: english,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await authorise(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'listBulkFiles',
-  what: 'the list of bulk files',
-  method: 'GET',
-  path: readable,
-  query: { ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listBulkFiles.initiate({ party, ...listArg })),
-});
-
-closeToOthers(bank, {
-  operation: 'listBulkRecords',
-  what: 'the payments of a bulk file',
-  method: 'GET',
-  path: `${readable}/${aFile}/records`,
-  query: recordsQuery,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listBulkRecords.initiate({ party, id: aFile, page: 1 })),
-});
-
-closeToOthers(bank, {
-  operation: 'getBulkResponseFile',
-  what: 'the documents of a bulk file',
-  method: 'GET',
-  path: `${writable}/${aFile}/responsefile`,
-  query: english,
-  forOneEntity: true,
-  ask: async ({ store }, party) => {
-    const answer = await store.dispatch(bulkDocumentDownloaded({ party, id: aFile, type: 'response' }, signal));
-    return 'error' in answer ? { error: answer.error } : {};
-  },
-});
 
 closePact('bulk');

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { changePassword } from '#contracts/consumer/credentials/credential-changes.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -84,15 +83,5 @@ it.each([
       expect(await step(app)).toMatchObject({ resentTimes: 0, refused: expect.stringContaining(says) });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'resendChallenge',
-  what: 'another code',
-  method: 'POST',
-  path: '/digx/v1/2fa/21303/resend',
-  forOneEntity: false,
-  others: challenged,
-  ask: wantNewCode,
-});
 
 closePact('second-factor');

@@ -3,7 +3,6 @@ import { afterEach, expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -210,33 +209,5 @@ it.each([
       expect(error).toEqual(accountNotFound);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listIssuedCheques',
-  what: 'the list of cheques',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: range,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listIssuedCheques.initiate({ party, accountId })),
-});
-
-for (const { kind, operation, path, what } of books) {
-  closeToOthers(bank, {
-    operation,
-    what: `the order of ${what}`,
-    method: 'POST',
-    path,
-    query: english,
-    body: { accNo: { value: anAccount, displayValue: '31926819' } },
-    isConfirmation: true,
-    others,
-    forOneEntity: true,
-    ask: async (app, party) => {
-      const outcome = await order(app, kind, party);
-      return 'error' in outcome ? { error: outcome.error } : {};
-    },
-  });
-}
 
 closePact('cheques');

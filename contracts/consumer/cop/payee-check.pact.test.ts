@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
 import { type CopCheckArg, checkPayeeName } from '#src/api/cop/cop-check.ts';
@@ -131,18 +130,5 @@ it('refuses a customer who may not manage payees', () =>
     .executeTest(async ({ url }) => {
       expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ error: accessDenied });
     }));
-
-closeToOthers(bank, {
-  operation: 'verifyPayeeName',
-  what: "a check of a payee's details",
-  method: 'POST',
-  path: checkPath,
-  body: nameCheckBody(),
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const answer = await check(app, { party });
-    return 'error' in answer ? { error: answer.error } : {};
-  },
-});
 
 closePact('payee-check');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentBody, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -419,20 +418,5 @@ it.each([password, pin])(
         expect(error).toEqual({ kind: 'refusal', status: 400, code: 'DIGX_AUTH_0012', message });
       }),
 );
-
-for (const change of [password, pin]) {
-  const [old, next] = change === password ? [sealedRightPassword, sealedNewPassword] : [sealedRightPin, sealedNewPin];
-  const body = { old: like(old), new: like(next) };
-  closeToOthers(bank, {
-    operation: change.operation,
-    what: `a change of ${change.what}`,
-    method: 'PUT',
-    path: change.path,
-    body: change === password ? { type: 'PASSWORD', ...body } : body,
-    isConfirmation: true,
-    forOneEntity: false,
-    ask: change.ask,
-  });
-}
 
 closePact('credentials');

@@ -4,9 +4,7 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
-  asking,
   bodyOf,
   confirmedWithCode,
   exampleAnswer,
@@ -356,41 +354,5 @@ it('does not set up an instruction by the id of an earlier session', () =>
       const outcome = await pay(await openApp(url, 'confirmInstruction'), later);
       expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
     }));
-
-closeToOthers(bank, {
-  operation: 'createInstruction',
-  what: 'having an instruction verified',
-  method: 'POST',
-  path: instructionsPath,
-  query: english,
-  body: strangeBody(0, 'later'),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(later),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmInstruction',
-  what: 'giving an instruction',
-  isConfirmation: true,
-  method: 'PUT',
-  path: `${instructionsPath}/${anInstruction}`,
-  query: confirming,
-  body: strangeBody(1, 'later'),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(later),
-});
-
-closeToOthers(bank, {
-  operation: 'getInstruction',
-  what: 'the state of an instruction',
-  method: 'GET',
-  path: `${instructionsPath}/${anInstruction}`,
-  query: english,
-  forOneEntity: true,
-  // The app reads an instruction to a new payee back before confirming it.
-  ask: asking({ ...later, isNewPayee: true }),
-});
 
 closePact('instructions');

@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { exampleAnswer as aCode, lost } from '#contracts/consumer/payments/payment-orders.ts';
 import {
   allWell,
@@ -424,59 +423,5 @@ it.each([
         expect(await order.confirm()).toMatchObject({ outcome });
       }),
 );
-
-closeToOthers(bank, {
-  operation: 'listInstructions',
-  what: 'the list of standing orders',
-  method: 'GET',
-  path: listPath,
-  query: { code: 'SI', type: 'REC', ...english },
-  forOneEntity: true,
-  ask: async (app, party) => list(app, 'SI', party),
-});
-
-function errorIn(answer: object): { readonly error?: unknown } {
-  return 'error' in answer ? { error: answer.error } : {};
-}
-
-const strangeCancellation = { partyId: like(aParty) };
-
-closeToOthers(bank, {
-  operation: 'validateCancellation',
-  what: 'validating a cancellation',
-  method: 'POST',
-  path: `${listPath}/cancellation/${anInstruction}`,
-  query: { code: 'SI', ...english },
-  body: strangeCancellation,
-  forOneEntity: true,
-  ask: async (app, party) => errorIn(await cancellation(app, 'SI', party || undefined).verify()),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmCancellation',
-  what: 'a cancellation',
-  isConfirmation: true,
-  method: 'PATCH',
-  path: `${listPath}/cancellation/${anInstruction}`,
-  query: { code: 'SI', ...english },
-  body: strangeCancellation,
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const order = cancellation(app, 'SI', party || undefined);
-    await order.verify();
-    return errorIn(await order.confirm());
-  },
-});
-
-closeToOthers(bank, {
-  operation: 'editInstruction',
-  what: 'verifying an edit',
-  method: 'PUT',
-  path: `${listPath}/${anInstruction}`,
-  query: english,
-  body: { ...editBody(0), partyId: like(aParty), timeStamp: like(aTime) },
-  forOneEntity: true,
-  ask: async (app, party) => errorIn(await edit(app, {}, party || undefined).verify()),
-});
 
 closePact('upcoming');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   english,
@@ -105,17 +104,5 @@ it.each(reading)('reports that $what cannot be found', ({ what, operation, path,
       expect(error).toEqual(refusal(404, 'DIGX_CZ_MAIL_01', 'could not find'));
     }),
 );
-
-for (const { operation, what, path, id, ask } of reading) {
-  closeToOthers(bank, {
-    operation,
-    what: `reading ${what}`,
-    method: 'GET',
-    path: path(id),
-    query: english,
-    forOneEntity: false,
-    ask: (app) => ask(app),
-  });
-}
 
 closePact('mail-messages');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   aParty,
@@ -186,35 +185,5 @@ it('reports that a reply without a text is refused', () =>
         error: refusal(400, 'DIGX_CZ_MAIL_02', 'enter a subject and a message'),
       });
     }));
-
-closeToOthers(bank, {
-  operation: 'replyToMail',
-  what: 'replying to a message',
-  method: 'POST',
-  path: `${mailsPath}/${aMail}/replyMail`,
-  query: english,
-  body: bodyOf(reply, aParty),
-  isConfirmation: true,
-  forOneEntity: false,
-  async ask(app) {
-    const outcome = await send(app, reply);
-    return 'error' in outcome ? { error: outcome.error } : {};
-  },
-});
-
-closeToOthers(bank, {
-  operation: 'sendMail',
-  what: 'sending a message',
-  method: 'POST',
-  path: mailsPath,
-  query: english,
-  body: bodyOf(question, aParty),
-  isConfirmation: true,
-  forOneEntity: false,
-  async ask(app) {
-    const outcome = await send(app);
-    return 'error' in outcome ? { error: outcome.error } : {};
-  },
-});
 
 closePact('mail-sending');

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   english,
@@ -183,37 +182,5 @@ it.each(reading)('reports that $what is not found', ({ what, operation, path, bo
       } satisfies BankError);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listMails',
-  what: 'the list of messages',
-  method: 'GET',
-  path: mailsPath,
-  query: messages('T'),
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(listMails.initiate({ party, box: 'inbox' })),
-});
-
-closeToOthers(bank, {
-  operation: 'listMailers',
-  what: 'the list of bulletins',
-  method: 'GET',
-  path: mailersPath,
-  query: english,
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(listBulletins.initiate({ party })),
-});
-
-for (const { operation, what, path, id, body, ask } of reading) {
-  closeToOthers(bank, {
-    operation,
-    what: `marking ${what}`,
-    method: 'PUT',
-    path: path(id),
-    body,
-    forOneEntity: false,
-    ask: (app) => ask(app),
-  });
-}
 
 closePact('mailbox');

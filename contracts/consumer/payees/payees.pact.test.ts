@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers, type GuardedCall } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -591,82 +590,5 @@ it('refuses a customer who may neither pay nor manage payees', () =>
       const outcome = await add(await openApp(url, 'createPayeeGroup'));
       expect(outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error: accessDenied });
     }));
-
-const asked = { method: 'POST', query: english, forOneEntity: true } as const;
-const onePath = `${groupsPath}/${aGroup}/payees/external/${aPayeeId}`;
-
-async function errorOf(saving: ReturnType<typeof add> | ReturnType<typeof change>) {
-  const outcome = await saving;
-  return outcome.outcome === 'failed' ? { error: outcome.error } : {};
-}
-
-const adding: GuardedCall['ask'] = (app, party) => errorOf(add(app, {}, party));
-const changing: GuardedCall['ask'] = (app, party) => errorOf(change(app, party));
-
-const guarded: readonly GuardedCall[] = [
-  {
-    ...asked,
-    operation: 'listPayeeGroups',
-    what: 'the list of payees',
-    method: 'GET',
-    path: groupsPath,
-    query: everything,
-    ask: async ({ store }, party) => store.dispatch(listPayees.initiate({ party })),
-  },
-  {
-    ...asked,
-    operation: 'createPayeeGroup',
-    what: 'making a group for a payee',
-    path: groupsPath,
-    body: { name: aPayee.name },
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'createPayee',
-    what: 'handing in a payee',
-    path: `${groupsPath}/${aGroup}/payees/external`,
-    body: payeeBody(0),
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'verifyPayee',
-    what: 'having a payee verified',
-    method: 'PATCH',
-    path: onePath,
-    body: { stage: 1 },
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'confirmPayee',
-    what: 'confirming a payee',
-    isConfirmation: true,
-    method: 'PUT',
-    path: onePath,
-    body: payeeBody(2),
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'amendPayee',
-    what: 'a change to a payee',
-    path: onePath,
-    body: payeeBody(0, changedPayee),
-    ask: changing,
-  },
-  {
-    ...asked,
-    operation: 'deletePayee',
-    what: 'deleting a payee',
-    method: 'DELETE',
-    path: onePath,
-    query: oneStep,
-    ask: async ({ store }, party) =>
-      store.dispatch(deletePayee.initiate({ party, payee: { ...at, title: 'Ashdown' } })),
-  },
-];
-for (const call of guarded) closeToOthers(bank, call);
 
 closePact('payees');

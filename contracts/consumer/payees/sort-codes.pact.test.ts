@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee } from '#contracts/states/payees/payee-orders.ts';
 import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
@@ -52,18 +51,5 @@ it.each([
       expect(await lookUp(await openApp(url, 'getClearingDetails'), sortCode)).toEqual({ data: { state } });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'getClearingDetails',
-  what: 'the bank of a sort code',
-  method: 'GET',
-  path: pathOf(aPayee.sortCode),
-  query: english,
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const looked = await lookUp(app, aPayee.sortCode, party);
-    return 'error' in looked ? { error: looked.error } : {};
-  },
-});
 
 closePact('sort-codes');

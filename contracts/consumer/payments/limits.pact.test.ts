@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, amount, english, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -120,18 +119,5 @@ it('counts nothing when nothing was paid today', () =>
       expect(dailyCountLeft).toBe(dailyCount);
       expect(dailyCountLeft).toBeGreaterThan(0);
     }));
-
-const asked = { method: 'GET', query: english, forOneEntity: true, ask: readLimits } as const;
-closeToOthers(bank, { ...asked, operation: 'getUserLimits', what: "the customer's limits", path: userPath });
-closeToOthers(bank, { ...asked, operation: 'getPartyLimits', what: "an entity's limits", path: partyPath });
-closeToOthers(bank, {
-  ...asked,
-  operation: 'getLimitUtilization',
-  what: 'what is used up of the limits',
-  path: utilizationPath,
-  query: used('USER'),
-  // The app requests both the customer's and the entity's.
-  besides: 1,
-});
 
 closePact('limits');

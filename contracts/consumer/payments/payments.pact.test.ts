@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -17,7 +16,6 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import {
-  asking,
   bodyOf,
   confirmedWithCode,
   exampleAnswer,
@@ -453,41 +451,5 @@ it('cannot resolve a payment whose token the bank no longer knows', () =>
       const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
       expect(await pay(app)).toMatchObject({ outcome: 'unknown' });
     }));
-
-closeToOthers(bank, {
-  operation: 'createPayment',
-  what: 'having a payment verified',
-  method: 'POST',
-  path: paymentsPath,
-  query: english,
-  body: strangeBody(0),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmPayment',
-  what: 'making a payment',
-  isConfirmation: true,
-  method: 'PUT',
-  path: `${paymentsPath}/${aPayment}`,
-  query: confirming,
-  body: strangeBody(1),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(),
-});
-
-closeToOthers(bank, {
-  operation: 'getPayment',
-  what: 'the state of a payment',
-  method: 'GET',
-  path: `${paymentsPath}/${aPayment}`,
-  query: english,
-  forOneEntity: true,
-  // The app reads a payment to a new payee back before confirming it.
-  ask: asking({ isNewPayee: true }),
-});
 
 closePact('payments');

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
@@ -60,8 +59,6 @@ const none = () =>
 function save({ store }: CustomerApp, wanted: Ticks, shown: Ticks) {
   return store.dispatch(saveAccess({ ...arg, accounts: [account], shown, wanted }));
 }
-
-const failing = (outcome: Awaited<ReturnType<typeof save>>) => ('error' in outcome ? { error: outcome.error } : {});
 
 it('reads which access points ask for access', () =>
   bank
@@ -418,91 +415,5 @@ it('reports that the access was changed meanwhile', () =>
       const outcome = await save(await openApp(url, 'changeAccountAccess'), both, enquiries);
       expect(outcome).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_TPP_04' } });
     }));
-
-const closed = { query: english, fetchesNonce: true } as const;
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getPreferences',
-  what: 'the list of access points',
-  method: 'GET',
-  path: preferencesPath,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listProviders.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccessPoint',
-  what: 'a provider',
-  method: 'GET',
-  path: `${accessPointPath}/${accessPointId}`,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listProviders.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getContent',
-  what: 'the picture of a provider',
-  method: 'GET',
-  path: `${contentPath}/${imageId}`,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(getProviderImage.initiate({ party, imageId })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listRelations',
-  what: 'the list of entities',
-  method: 'GET',
-  path: relationsPath,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listSharingEntities.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getSharingSetup',
-  what: 'the list of accounts to share',
-  method: 'GET',
-  path: accessPath,
-  query: { accessPointId, accountType: 'CSA', ...english },
-  forOneEntity: true,
-  ask: async ({ store }, entity) =>
-    store.dispatch(getSharingSetup.initiate({ party: entity as PartyId, accessPointId })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccountAccess',
-  what: 'the access of a provider',
-  method: 'GET',
-  path: `${accessPath}/${accessPointId}`,
-  forOneEntity: true,
-  ask: async ({ store }, entity) =>
-    store.dispatch(getAccountAccess.initiate({ party: entity as PartyId, accessPointId })),
-});
-
-for (const [operation, what, method, body, shown] of [
-  ['createAccountAccess', 'giving access', 'POST', toGrant(accessPointId), new Set<string>()],
-  ['changeAccountAccess', 'changing access', 'PUT', toChange(accessPointId, 'ACCESS-12', 'GRANT-31'), enquiries],
-] as const) {
-  closeToOthers(bank, {
-    ...closed,
-    operation,
-    what,
-    method,
-    path: accessPath,
-    body: JSON.parse(JSON.stringify(body).replace(/"value":\{[^{}]*\}/g, `"value":"${anAccount}"`)) as object,
-    isConfirmation: true,
-    forOneEntity: false,
-    ...(method === 'POST' && { others: { getAccountAccess: none } }),
-    async ask({ store }, entity) {
-      const save = { party: entity as PartyId, accessPointId, accounts: [account], shown, wanted: both };
-      return failing(await store.dispatch(saveAccess(save)));
-    },
-  });
-}
 
 closePact('data-sharing');

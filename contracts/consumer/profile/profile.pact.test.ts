@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   aParty,
@@ -269,45 +268,5 @@ it('learns the customer’s permissions', () =>
       const { data } = await store.dispatch(listPermissions.initiate({ party: false }));
       expect(data).toEqual(['payment', 'transfer', 'statements']);
     }));
-
-closeToOthers(bank, {
-  operation: 'getProfile',
-  what: 'the profile',
-  method: 'GET',
-  path: mePath,
-  query: english,
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(getProfile.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  operation: 'getLoginFlow',
-  what: 'the list of steps',
-  method: 'GET',
-  path: loginFlowPath,
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(getLoginFlow.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  operation: 'completeLoginStep',
-  what: 'the end of a step',
-  method: 'POST',
-  path: loginFlowPath,
-  body: { loginConfigId: 'terms-and-conditions' },
-  forOneEntity: false,
-  ask: async ({ store }, party) =>
-    store.dispatch(completeLoginStep.initiate({ party, stepId: 'terms-and-conditions' })),
-});
-
-closeToOthers(bank, {
-  operation: 'listPermissions',
-  what: 'the list of permissions',
-  method: 'GET',
-  path: permissionsPath,
-  query: english,
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(listPermissions.initiate({ party })),
-});
 
 closePact('profile');

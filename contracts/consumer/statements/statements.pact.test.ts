@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { contentOf, fileAnswer } from '#contracts/consumer/transactions/file-answers.ts';
 import {
   allWell,
@@ -245,27 +244,5 @@ it('reports no access to a statement of an account without statements', () =>
       const downloaded = await download(await openApp(url, 'getStatement'));
       expect(downloaded).toEqual({ error: accessDenied });
     }));
-
-closeToOthers(bank, {
-  operation: 'listStatements',
-  what: 'the list of statements',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: dated('CASA-Statement'),
-  forOneEntity: true,
-  ask: (app, party) => list(app, 'CA', { party }),
-});
-
-closeToOthers(bank, {
-  operation: 'getStatement',
-  what: 'a statement',
-  method: 'GET',
-  path: pathOf('currentAccount', `/${aStatement}`),
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const downloaded = await download(app, aStatement, party);
-    return 'error' in downloaded ? { error: downloaded.error } : {};
-  },
-});
 
 closePact('statements');

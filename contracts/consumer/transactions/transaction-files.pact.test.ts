@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   anAccount,
   english,
@@ -239,18 +238,5 @@ it.each([
       expect(downloaded).toEqual({ error: accountNotFound });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'downloadTransactions',
-  what: 'a file of transactions',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: { format: 'csv', ...sixMonths },
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const downloaded = await download(app, { party });
-    return 'error' in downloaded ? { error: downloaded.error } : {};
-  },
-});
 
 closePact('transaction-files');

@@ -2,7 +2,6 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -364,27 +363,5 @@ it.each([
       expect(error).toEqual(notFound);
     }),
 );
-
-for (const list of lists.filter(({ kind }) => kind !== 'MO')) {
-  closeToOthers(bank, {
-    operation: list.operation,
-    what: list.what,
-    method: 'GET',
-    path: pathOf(list.segment, list.account),
-    query: daysOf(list),
-    forOneEntity: true,
-    ask: async ({ store }, party) => store.dispatch(askFor(list, { party })),
-  });
-}
-
-closeToOthers(bank, {
-  operation: 'listPendingTransactions',
-  what: 'the list of pending transactions',
-  method: 'GET',
-  path: pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'),
-  query: { locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPendingTransactions.initiate({ party, accountId })),
-});
 
 closePact('transactions');

@@ -3,18 +3,15 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { allWell, english, freshNonces, insideSession, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import {
   type Between,
-  readingTransfer,
   strangeTransferBody,
   type TransferWish,
   transfer,
   transferBodyOf,
-  transferring,
   verifyTransfer,
 } from './transfer-wishes.ts';
 
@@ -448,42 +445,6 @@ it.each([now, later])('does not make a $what by the id of an earlier session', (
       expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
     }),
 );
-
-for (const kind of [now, later]) {
-  closeToOthers(bank, {
-    operation: kind.create,
-    what: `having a ${kind.what} verified`,
-    method: 'POST',
-    path: kind.createPath,
-    query: english,
-    body: strangeTransferBody(kind.schedule),
-    fetchesNonce: true,
-    forOneEntity: true,
-    ask: transferring(wishOf(kind)),
-  });
-
-  closeToOthers(bank, {
-    operation: kind.confirm,
-    what: `making a ${kind.what}`,
-    isConfirmation: true,
-    method: 'PATCH',
-    path: `${kind.readPath}/${kind.id}`,
-    query: english,
-    fetchesNonce: true,
-    forOneEntity: true,
-    ask: transferring(wishOf(kind)),
-  });
-
-  closeToOthers(bank, {
-    operation: kind.read,
-    what: `the state of a ${kind.what}`,
-    method: 'GET',
-    path: `${kind.readPath}/${kind.id}`,
-    query: english,
-    forOneEntity: true,
-    ask: readingTransfer(kind.schedule === undefined ? 'transfer' : 'transfer-instruction', kind.id),
-  });
-}
 
 /** The response is lost on its way to the app. */
 function lost(): never {
