@@ -7,19 +7,8 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import { bankQuery } from '#src/api/store/bank-query.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { closePact, pactOf } from './area-pact.ts';
-import { openApp } from './customer-app.ts';
 import { accessDenied } from './expected-refusals.ts';
-import {
-  anAccount,
-  english,
-  forParty,
-  freshNonce,
-  freshNonces,
-  fromState,
-  insideSession,
-  refusedWith,
-  type withSession,
-} from './wire.ts';
+import { anAccount, forParty, freshNonce, fromState, refusedWith } from './wire.ts';
 
 // Every call inside a session is closed without a valid session, nonce and entity. The contract says which calls these
 // are and what they send, and the app's own store and client send it. What is particular to a call is in its area's tests.
@@ -34,6 +23,8 @@ for (const operation of contractOperations) {
   // Logging out needs no session.
   if (!operation.nonceNeeded || operation.id === 'endSession') continue;
   const id = operation.id as OperationId;
+  const { method } = operation;
+  const sent = { query: examplesOf(operation, 'query'), ...bodyOf(operation) };
   const title = `“${operation.summary}”`;
 
   it.each([
@@ -41,13 +32,15 @@ for (const operation of contractOperations) {
     [419, 'prospect', 'a prospect has been idle for {minutes} minutes', { minutes: 11 }],
   ] as const)(`${id} ends the session on the device after a %i to a %s`, (status, who, state, parameters) =>
     bank
-      .addInteraction()
       .given(state, parameters)
-      .uponReceiving(`${title} is closed to a ${who} whose session is over`)
-      .withRequest(operation.method, pathOf(operation, who === 'customer'), sending(operation, insideSession))
-      .willRespondWith(status)
-      .executeTest(async ({ url }) => {
-        const { store, session } = await openApp(url, id);
+      .asked(
+        `${title} is closed to a ${who} whose session is over`,
+        method,
+        pathOf(operation, who === 'customer'),
+        sent,
+      )
+      .answers(status)
+      .by(id, async ({ store, session }) => {
         await store.dispatch(guarded.initiate({ operation, party: false }));
         expect(session()).toEqual({ status: 'ended', reason: 'expired' });
       }),
@@ -56,13 +49,10 @@ for (const operation of contractOperations) {
   const isOrder = sendsOnce(operation);
   it(`${id} is ${isOrder ? 'not repeated' : 'repeated with a new nonce'} after a nonce that was already used`, () =>
     bank
-      .addInteraction()
       .given('customer {persona} has already used the nonce', { persona })
-      .uponReceiving(`${title} is closed to a nonce that was used before`)
-      .withRequest(operation.method, pathOf(operation), sending(operation, insideSession))
-      .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_NONCE_01')))
-      .executeTest(async ({ url }) => {
-        const { store, heard } = await openApp(url, id);
+      .asked(`${title} is closed to a nonce that was used before`, method, pathOf(operation), sent)
+      .answers(403, refusedWith('DIGX_CZ_NONCE_01'))
+      .by(id, async ({ store, heard }) => {
         const { error } = await store.dispatch(guarded.initiate({ operation, party: false }));
         const nonces = heard.filter((one) => one.operation === id).map(({ headers }) => headers.get('x-nonce'));
         // The first request may have arrived after all.
@@ -71,15 +61,13 @@ for (const operation of contractOperations) {
       }));
 
   if (!namesEntity(operation)) continue;
+  const forOther = { ...sent, headers: forParty('foreignParty') };
   it(`${id} reports no access to another customer's entity`, () =>
     bank
-      .addInteraction()
       .given('customer {persona} holds the token of a party that belongs to another customer', { persona })
-      .uponReceiving(`${title} is closed to those who may not act for the party`)
-      .withRequest(operation.method, pathOf(operation), sending(operation, forParty('foreignParty')))
-      .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-      .executeTest(async ({ url }) => {
-        const { store, session } = await openApp(url, id);
+      .asked(`${title} is closed to those who may not act for the party`, method, pathOf(operation), forOther)
+      .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+      .by(id, async ({ store, session }) => {
         const { error } = await store.dispatch(guarded.initiate({ operation, party: 'some-party' as PartyId }));
         expect(error).toEqual(accessDenied);
         expect(session()).toMatchObject({ status: 'signed-in' });
@@ -96,7 +84,7 @@ const { guarded } = bankApi.injectEndpoints({
   endpoints: (build) => ({
     guarded: build.mutation<null, GuardedCall>({
       queryFn: bankQuery(({ operation, party }: GuardedCall) => {
-        const call = { party, read: () => null, send: (client: BankClient) => sent(client as never, operation) };
+        const call = { party, read: () => null, send: (client: BankClient) => send(client as never, operation) };
         return sendsOnce(operation) ? { ...call, sentOnce: unnoted, isOwn: () => true } : call;
       }),
     }),
@@ -107,9 +95,9 @@ interface AnyClient {
   request(method: string, path: string, init: object): Promise<{ readonly data?: unknown }>;
 }
 
-function sent(client: AnyClient, operation: Operation) {
+function send(client: AnyClient, operation: Operation) {
   const params = { path: examplesOf(operation, 'path'), query: examplesOf(operation, 'query') };
-  const init = { params, body: bodyOf(operation), parseAs: 'stream' };
+  const init = { params, ...bodyOf(operation), parseAs: 'stream' };
   return client.request(operation.method.toLowerCase(), operation.path, init);
 }
 
@@ -144,18 +132,8 @@ function pathOf(operation: Operation, hasAccounts = true) {
     : path.replace('{accountId}', anAccount);
 }
 
-function bodyOf({ requestBody }: Operation): unknown {
-  return requestBody && exampleIn(requestBody.content['application/json']);
-}
-
-type Request = Parameters<NonNullable<Parameters<ReturnType<typeof bank.addInteraction>['withRequest']>[2]>>[0];
-
-function sending(operation: Operation, headers: typeof withSession) {
-  return (request: Request) => {
-    request.headers(headers).query({ ...examplesOf(operation, 'query'), ...english });
-    const body = bodyOf(operation);
-    if (body !== undefined) request.jsonBody(body);
-  };
+function bodyOf({ requestBody }: Operation): { readonly body?: object } {
+  return requestBody === undefined ? {} : { body: exampleIn(requestBody.content['application/json']) as object };
 }
 
 closePact('guards');
