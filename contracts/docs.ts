@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
-import { contract } from './driver/contract.ts';
+import { contract, operationAsked } from './driver/contract.ts';
 import { type ReferenceSources, referencePages } from './reference/reference-pages.ts';
-import { operationAsked } from './verify/answer-check.ts';
 import { areas, readPact } from './verify/pact-files.ts';
 
 const usage = `Writes the contract’s reference as a static site.
@@ -21,7 +20,7 @@ else write(values.out);
 
 function write(folder: string): void {
   const pages = referencePages({
-    contract: contract as unknown as ReferenceSources['contract'],
+    contract,
     register: readRegister(),
     interactions: areas.flatMap(interactionsOf),
     changelog: readFileSync(new URL('../openapi/CHANGELOG.md', import.meta.url), 'utf8'),

@@ -11,7 +11,7 @@ import { type AreaJob, doInSandbox, type JobOutcome, type SandboxJob } from './r
 import { walkPersona, walkThrough } from './run/walk-bank.ts';
 import { inWorkers } from './run/workers.ts';
 import { chosenMoment, everyMoment, type Moment, usualMoments } from './verify/moments.ts';
-import { readPact } from './verify/pact-files.ts';
+import { type Area, readPact } from './verify/pact-files.ts';
 import { type Choice, chosenIn, playArea } from './verify/play-area.ts';
 import { whyUnreachable } from './verify/reach.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verify-options.ts';
@@ -52,16 +52,24 @@ async function verify(options: VerifyOptions): Promise<boolean> {
 }
 
 /** Writes the reports that were asked for, and publishes the results. @returns false if not all could be published. */
-async function handOver({ reports, publish }: VerifyOptions, report: VerificationReport): Promise<boolean> {
+async function handOver({ reports, publish, only }: VerifyOptions, report: VerificationReport): Promise<boolean> {
   for (const [kind, file] of Object.entries(reports)) {
     if (file === undefined) continue;
     const text = { junit: junitOf, html: htmlOf, json: jsonOf }[kind as keyof typeof reports](report);
     writeGiven(file, text);
   }
   if (publish === undefined) return true;
-  const { lines, failed } = await publishResults(report, { ...publish, headers: brokerHeaders(process.env) });
+  const { lines, failed } = await publishResults(ofAreas(only, report), {
+    ...publish,
+    headers: brokerHeaders(process.env),
+  });
   console.log(lines.join('\n'));
   return failed === 0 || advise(`Results not published: ${failed}.`);
+}
+
+/** A result is about all interactions of a pact, and an area brings only a part of the guards. */
+function ofAreas(only: readonly string[], report: VerificationReport): VerificationReport {
+  return { ...report, parts: report.parts.filter(({ name }) => only.includes(name)) };
 }
 
 interface Tally {
@@ -70,15 +78,22 @@ interface Tally {
   parts: ReportPart[];
 }
 
+/** The chosen areas, and the guards of their calls. */
+function played({ only, filter }: VerifyOptions): { readonly areas: readonly Area[]; readonly choice: Choice } {
+  const guardsOf = only.includes('guards') ? undefined : only;
+  return { areas: [...new Set([...only, 'guards' as const])], choice: { filter, guardsOf } };
+}
+
 /** One pact at a time, because another bank may have one state at a time. */
 async function verifyBank(
   options: VerifyOptions & { readonly baseUrl: string; readonly stateUrl: string },
 ): Promise<Tally> {
-  const { baseUrl, stateUrl, only, headers, ca, filter, walk } = options;
+  const { baseUrl, stateUrl, headers, ca, walk } = options;
   console.log(`The pacts against ${baseUrl}\n`);
   const tally: Tally = { played: 0, broken: 0, parts: [] };
-  for (const area of walk === 'only' ? [] : only) {
-    const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, filter });
+  const { areas, choice } = played(options);
+  for (const area of walk === 'only' ? [] : areas) {
+    const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice });
     add(tally, { ...outcome, failures: [] });
   }
   if (walk !== 'no') {
@@ -93,20 +108,22 @@ async function verifyBank(
   return tally;
 }
 
-async function verifySandbox({ baseUrl, only, headers, clock, filter, walk }: VerifyOptions): Promise<Tally> {
+async function verifySandbox(options: VerifyOptions): Promise<Tally> {
+  const { baseUrl, headers, clock, walk } = options;
+  const { areas, choice: chosenPart } = played(options);
   const moments = momentsFor(clock);
   const jobs = moments.flatMap((moment) =>
-    (walk === 'only' ? [] : only).map((area) => {
-      const choice: Choice = { filter, withDays: moment.plays === 'days' };
+    (walk === 'only' ? [] : areas).map((area) => {
+      const choice: Choice = { ...chosenPart, withDays: moment.plays === 'days' };
       return { kind: 'area' as const, area, moment, choice, headers };
     }),
   );
   const sizes = new Map(jobs.map((job) => [job, chosenIn(job.area, job.choice).interactions.length]));
   const sizeOf = (job: AreaJob) => sizes.get(job) ?? 0;
   // The longest first, so that no process waits for another at the end.
-  const areas = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
+  const pacts = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
   const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
-  const chosen: readonly SandboxJob[] = [...areas, ...walks];
+  const chosen: readonly SandboxJob[] = [...pacts, ...walks];
   const tally: Tally = { played: 0, broken: 0, parts: [] };
   const tell = (outcome: JobOutcome, { moment }: SandboxJob) => add(tally, outcome, moment);
   if (baseUrl === undefined) {

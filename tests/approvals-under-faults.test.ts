@@ -68,6 +68,7 @@ const faults = {
   '429': false,
   '500': false,
   '403': false,
+  'code=DIGX_CZ_NONCE_01': false,
 } as const satisfies Partial<Record<FaultKind, boolean>>;
 
 const decisions = [

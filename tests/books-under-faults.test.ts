@@ -82,6 +82,7 @@ const faults = {
   '429': [0, 'unknown'],
   '500': [0, 'unknown'],
   '503': [0, 'unknown'],
+  'code=DIGX_CZ_NONCE_01': [0, 'unknown'],
   '403': [0, 'refused'],
   'code=DIGX_AP_0012': [0, 'refused'],
   'code=DIGX_AP_0013': [0, 'refused'],

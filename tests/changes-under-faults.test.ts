@@ -83,6 +83,7 @@ const faults = {
   malformed: { outcome: 'unknown', isMade: true },
   timeout: { outcome: 'unknown', isMade: false },
   '500': { outcome: 'unknown', isMade: false },
+  'code=DIGX_CZ_NONCE_01': { outcome: 'unknown', isMade: false },
   'no-nonce': { outcome: 'done', isMade: true },
 } as const;
 
@@ -100,7 +101,7 @@ it.each(rows as [keyof typeof changes, FaultKind][])('%s under %s is made once o
   const steps = name === 'resetPassword' ? [] : credentialSteps(await flagsOf(store));
   expect(await isMade(sandbox)).toBe(false);
 
-  const error = await underFault(sandbox, name, kind, () => make(store));
+  const error = await underFault(sandbox, name, kind, () => make(store), 1);
   expect(error === undefined ? 'done' : failedChange(error).outcome).toBe(expected.outcome);
   expect(await isMade(sandbox)).toBe(expected.isMade);
   // At first login the app asks the bank again whether the step is done.

@@ -51,6 +51,7 @@ const faults = {
   '503': false,
   '403': false,
   '429': false,
+  'code=DIGX_CZ_NONCE_01': false,
 } as const satisfies Partial<Record<FaultKind, boolean>>;
 const kinds = Object.keys(faults) as (keyof typeof faults)[];
 /** Of these nobody knows whether the bank had the request. */
@@ -66,7 +67,7 @@ it.each((['FD', 'SI', 'DD'] as const).flatMap((code) => kinds.map((kind) => [cod
     expect(await order.verify()).toEqual({ data: null });
     expect(await nowOf(store, instruction)).toMatchObject({ statusCode: 'A' });
 
-    const outcome = await underFault(sandbox, 'confirmCancellation', kind, () => order.confirm());
+    const outcome = await underFault(sandbox, 'confirmCancellation', kind, () => order.confirm(), 1);
     const said = faults[kind] ? 'made' : refusedFor.has(kind) ? 'refused' : 'unknown';
     expect(outcome).toMatchObject({ outcome: said });
     expect(await nowOf(store, instruction)).toMatchObject({ statusCode: faults[kind] ? 'C' : 'A' });
@@ -92,7 +93,7 @@ it.each(kinds)('an edit is made once in the end when its answer meets %s', async
   expect(await order.verify()).toEqual({ data: null });
   expect(await nowOf(store, before)).toEqual(before);
 
-  const outcome = await underFault(sandbox, 'editInstruction', kind, () => order.confirm());
+  const outcome = await underFault(sandbox, 'editInstruction', kind, () => order.confirm(), 1);
   const said = faults[kind] ? 'made' : refusedFor.has(kind) ? 'refused' : 'unknown';
   expect(outcome).toMatchObject({ outcome: said });
   if (said === 'unknown') vi.spyOn(clock, 'businessNow').mockReturnValue(instantFromMs(Date.now() + 6 * 60_000));

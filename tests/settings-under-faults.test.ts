@@ -85,6 +85,7 @@ const faults = {
   offline: { isMade: false, outcome: 'unknown' },
   '500': { isMade: false, outcome: 'unknown' },
   '503': { isMade: false, outcome: 'unknown' },
+  'code=DIGX_CZ_NONCE_01': { isMade: false, outcome: 'unknown' },
   '403': { isMade: false, outcome: 'refused' },
 } as const satisfies Partial<Record<FaultKind, object>>;
 

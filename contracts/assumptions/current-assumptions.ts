@@ -27,9 +27,7 @@ export interface CurrentAssumption {
 const states: readonly unknown[] = ['assumed', 'confirmed', 'overturned'];
 
 /** Every assumption: of the contract from its marks, of the bank from its table and the rules in its code. */
-export function currentAssumptions(
-  contract: Contract = generated as unknown as Contract,
-): readonly CurrentAssumption[] {
+export function currentAssumptions(contract: Contract = generated): readonly CurrentAssumption[] {
   return [...ofContract(contract), ...ofBank()];
 }
 

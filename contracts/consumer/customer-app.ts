@@ -1,4 +1,4 @@
-import { exampleAnswer, type OperationId, operationOf } from '#contracts/driver/contract.ts';
+import { exampleAnswer, type OperationId, operationAsked } from '#contracts/driver/contract.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
@@ -47,7 +47,10 @@ export async function openApp(
 ): Promise<CustomerApp> {
   const heard: Heard[] = [];
   const browser: BankFetch = async (request, init) => {
-    const operation = operationOf(request);
+    const { method } = request;
+    const { pathname: target } = new URL(request.url);
+    const operation = operationAsked({ method, target });
+    if (operation === undefined) throw new Error(`${method} ${target} is not in the contract`);
     const before = heard.filter((request) => request.operation === operation).length;
     heard.push({ operation, headers: new Headers(request.headers), body: await request.clone().text() });
     if (operation !== underTest || before !== earlier) {

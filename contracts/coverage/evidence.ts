@@ -2,7 +2,6 @@ import { contract } from '#contracts/driver/contract.ts';
 import { readGiven } from '#contracts/driver/given-files.ts';
 import type { VerificationReport } from '#contracts/reports/verification-report.ts';
 import { areas, readPact } from '#contracts/verify/pact-files.ts';
-import type { Contract } from '#openapi/generator/contract.ts';
 import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Evidence, PactRequests } from './matrix.ts';
 
@@ -15,7 +14,7 @@ export function readEvidence(files: {
   readonly journeys?: string | undefined;
 }): Evidence {
   return {
-    contract: contract as unknown as Contract,
+    contract,
     pacts: areas.map((area) => JSON.parse(readPact(area) ?? '{"interactions":[]}') as PactRequests),
     plantable: faultKinds.filter((kind) => /^\d+$/.test(kind)),
     verification: files.verification === undefined ? undefined : (readJson(files.verification) as VerificationReport),

@@ -1,5 +1,5 @@
+import { operationAsked } from '#contracts/driver/contract.ts';
 import type { VerificationReport } from '#contracts/reports/verification-report.ts';
-import { operationAsked } from '#contracts/verify/answer-check.ts';
 import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
 import { whyUnprovable } from './unprovable.ts';
 

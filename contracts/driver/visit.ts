@@ -1,7 +1,10 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
+import { createBankClient, type HandAnswer, type HandCall } from '#sandbox/walk/session-by-hand.ts';
+import { noncesIn } from '#src/api/client/nonce-pool.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankControl } from './bank-control.ts';
+import { serviceBase } from './contract.ts';
 import type { Exchange } from './relay.ts';
 
 /** The bank in which states are set up: one world of a sandbox's host, or a test bank with its own control. */
@@ -11,13 +14,22 @@ export interface SandboxWorld {
   /** Sent with each request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly control: BankControl;
-  /** Told of every call of a visit, to explain why a state could not be set up. */
-  readonly heard?: (call: Exchange) => void;
+  /** Told of every call of a visit and how long it took, to explain why a state could not be set up. */
+  readonly heard?: (call: Heard, tookMs: number) => void;
 }
 
-interface RequestParts {
-  readonly form?: Readonly<Record<string, string>>;
-  readonly json?: object | undefined;
+/** A call that was answered. */
+export interface Heard extends Exchange {
+  readonly status: number;
+  readonly requestHeaders: Readonly<Record<string, string>>;
+}
+
+export interface Parts extends HandCall {
+  /** Token of the party to act for. */
+  readonly party?: string;
+}
+
+interface WriteParts {
   /** Text of `X-CHALLENGE_RESPONSE`, which answers a second factor. */
   readonly challengeResponse?: string | undefined;
   /** Statuses that are accepted beside good ones. */
@@ -32,69 +44,49 @@ export interface WriteResult {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A customer's browser at the bank, with its cookie and nonce. */
-export interface Visit {
-  /** Undefined until a session is open. */
-  session(): string | undefined;
-  /** The unused nonce of the last response. */
-  nonce(): string | undefined;
-  /** The day in London by the `Date` of the last response. */
-  today(): CalendarDay;
-  openSession(): Promise<void>;
-  /** @returns the password as sent, encrypted with the bank's key and a new salt of this session. */
-  seal(password: string): Promise<string>;
-  /** Encrypts each text with the same new salt. */
-  sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>>;
-  /** @returns the status: 200, or 403 if the details are refused. */
-  signIn(userId: string, sealed: string): Promise<number>;
-  /** @throws Error unless the response is good. */
-  ask(method: 'GET' | 'POST' | 'DELETE', path: string): Promise<Readonly<Record<string, unknown>>>;
-  /** @throws Error unless the response is good or its status allowed. */
-  write(
-    method: 'POST' | 'PUT' | 'PATCH',
-    path: string,
-    /** Undefined for a write without a body. */
-    json: object | undefined,
-    more?: Pick<RequestParts, 'challengeResponse' | 'allowed'>,
-  ): Promise<WriteResult>;
-}
+/** A customer's browser at the bank, with its cookie and nonces. */
+export type Visit = ReturnType<typeof visitBank>;
 
-export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld, 'control'>): Visit {
-  let session: string | undefined;
-  let nonce: string | undefined;
-  let serverMs = Number.NaN;
+export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld, 'control'>) {
+  const client = createBankClient({
+    base: `${baseUrl}${serviceBase}`,
+    fetch: (request) => fetch(request),
+    sessionHeaders: (session) => ({ Cookie: `JSESSIONID=${session}` }),
+    sessionIn: (headers) => sessionCookie(headers)?.[1],
+    noncesIn,
+  });
+  let lastDate: string | null = null;
 
-  async function send(method: string, path: string, parts: RequestParts = {}): Promise<Response> {
-    const { form, json, challengeResponse, allowed = [] } = parts;
-    const headers = new Headers(always);
-    if (session !== undefined) headers.set('Cookie', `JSESSIONID=${session}`);
-    if (nonce !== undefined) headers.set('x-nonce', nonce);
-    if (json !== undefined) headers.set('Content-Type', 'application/json');
-    if (challengeResponse !== undefined) headers.set('X-CHALLENGE_RESPONSE', challengeResponse);
-    const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form);
-    const answer = await fetch(`${baseUrl}/digx${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    heard?.({
+  async function call(method: string, path: string, { party, ...parts }: Parts = {}): Promise<HandAnswer> {
+    const headers = { ...always, ...(party !== undefined && { 'X-Party-Id': party }), ...parts.headers };
+    const start = performance.now();
+    const answer = await client.call(method, path, { ...parts, headers });
+    lastDate = answer.headers.get('date') ?? lastDate;
+    const exchange = {
       method,
-      target: `/digx${path}`,
-      body: String(body ?? ''),
+      target: `${serviceBase}${path}`,
+      requestHeaders: Object.fromEntries(answer.asked.headers),
+      body: answer.asked.body,
       status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      answer: await answer.clone().text(),
-    });
-    if (!answer.ok && !allowed.includes(answer.status)) {
-      throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
-    }
-    session = sessionIn(answer) ?? session;
-    nonce = nonceIn(answer) ?? nonce;
-    serverMs = Date.parse(answer.headers.get('date') ?? '');
+      headers: { ...Object.fromEntries(answer.headers), 'set-cookie': answer.headers.getSetCookie().join('\n') },
+      answer: answer.text,
+    };
+    heard?.(exchange, performance.now() - start);
     return answer;
   }
 
-  async function ask(method: string, path: string) {
-    const answer = await send(method, path);
-    return (await answer.json()) as Record<string, unknown>;
+  /** @throws Error unless the response is good or its status allowed. */
+  async function good(method: string, path: string, parts?: Parts, allowed: readonly number[] = []) {
+    const answer = await call(method, path, parts);
+    if (answer.status < 300 || allowed.includes(answer.status)) return answer;
+    throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.text}`);
   }
 
+  async function ask(method: 'GET' | 'POST' | 'DELETE', path: string) {
+    return (await good(method, path)).body as Readonly<Record<string, unknown>>;
+  }
+
+  /** Encrypts each text with the bank's key and the same new salt of this session. */
   async function sealAll<Name extends string>(typed: Readonly<Record<Name, string>>): Promise<Record<Name, string>> {
     const { publicKeyDTO } = (await ask('GET', '/v1/publicKey')) as { publicKeyDTO: { publicKey: string } };
     const { saltDTO } = (await ask('POST', '/v1/salt')) as { saltDTO: { id: string } };
@@ -107,34 +99,45 @@ export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld
   }
 
   return {
-    session: () => session,
-    nonce: () => nonce,
-    today: () => londonDayOf(instantFromMs(serverMs)),
-    openSession: async () => void (await send('POST', '/v1/session/nonce')),
-    seal: async (password) => (await sealAll({ password })).password,
+    call,
+    good,
+    ask,
     sealAll,
-    async write(method, path, json, more) {
-      const answer = await send(method, path, { ...more, ...(json !== undefined && { json }) });
-      const challenge = answer.headers.get('x-challenge');
+    seal: async (password: string) => (await sealAll({ password })).password,
+    /** Undefined until a session is open. */
+    session: () => client.session() || undefined,
+    /** The unused nonce that the next call sends. */
+    nonce: client.nonce,
+    forgetNonces: client.forgetNonces,
+    /** The day in London by the `Date` of the last response. */
+    today: (): CalendarDay => londonDayOf(instantFromMs(Date.parse(lastDate ?? ''))),
+    openSession: async () => void (await good('POST', '/v1/session/nonce')),
+    /** @returns the status: 200, or 403 if the details are refused. */
+    async signIn(userId: string, sealed: string): Promise<number> {
+      client.forgetNonces();
+      const form = { j_username: userId, j_password: sealed };
+      return (await good('POST', '/j_security_check', { form }, [403])).status;
+    },
+    /** @throws Error unless the response is good or its status allowed. Without `json`, the write has no body. */
+    async write(
+      method: 'POST' | 'PUT' | 'PATCH',
+      path: string,
+      json: object | undefined,
+      { challengeResponse, allowed }: WriteParts = {},
+    ): Promise<WriteResult> {
+      const headers = challengeResponse === undefined ? {} : { 'X-CHALLENGE_RESPONSE': challengeResponse };
+      const { status, headers: answered, body } = await good(method, path, { json, headers }, allowed);
+      const challenge = answered.get('x-challenge');
       return {
-        status: answer.status,
+        status,
         challenge: challenge === null ? undefined : JSON.parse(challenge),
-        body: (await answer.json()) as Record<string, unknown>,
+        body: body as Readonly<Record<string, unknown>>,
       };
     },
-    async signIn(userId, sealed) {
-      const form = { j_username: userId, j_password: sealed };
-      return (await send('POST', '/j_security_check', { form, allowed: [403] })).status;
-    },
-    ask,
   };
 }
 
-function sessionIn({ headers }: Response): string | undefined {
-  return /^JSESSIONID=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1];
-}
-
-function nonceIn({ headers }: Response): string | undefined {
-  const { nonce } = JSON.parse(headers.get('x-nonce') ?? '{}') as { nonce?: readonly string[] };
-  return nonce?.[0];
+function sessionCookie(headers: Headers) {
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('JSESSIONID='));
+  return cookie === undefined ? undefined : /^JSESSIONID=([^;]*)/.exec(cookie);
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, londonDayOf } from '#src/kernel/calendar.ts';
+import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { BankControl } from './bank-control.ts';
 import type { SandboxWorld } from './visit.ts';
@@ -50,30 +50,4 @@ function sandboxControl(baseUrl: string, world: Readonly<Record<string, string>>
 export async function isSandbox(baseUrl: string): Promise<boolean> {
   const answer = await fetch(`${baseUrl}/__sandbox/state`).catch(() => undefined);
   return answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true;
-}
-
-// The states call these.
-
-export function resetWorld({ control }: SandboxWorld): Promise<void> {
-  return control.reset();
-}
-
-export function letMinutesPass({ control }: SandboxWorld, minutes: number): Promise<void> {
-  return control.letMinutesPass(minutes);
-}
-
-export async function dayNow({ control }: SandboxWorld): Promise<CalendarDay> {
-  return calendarDay(await control.today());
-}
-
-export function refuseCalls({ control }: SandboxWorld, operationId: string, code: string): Promise<void> {
-  return control.refuseCalls(operationId, code);
-}
-
-export function setSwitches({ control }: SandboxWorld, decisions: Parameters<BankControl['decide']>[0]): Promise<void> {
-  return control.decide(decisions);
-}
-
-export function codeSentTo({ control }: SandboxWorld, persona: string): Promise<string> {
-  return control.codeSentTo(persona);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operationAsked } from '#contracts/verify/answer-check.ts';
+import { operationAsked } from '#contracts/driver/contract.ts';
 import type { Fault, PassingAnswer } from './fault.ts';
 
 export interface Proxy {

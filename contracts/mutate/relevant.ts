@@ -1,4 +1,4 @@
-import { operationAsked } from '#contracts/verify/answer-check.ts';
+import { operationAsked } from '#contracts/driver/contract.ts';
 import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import { areas, readPact } from '#contracts/verify/pact-files.ts';
 import type { Fault } from './fault.ts';

@@ -1,39 +1,15 @@
-/** Text that is HTML already; everything else is escaped. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Part = string | number | undefined | Html | readonly Html[];
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { html as anyHtml, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 
 /** Markup with every value escaped. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.map((text, place) => text + (place < parts.length ? written(parts[place]) : '')).join(''));
-}
+export type Html = HtmlEscapedString;
 
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
+/** No value of a page is a promise. */
+export const html = anyHtml as (...parts: Parameters<typeof anyHtml>) => Html;
 
 /** A sentence in which backticks mark code, as the contract writes them. */
 export function prose(text: string): Html {
-  return new Html(escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>'));
-}
-
-function written(part: Part): string {
-  if (part === undefined) return '';
-  if (part instanceof Html) return part.text;
-  return typeof part === 'object' ? part.map(({ text }) => text).join('\n') : escaped(String(part));
+  return raw(html`${text}`.replace(/`([^`]+)`/g, '<code>$1</code>'));
 }
 
 interface Page {
@@ -56,25 +32,26 @@ const policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 
 /** A whole page that loads nothing from elsewhere, in light and dark, on any width. */
 export function writePage({ title, body, nav, css = '', files }: Page): string {
   const allowed = files === undefined ? "style-src 'unsafe-inline'" : "style-src 'self'; script-src 'self'";
-  const script = files?.script === undefined ? '' : `\n<script src="${files.script}" defer></script>`;
   const style =
-    files === undefined ? `<style>${commonCss}${css}</style>` : `<link rel="stylesheet" href="${files.style}">`;
-  return `<!doctype html>
+    files === undefined
+      ? html`<style>${raw(commonCss + css)}</style>`
+      : html`<link rel="stylesheet" href="${files.style}">`;
+  return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}; ${allowed}">
+<meta http-equiv="Content-Security-Policy" content="${raw(`${policy}; ${allowed}`)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-${style}${script}
+<title>${title}</title>
+${style}${files?.script !== undefined && html`\n<script src="${files.script}" defer></script>`}
 </head>
 <body>
-${nav === undefined ? '' : `<nav aria-label="Reference">${nav.text}</nav>\n`}<main>
-${body.text}
+${nav !== undefined && html`<nav aria-label="Reference">${nav}</nav>\n`}<main>
+${body}
 </main>
 </body>
 </html>
-`;
+`.toString();
 }
 
 /** The rules of every page. */

@@ -1,9 +1,6 @@
-import { contract as generated } from '#contracts/driver/contract.ts';
+import { contractOperations } from '#contracts/driver/contract.ts';
 import { undescribedFields } from '#contracts/verify/undescribed-fields.ts';
-import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
 import type { RecordedCall } from './har.ts';
-
-const contract = generated as unknown as Contract;
 
 /** What a call shows that the contract does not mention. None of it breaks an app: the bank may send more than is written. */
 export interface BesideContract {
@@ -15,7 +12,7 @@ export interface BesideContract {
 
 export function besideContract(operation: string, call: RecordedCall): BesideContract {
   const status = String(call.status);
-  const answer = operationsOf(contract)
+  const answer = contractOperations
     .find(({ id }) => id === operation)
     ?.answers.find((one) => one.status === status)?.answer;
   if (answer === undefined) return { notes: [], otherCodes: [] };

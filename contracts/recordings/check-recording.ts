@@ -1,14 +1,8 @@
 import type { CurrentAssumption } from '#contracts/assumptions/current-assumptions.ts';
 import type { Proposal } from '#contracts/assumptions/questionnaire.ts';
-import { contract as generated } from '#contracts/driver/contract.ts';
+import { contract, operationAsked } from '#contracts/driver/contract.ts';
 import { hidden, maskSecrets } from '#contracts/driver/mask-secrets.ts';
-import {
-  answerBreachesOf,
-  operationAsked,
-  type PlacedBreach,
-  requestBreachesOf,
-} from '#contracts/verify/answer-check.ts';
-import type { Contract } from '#openapi/generator/contract.ts';
+import { answerBreachesOf, type PlacedBreach, requestBreachesOf } from '#contracts/verify/answer-check.ts';
 import { besideContract } from './beside-contract.ts';
 import type { RecordedCall } from './har.ts';
 import { placesSeenIn } from './seen-places.ts';
@@ -41,8 +35,6 @@ export interface CheckedRecording {
   /** By the place of the assumption. */
   readonly proposals: ReadonlyMap<string, Proposal>;
 }
-
-const contract = generated as unknown as Contract;
 
 /** Checks recorded traffic against the contract, and what it says of the contract’s assumptions. */
 export function checkRecording(

@@ -1,4 +1,4 @@
-import { escaped, Html } from '#contracts/pages/page.ts';
+import { type Html, html } from '#contracts/pages/page.ts';
 
 /** One message: from the app to the bank, or back. */
 export interface Message {
@@ -17,17 +17,16 @@ export function sequence(title: string, messages: readonly Message[]): Html {
     const y = 76 + place * step;
     const [start, end] = from === 'app' ? [lanes.app, lanes.bank] : [lanes.bank, lanes.app];
     const tip = from === 'app' ? end - 8 : end + 8;
-    return `<text x="${lanes.app + 14}" y="${y - 7}">${escaped(text)}</text>
-<path d="M${start} ${y} H${end}"${from === 'bank' ? ' stroke-dasharray="5 4"' : ''}/>
-<path d="M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"/>`;
+    return html`<text x="${lanes.app + 14}" y="${y - 7}">${text}</text>
+<path d="M${start} ${y} H${end}" stroke-dasharray="${from === 'bank' ? '5 4' : 'none'}"/>
+<path d="M${tip} ${y - 5} L${end} ${y} L${tip} ${y + 5}"/>\n`;
   });
   const spoken = messages.map(({ from, text }) => `${from === 'app' ? 'The app sends' : 'The bank answers'} ${text}.`);
-  return new Html(`<div class="scroll"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${escaped(`${title}: ${spoken.join(' ')}`)}">
+  return html`<div class="scroll"><svg class="sequence" role="img" viewBox="0 0 ${width} ${height}" aria-label="${`${title}: ${spoken.join(' ')}`}">
 <text x="${lanes.app}" y="20" text-anchor="middle" class="who">App</text><text x="${lanes.bank}" y="20" text-anchor="middle" class="who">Bank</text>
 <path class="lane" d="M${lanes.app} 30 V${height} M${lanes.bank} 30 V${height}"/>
-${lines.join('\n')}
-</svg></div>
-<ol class="spoken">${spoken.map((text) => `<li>${escaped(text)}</li>`).join('')}</ol>`);
+${lines}</svg></div>
+<ol class="spoken">${spoken.map((text) => html`<li>${text}</li>`)}</ol>`;
 }
 
 const app = (text: string): Message => ({ from: 'app', text });

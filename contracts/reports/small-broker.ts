@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
 
 export interface SmallBroker {
   readonly url: string;
@@ -16,21 +17,18 @@ interface Pact {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-interface Result {
-  readonly pact: Pact;
-  readonly providerVersion: string;
-  readonly success: boolean;
-}
-
 interface Deployment {
   readonly pacticipant: string;
   readonly version: string;
   readonly environment: string;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly json: object;
+/** What the broker holds. */
+interface Shelf {
+  readonly pacts: Pact[];
+  readonly results: { readonly pact: Pact; readonly providerVersion: string; readonly success: boolean }[];
+  readonly environments: string[];
+  deployments: readonly Deployment[];
 }
 
 /**
@@ -39,175 +37,134 @@ interface Answer {
  */
 export async function startSmallBroker(token: string): Promise<SmallBroker> {
   const heard: string[] = [];
-  const pacts: Pact[] = [];
-  const results: Result[] = [];
-  const environments: string[] = [];
-  const deployments: Deployment[] = [];
+  const shelf: Shelf = { pacts: [], results: [], environments: [], deployments: [] };
+  const app = new Hono();
+  app.use(async (asked, next) => {
+    heard.push(`${asked.req.method} ${asked.req.path}`);
+    return asked.req.header('authorization') === `Bearer ${token}` ? next() : hal(asked, {}, 401);
+  });
+  app.notFound((asked) => hal(asked, {}, 404));
+  app.get('/', (asked) => hal(asked, { _links: entryLinks(originOf(asked)) }));
+  addPacts(app, shelf);
+  addDeployments(app, shelf);
+  app.get('/matrix', (asked) =>
+    hal(
+      asked,
+      matrix(shelf, (name) => asked.req.query(name)),
+    ),
+  );
 
-  const routes: readonly [RegExp, (names: readonly string[], body: never, query: URLSearchParams) => Answer][] = [
-    [/^GET \/$/, () => found(index())],
-    [/^POST \/contracts\/publish$/, (_, body) => publish(body)],
-    [
-      /^GET \/pacts\/provider\/([^/]+)\/consumer\/([^/]+)\/latest$/,
-      ([provider, consumer]) => latest(provider, consumer),
-    ],
-    [/^PUT \/pacticipants\/[^/]+\/branches\/[^/]+\/versions\/[^/]+$/, () => ({ status: 201, json: {} })],
-    [/^POST \/results\/(\d+)$/, ([place], body) => keepResult(Number(place), body)],
-    [/^POST \/environments$/, (_, body) => createEnvironment(body)],
-    [
-      /^GET \/environments$/,
-      () => found({ _embedded: { environments: environments.map((name) => ({ name, uuid: name })) } }),
-    ],
-    [/^GET \/pacticipants\/([^/]+)\/versions\/([^/]+)$/, ([pacticipant, version]) => versionOf(pacticipant, version)],
-    [
-      /^POST \/deployments\/([^/]+)\/([^/]+)\/([^/]+)$/,
-      ([pacticipant, version, environment]) => deploy(pacticipant, version, environment),
-    ],
-    [/^GET \/matrix$/, (_, __, query) => matrix(query)],
-  ];
-
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    const asked = `${request.method} ${pathname}`;
-    heard.push(asked);
-    const route = routes.find(([pattern]) => pattern.test(asked));
-    const text = await textOf(request);
-    const { status, json } =
-      request.headers.authorization !== `Bearer ${token}`
-        ? { status: 401, json: {} }
-        : route === undefined
-          ? { status: 404, json: {} }
-          : route[1]((route[0].exec(asked) ?? []).slice(1).map(decodeURIComponent), parsed(text), searchParams);
-    response.writeHead(status, { 'Content-Type': 'application/hal+json' }).end(JSON.stringify(json));
-  }).listen(0, '127.0.0.1');
+  const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, heard: () => heard, close: () => server.close() };
+}
 
-  function index(): object {
-    const to = (path: string) => ({ href: `${url}${path}`, templated: path.includes('{') });
-    return {
-      _links: {
-        self: to('/'),
-        'pb:publish-contracts': to('/contracts/publish'),
-        'pb:environments': to('/environments'),
-        'pb:pacticipant-version': to('/pacticipants/{pacticipant}/versions/{version}'),
-      },
-    };
-  }
+function hal(asked: Context, json: object, status: 200 | 201 | 401 | 404 = 200): Response {
+  return asked.json(json, status, { 'Content-Type': 'application/hal+json' });
+}
 
-  function publish(body: {
-    readonly pacticipantName: string;
-    readonly pacticipantVersionNumber: string;
-    readonly contracts: readonly { readonly providerName: string; readonly content: string }[];
-  }): Answer {
-    for (const { providerName: provider, content } of body.contracts) {
-      const pact = JSON.parse(Buffer.from(content, 'base64').toString()) as Pact['content'];
-      pacts.push({
-        consumer: body.pacticipantName,
-        consumerVersion: body.pacticipantVersionNumber,
-        provider,
-        content: pact,
-      });
+function originOf({ req }: Context): string {
+  return new URL(req.url).origin;
+}
+
+function entryLinks(url: string): object {
+  const to = (path: string) => ({ href: `${url}${path}`, templated: path.includes('{') });
+  return {
+    self: to('/'),
+    'pb:publish-contracts': to('/contracts/publish'),
+    'pb:environments': to('/environments'),
+    'pb:pacticipant-version': to('/pacticipants/{pacticipant}/versions/{version}'),
+  };
+}
+
+/** Pacts, and the results of verifying them. */
+function addPacts(app: Hono, { pacts, results }: Shelf): void {
+  app.post('/contracts/publish', async (asked) => {
+    const { pacticipantName: consumer, pacticipantVersionNumber: consumerVersion, contracts } = await asked.req.json();
+    for (const { providerName: provider, content } of contracts) {
+      const text = Buffer.from(content, 'base64').toString();
+      pacts.push({ consumer, consumerVersion, provider, content: JSON.parse(text) });
     }
-    return found({
+    const self = { _links: { self: { href: originOf(asked) } } };
+    return hal(asked, {
       notices: [],
-      _embedded: {
-        pacticipant: { name: body.pacticipantName, _links: { self: { href: url } } },
-        version: { number: body.pacticipantVersionNumber, _links: { self: { href: url } } },
-      },
+      _embedded: { pacticipant: { name: consumer, ...self }, version: { number: consumerVersion, ...self } },
       _links: { 'pb:pacticipant-version-tags': [], 'pb:contracts': [] },
     });
-  }
-
-  function latest(provider?: string, consumer?: string): Answer {
+  });
+  app.get('/pacts/provider/:provider/consumer/:consumer/latest', (asked) => {
+    const { provider, consumer } = asked.req.param();
     const place = pacts.findLastIndex((pact) => pact.provider === provider && pact.consumer === consumer);
-    const pact = pacts[place];
-    if (pact === undefined) return { status: 404, json: {} };
-    const links = { 'pb:publish-verification-results': { href: `${url}/results/${place}` } };
-    return found({ ...pact.content, _links: links });
-  }
+    const links = { 'pb:publish-verification-results': { href: `${originOf(asked)}/results/${place}` } };
+    return place === -1 ? hal(asked, {}, 404) : hal(asked, { ...pacts[place]?.content, _links: links });
+  });
+  app.put('/pacticipants/:name/branches/:branch/versions/:version', (asked) => hal(asked, {}, 201));
+  app.post('/results/:place', async (asked) => {
+    const pact = pacts[Number(asked.req.param('place'))];
+    if (pact === undefined) return hal(asked, {}, 404);
+    const { success, providerApplicationVersion: providerVersion } = await asked.req.json();
+    results.push({ pact, providerVersion, success });
+    return hal(asked, {}, 201);
+  });
+}
 
-  function keepResult(
-    place: number,
-    body: { readonly success: boolean; readonly providerApplicationVersion: string },
-  ): Answer {
-    const pact = pacts[place];
-    if (pact === undefined) return { status: 404, json: {} };
-    results.push({ pact, providerVersion: body.providerApplicationVersion, success: body.success });
-    return { status: 201, json: {} };
-  }
-
-  function createEnvironment({ name }: { readonly name: string }): Answer {
-    environments.push(name);
-    return { status: 201, json: { name, uuid: name } };
-  }
-
-  function versionOf(pacticipant = '', version = ''): Answer {
-    const links = environments.map((name) => ({
+/** Environments, and which version is live in each. */
+function addDeployments(app: Hono, shelf: Shelf): void {
+  const named = (name: string) => ({ name, uuid: name });
+  app.post('/environments', async (asked) => {
+    const { name } = await asked.req.json();
+    shelf.environments.push(name);
+    return hal(asked, named(name), 201);
+  });
+  app.get('/environments', (asked) => hal(asked, { _embedded: { environments: shelf.environments.map(named) } }));
+  app.get('/pacticipants/:pacticipant/versions/:version', (asked) => {
+    const { pacticipant, version } = asked.req.param();
+    const links = shelf.environments.map((name) => ({
       name,
-      href: `${url}/deployments/${[pacticipant, version, name].map(encodeURIComponent).join('/')}`,
+      href: `${originOf(asked)}/deployments/${[pacticipant, version, name].map(encodeURIComponent).join('/')}`,
     }));
-    return found({ number: version, _links: { self: { href: url }, 'pb:record-deployment': links } });
-  }
-
-  function deploy(pacticipant = '', version = '', environment = ''): Answer {
-    const others = deployments.filter((one) => one.pacticipant !== pacticipant || one.environment !== environment);
-    deployments.splice(0, deployments.length, ...others, { pacticipant, version, environment });
-    return { status: 201, json: { uuid: environment, environment, currentlyDeployed: true } };
-  }
-
-  /** Whether one version fits every version that is deployed in an environment. */
-  function matrix(query: URLSearchParams): Answer {
-    const [name, version, environment] = ['q[][pacticipant]', 'q[][version]', 'environment'].map((key) =>
-      query.get(key),
-    );
-    const live = deployments.filter((one) => one.environment === environment);
-    const isThere = (pacticipant: string, number: string) =>
-      (pacticipant === name && number === version) ||
-      (pacticipant !== name && live.some((one) => one.pacticipant === pacticipant && one.version === number));
-    const concerned = pacts.filter(
-      ({ consumer, consumerVersion, provider }) =>
-        [consumer, provider].includes(name ?? '') &&
-        isThere(consumer, consumerVersion) &&
-        (provider === name || live.some(({ pacticipant }) => pacticipant === provider)),
-    );
-    const rows = concerned.map((pact) => ({
-      pact,
-      result: results.findLast((one) => one.pact === pact && isThere(pact.provider, one.providerVersion)),
-    }));
-    const count = (success: boolean | undefined) => rows.filter(({ result }) => result?.success === success).length;
-    const [success, failed, unknown] = [count(true), count(false), count(undefined)];
-    const deployable = failed + unknown === 0;
-    return found({
-      summary: {
-        deployable,
-        reason: deployable ? 'All results are good.' : 'A result is missing or bad.',
-        success,
-        failed,
-        unknown,
-      },
-      matrix: rows.map(({ pact, result }) => ({
-        consumer: { name: pact.consumer, version: { number: pact.consumerVersion } },
-        provider: { name: pact.provider, version: result && { number: result.providerVersion } },
-        pact: {},
-        verificationResult: result && { success: result.success },
-      })),
-      notices: [],
-    });
-  }
+    const self = { href: originOf(asked) };
+    return hal(asked, { number: version, _links: { self, 'pb:record-deployment': links } });
+  });
+  app.post('/deployments/:pacticipant/:version/:environment', (asked) => {
+    const live = asked.req.param();
+    const { pacticipant, environment } = live;
+    const isOther = (one: Deployment) => one.pacticipant !== pacticipant || one.environment !== environment;
+    shelf.deployments = [...shelf.deployments.filter(isOther), live];
+    return hal(asked, { uuid: environment, environment, currentlyDeployed: true }, 201);
+  });
 }
 
-function found(json: object): Answer {
-  return { status: 200, json };
-}
-
-function parsed(text: string): never {
-  return (text === '' ? {} : JSON.parse(text)) as never;
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const piece of request) text += piece;
-  return text;
+/** Whether one version fits every version that is deployed in an environment. */
+function matrix({ pacts, results, deployments }: Shelf, query: (name: string) => string | undefined): object {
+  const [name, version, environment] = ['q[][pacticipant]', 'q[][version]', 'environment'].map(query);
+  const live = deployments.filter((one) => one.environment === environment);
+  const isThere = (pacticipant: string, number: string) =>
+    (pacticipant === name && number === version) ||
+    (pacticipant !== name && live.some((one) => one.pacticipant === pacticipant && one.version === number));
+  const concerned = pacts.filter(
+    ({ consumer, consumerVersion, provider }) =>
+      [consumer, provider].includes(name ?? '') &&
+      isThere(consumer, consumerVersion) &&
+      (provider === name || live.some(({ pacticipant }) => pacticipant === provider)),
+  );
+  const rows = concerned.map((pact) => ({
+    pact,
+    result: results.findLast((one) => one.pact === pact && isThere(pact.provider, one.providerVersion)),
+  }));
+  const count = (success: boolean | undefined) => rows.filter(({ result }) => result?.success === success).length;
+  const [success, failed, unknown] = [count(true), count(false), count(undefined)];
+  const deployable = failed + unknown === 0;
+  const reason = deployable ? 'All results are good.' : 'A result is missing or bad.';
+  return {
+    summary: { deployable, reason, success, failed, unknown },
+    matrix: rows.map(({ pact, result }) => ({
+      consumer: { name: pact.consumer, version: { number: pact.consumerVersion } },
+      provider: { name: pact.provider, version: result && { number: result.providerVersion } },
+      pact: {},
+      verificationResult: result && { success: result.success },
+    })),
+    notices: [],
+  };
 }

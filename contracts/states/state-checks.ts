@@ -1,7 +1,6 @@
 import { daysFrom } from '#contracts/driver/bank-days.ts';
 import type { StateParameters } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
-import { dayNow, letMinutesPass } from '#contracts/driver/world-control.ts';
 import { calendarDay, daysBetween } from '#src/kernel/calendar.ts';
 import { arrive } from './arrivals.ts';
 import { anOrder, aPayee } from './payees/payee-orders.ts';
@@ -42,11 +41,11 @@ async function foundOnce(
   keyword: string,
   accounts: readonly string[],
 ): Promise<void> {
-  const fromDate = calendarDay(await dayNow(sandbox));
+  const fromDate = calendarDay(await sandbox.control.today());
   // Until every order of the states has fallen due, which may be after a weekend or a holiday.
-  await letMinutesPass(sandbox, (daysBetween(fromDate, daysFrom(fromDate).startDay) + 1) * 24 * 60);
+  await sandbox.control.letMinutesPass((daysBetween(fromDate, daysFrom(fromDate).startDay) + 1) * 24 * 60);
   const { visit, tokens } = await arrive(sandbox, parameters);
-  const toDate = await dayNow(sandbox);
+  const toDate = await sandbox.control.today();
   const search = new URLSearchParams({ searchBy: 'SPD', fromDate, toDate, description: keyword });
   for (const name of accounts) {
     const account = `/cz/v1/accounts/demandDeposit/${tokens.accounts[name]}`;

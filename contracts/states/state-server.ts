@@ -4,7 +4,6 @@ import type { Exchange } from '#contracts/driver/relay.ts';
 import { codeState } from '#contracts/driver/state-handler.ts';
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
-import { codeSentTo } from '#contracts/driver/world-control.ts';
 import { checkAfterwards } from './state-checks.ts';
 import { setUpState } from './states.ts';
 import { whyNotSetUp } from './why-not-set-up.ts';
@@ -90,7 +89,8 @@ async function carryOut(
   params: StateParameters,
   bank: SandboxWorld,
 ): Promise<StateValues> {
-  if (action === 'setup' && state === codeState) return { code: await codeSentTo(bank, textIn(params, 'persona')) };
+  if (action === 'setup' && state === codeState)
+    return { code: await bank.control.codeSentTo(textIn(params, 'persona')) };
   if (action === 'setup') return setUpState(state, params, bank);
   await checkAfterwards(state, params, bank);
   return {};

@@ -1,7 +1,6 @@
 import { windowFrom } from '#contracts/driver/bank-days.ts';
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
-import { letMinutesPass, refuseCalls, resetWorld } from '#contracts/driver/world-control.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { activityStates } from './activity/activity-states.ts';
 import { alertStates } from './alerts/alert-states.ts';
@@ -36,7 +35,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'a prospect has been idle for {minutes} minutes': async (sandbox, parameters) => {
     const visit = await openVisit(sandbox);
     const sealedRightPassword = await visit.seal(personaPassword);
-    await letMinutesPass(sandbox, numberIn(parameters, 'minutes'));
+    await sandbox.control.letMinutesPass(numberIn(parameters, 'minutes'));
     return { ...valuesOf(visit), sealedRightPassword };
   },
 
@@ -63,7 +62,7 @@ const states: Readonly<Record<string, SetUp>> = {
   'a prospect is about to sign in as {persona}, who is denied access to the service': async (sandbox) => {
     const visit = await openVisit(sandbox);
     const sealed = await sealBoth(visit);
-    await refuseCalls(sandbox, 'signIn', 'DIGX_CZ_ACCESS_DENIED');
+    await sandbox.control.refuseCalls('signIn', 'DIGX_CZ_ACCESS_DENIED');
     return { ...valuesOf(visit), ...sealed };
   },
 
@@ -93,7 +92,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} is signed in and must change the password first': async (sandbox, parameters) => {
     const values = await signedInCustomer(sandbox, parameters);
-    await refuseCalls(sandbox, 'getProfile', 'DIGX_UM_042');
+    await sandbox.control.refuseCalls('getProfile', 'DIGX_UM_042');
     return values;
   },
 
@@ -105,7 +104,7 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has been idle for {minutes} minutes': async (sandbox, parameters) => {
     const values = await signedInCustomer(sandbox, parameters);
-    await letMinutesPass(sandbox, numberIn(parameters, 'minutes'));
+    await sandbox.control.letMinutesPass(numberIn(parameters, 'minutes'));
     return values;
   },
 
@@ -117,9 +116,9 @@ const states: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has logged out': async (sandbox, parameters) => {
     const visit = await signIn(sandbox, parameters);
-    const session = visit.session() ?? '';
+    const values = valuesOf(visit);
     await visit.ask('DELETE', '/v1/session');
-    return { session, nonce: visit.nonce() ?? '' };
+    return values;
   },
 
   'customer {persona} holds an account token from an earlier session': async (sandbox, parameters) => {
@@ -153,7 +152,7 @@ export async function setUpState(
   if (setUp === undefined) {
     throw new Error(`There is no state “${state}”. The states are:\n${Object.keys(states).join('\n')}`);
   }
-  await resetWorld(sandbox);
+  await sandbox.control.reset();
   return setUp(sandbox, parameters);
 }
 

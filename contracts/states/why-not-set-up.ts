@@ -1,5 +1,6 @@
+import { operationAsked } from '#contracts/driver/contract.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
-import { breachesOf, operationAsked } from '#contracts/verify/answer-check.ts';
+import { breachesOf } from '#contracts/verify/answer-check.ts';
 
 /** Why a state could not be set up: what the bank answered against the contract on the way, or what failed. */
 export function whyNotSetUp(failure: unknown, calls: readonly Exchange[]): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { operationAsked } from '#contracts/verify/answer-check.ts';
+import { operationAsked } from '#contracts/driver/contract.ts';
 import { areas, readPact } from '#contracts/verify/pact-files.ts';
 import { bundled, type ToolCheck, toolPath } from './tool-check.ts';
 

@@ -1,34 +1,15 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { contract } from '#contracts/driver/contract.ts';
+import { contract, contractOperations, operationAsked, serviceBase } from '#contracts/driver/contract.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
-import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
 import { planChecks } from '#openapi/generator/validator-plan.ts';
 import { createValidators } from '#openapi/generator/validator-runtime.ts';
 
-const serviceBase = '/digx';
-const written = contract as unknown as Contract;
-const plan = planChecks(written, 'closed');
+const plan = planChecks(contract, 'closed');
 const validators = createValidators(plan.operations, {
   bodies: compiledOnUse(plan.bodies),
   texts: compiledOnUse(plan.texts),
   numbers: plan.numbers,
 });
-
-const operations = operationsOf(written)
-  // A path without parameters goes before one that would match it, too.
-  .sort((one, other) => parametersIn(one.path) - parametersIn(other.path))
-  .map(({ id, method, path }) => ({
-    id,
-    method,
-    path,
-    pattern: new RegExp(`^${serviceBase}${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
-
-/** The contract's operation for a request; undefined if there is none. */
-export function operationAsked({ method, target }: Pick<Exchange, 'method' | 'target'>): string | undefined {
-  const [path = ''] = target.split('?');
-  return operations.find((one) => one.method === method && one.pattern.test(path))?.id;
-}
 
 /**
  * Each way in which an answer breaks the contract: status, headers, body, and values outside a vocabulary. A vocabulary
@@ -36,11 +17,10 @@ export function operationAsked({ method, target }: Pick<Exchange, 'method' | 'ta
  */
 export function breachesOf(exchange: Exchange): readonly string[] {
   const { status, headers, answer } = exchange;
-  const operation = operationAsked(exchange);
-  if (operation === undefined || status === undefined) return [];
   const body = answer === '' ? undefined : parsed(answer);
-  const found = validators[operation]?.answer({ status, headers, body }) ?? [];
-  const lines = found.map(({ where, message }) => `${where} ${message}${received(where, { status, headers, body })}`);
+  const lines = answerBreachesOf(exchange).map(
+    ({ where, message }) => `${where} ${message}${received(where, { status, headers, body })}`,
+  );
   return [...new Set(lines)];
 }
 
@@ -53,7 +33,7 @@ export interface PlacedBreach {
 /** Each way in which a request breaks the contract. @returns nothing for a request that the contract does not have. */
 export function requestBreachesOf({ method, target, requestHeaders = {}, body }: Exchange): readonly PlacedBreach[] {
   const operation = operationAsked({ method, target });
-  const path = operations.find(({ id }) => id === operation)?.path;
+  const path = contractOperations.find(({ id }) => id === operation)?.path;
   if (operation === undefined || path === undefined) return [];
   const { pathname, searchParams } = new URL(target, 'http://bank');
   const values = pathname.slice(serviceBase.length).split('/').map(decodeURIComponent);
@@ -111,10 +91,6 @@ function received(where: string, answer: object): string {
   if (value === undefined || (typeof value === 'object' && value !== null)) return '';
   const text = JSON.stringify(value);
   return text.length > 60 ? '' : `, but is ${text}`;
-}
-
-function parametersIn(path: string): number {
-  return path.split('{').length;
 }
 
 function parsed(text: string): unknown {

@@ -15,6 +15,7 @@ export interface Mismatch {
 export interface WrittenPact {
   readonly interactions: readonly {
     readonly description: string;
+    readonly request?: { readonly method: string; readonly path: string };
     readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
     readonly response?: {
       readonly body?: { readonly content?: unknown };

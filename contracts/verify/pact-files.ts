@@ -34,6 +34,7 @@ export const areas = [
   'transfers',
   'upcoming',
   'bulk',
+  'guards',
 ] as const;
 
 export type Area = (typeof areas)[number];

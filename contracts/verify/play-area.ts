@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exampleDays } from '#contracts/driver/bank-days.ts';
+import { operationAsked } from '#contracts/driver/contract.ts';
 import { startRelay } from '#contracts/driver/relay.ts';
 import { createTurns } from '#contracts/driver/turns.ts';
 import type { WrittenPact } from './mismatch-words.ts';
@@ -15,6 +16,8 @@ export interface Choice {
   readonly filter?: string | undefined;
   /** Only those with days, which alone can give another result at another time. */
   readonly withDays?: boolean;
+  /** Of the guards, only those of the calls in these areas' pacts. */
+  readonly guardsOf?: readonly Area[] | undefined;
 }
 
 /** The bank that a pact is played against. */
@@ -35,18 +38,32 @@ export interface AreaOutcome extends DescribedPact {
 const dayNames = [...Object.keys(exampleDays), 'fromDay', 'toDay', 'fromSlashed', 'toSlashed'];
 
 /** The part of an area's pact that is chosen. */
-export function chosenIn(area: Area, { filter, withDays = false }: Choice): WrittenPact {
-  const pact = JSON.parse(readPact(area) ?? '{"interactions":[]}') as WrittenPact;
+export function chosenIn(area: Area, { filter, withDays = false, guardsOf }: Choice): WrittenPact {
+  const pact = writtenPact(area);
   const wanted = filter?.toLowerCase();
+  const guarded = area === 'guards' ? guardsOf && new Set(guardsOf.flatMap(operationsIn)) : undefined;
   const interactions = pact.interactions.filter((one) => {
     const states = (one.providerStates ?? []).map(({ name }) => name);
     if (wanted !== undefined && ![one.description, ...states].some((text) => text.toLowerCase().includes(wanted))) {
       return false;
     }
+    if (guarded?.has(asked(one)) === false) return false;
     const text = JSON.stringify(one);
     return !withDays || dayNames.some((day) => text.includes(`\${${day}}`));
   });
   return { ...pact, interactions };
+}
+
+function writtenPact(area: Area): WrittenPact {
+  return JSON.parse(readPact(area) ?? '{"interactions":[]}') as WrittenPact;
+}
+
+function operationsIn(area: Area) {
+  return writtenPact(area).interactions.map(asked);
+}
+
+function asked({ request }: WrittenPact['interactions'][number]) {
+  return request && operationAsked({ method: request.method, target: request.path });
 }
 
 /** Plays the chosen interactions of one pact, and checks every answer against the contract. */

@@ -1,7 +1,8 @@
+import { operationAsked } from '#contracts/driver/contract.ts';
 import { maskHeaders, maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
 import { isRefused, type Turn } from '#contracts/driver/turns.ts';
-import { breachesOf, operationAsked } from './answer-check.ts';
+import { breachesOf } from './answer-check.ts';
 import type { InteractionOutcome, ShownExchange } from './interaction-outcome.ts';
 import { describeMismatch, type Mismatch, type WrittenPact } from './mismatch-words.ts';
 import { undescribedFields } from './undescribed-fields.ts';

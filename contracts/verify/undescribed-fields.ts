@@ -1,14 +1,11 @@
-import { contract as generated } from '#contracts/driver/contract.ts';
+import { contract, contractOperations, operationAsked } from '#contracts/driver/contract.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
-import { type Contract, operationsOf, resolve, type Schema } from '#openapi/generator/contract.ts';
-import { operationAsked } from './answer-check.ts';
-
-const contract = generated as unknown as Contract;
+import { resolve, type Schema } from '#openapi/generator/contract.ts';
 
 /** JSON pointers of the fields in an answer that the contract does not describe: `/body/accounts/0/colour`. */
 export function undescribedFields(exchange: Exchange): readonly string[] {
   const id = operationAsked(exchange);
-  const answer = operationsOf(contract)
+  const answer = contractOperations
     .find((one) => one.id === id)
     ?.answers.find(({ status }) => status === String(exchange.status))?.answer;
   const [described] = Object.values(answer?.content ?? {});

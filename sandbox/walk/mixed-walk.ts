@@ -219,7 +219,7 @@ interface CredentialChange {
 async function changeCredential(hand: ManualSession, pick: Pick, plan: CredentialChange): Promise<void> {
   const { isTrusted, isPin, isRight } = plan;
   if (isTrusted) await hand.signIn('read-only', personaPassword);
-  const salt = await freshSalt(hand);
+  const salt = await hand.salt();
   const values = isPin ? newPins : newPasswords;
   const next = sealSteadily((isRight ? values[0] : values[pick(values.length)]) ?? '', salt);
   const old = sealSteadily(isRight ? (isPin ? personaPin : personaPassword) : 'Wrong_1Word', salt);
@@ -245,12 +245,7 @@ async function followResetLink(hand: ManualSession, pick: Pick, token: string): 
   await hand.call('POST', '/v1/session/nonce');
   await hand.call('GET', `/v1/token/${token}`);
   await hand.call('GET', `/v1/passwordPolicy?token=${token}`);
-  const newPassword = sealSteadily(newPasswords[pick(newPasswords.length)] ?? '', await freshSalt(hand));
+  const newPassword = sealSteadily(newPasswords[pick(newPasswords.length)] ?? '', await hand.salt());
   await hand.call('PUT', '/v1/credentials/changeCredentials', { json: { newPassword, token } });
   await hand.signIn('private-customer', personaPassword);
-}
-
-async function freshSalt(hand: ManualSession): Promise<string> {
-  const { body } = await hand.call('POST', '/v1/salt');
-  return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
 }

@@ -6,72 +6,107 @@ export interface HandAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
+  readonly text: string;
+  /** What was asked. */
+  readonly asked: { readonly headers: Headers; readonly body: string };
 }
 
 export interface HandCall {
   readonly json?: unknown;
-  readonly form?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A nonce to send instead of an unused one. */
+  readonly nonce?: string | undefined;
 }
 
-/**
- * Carries a session and its nonces from answer to request, as host and app do together. For walks and tests; runs
- * wherever the bank does.
- */
-export function createSessionByHand(fetch: (request: Request) => Promise<Response>) {
-  let session = '';
-  let nonces: string[] = [];
+/** How a bank is reached, and how it and its customers exchange sessions and nonces. */
+export interface BankWire {
+  readonly base: string;
+  fetch(request: Request): Promise<Response>;
+  sessionHeaders(session: string): Readonly<Record<string, string>>;
+  /** Empty if the bank ended the session, undefined if it said nothing of it. */
+  sessionIn(headers: Headers): string | undefined;
+  noncesIn(header: string): readonly string[];
+}
 
-  async function call(method: string, path: string, { json, form, headers }: HandCall = {}): Promise<HandAnswer> {
-    const [nonce, ...left] = nonces;
-    nonces = left;
-    const request = new Request(`http://bank.invalid${serviceBase}${path}`, {
+/** Carries a session and its nonces from answer to request, as host and app do together. Runs wherever the bank does. */
+export function createBankClient({ base, fetch, sessionHeaders, sessionIn, noncesIn }: BankWire) {
+  let session = '';
+  let nonces: readonly string[] = [];
+
+  async function call(method: string, path: string, parts: HandCall = {}): Promise<HandAnswer> {
+    const { json, form, headers } = parts;
+    const nonce = parts.nonce ?? nonces[0];
+    if (parts.nonce === undefined) nonces = nonces.slice(1);
+    const type = form === undefined ? 'application/json' : 'application/x-www-form-urlencoded';
+    const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form).toString();
+    const request = new Request(`${base}${path}`, {
       method,
       headers: {
-        'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
-        ...(session === '' ? {} : { [sessionHeader]: session }),
-        ...(nonce === undefined ? {} : { 'x-nonce': nonce }),
+        'content-type': type,
+        ...(session !== '' && sessionHeaders(session)),
+        ...(nonce !== undefined && { 'x-nonce': nonce }),
         ...headers,
       },
-      body:
-        form !== undefined ? new URLSearchParams(form).toString() : json === undefined ? null : JSON.stringify(json),
+      body: body ?? null,
     });
+    const asked = { headers: request.headers, body: body ?? '' };
     const response = await fetch(request);
-    session = response.headers.get(sessionHeader) ?? session;
-    nonces = [...nonces, ...readNonces(response.headers.get('x-nonce'))];
-    return { status: response.status, headers: response.headers, body: readJson(await response.text()) };
-  }
-
-  async function signIn(userId: string, password: string): Promise<HandAnswer> {
-    nonces = [];
-    await call('POST', '/v1/session/nonce');
-    const { body } = await call('POST', '/v1/salt');
-    const salt = decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
-    nonces = [];
-    return call('POST', '/j_security_check', {
-      form: { j_username: userId, j_password: encryptPassword(password, salt) },
-    });
+    session = sessionIn(response.headers) ?? session;
+    nonces = [...nonces, ...noncesIn(response.headers.get('x-nonce') ?? '')];
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: readJson(text), text, asked };
   }
 
   return {
     call,
-    signIn,
-    get sessionId() {
-      return session;
+    session: () => session,
+    /** The one that the next call sends. */
+    nonce: () => nonces[0],
+    forgetNonces() {
+      nonces = [];
     },
     /** Continues a session opened elsewhere, or none. */
     use(sessionId: string) {
       session = sessionId;
       nonces = [];
     },
+    /** A new salt of this session, to seal what is typed. */
+    async salt(): Promise<string> {
+      const { body } = await call('POST', '/v1/salt');
+      return decodeURIComponent((body as { saltDTO?: { id: string } } | undefined)?.saltDTO?.id ?? '');
+    },
+    /** A new session has nonces of its own. */
+    signIn(userId: string, sealed: string): Promise<HandAnswer> {
+      nonces = [];
+      return call('POST', '/j_security_check', { form: { j_username: userId, j_password: sealed } });
+    },
+  };
+}
+
+/** A customer of a sandbox's bank, for walks and tests. */
+export function createSessionByHand(fetch: (request: Request) => Promise<Response>) {
+  const client = createBankClient({
+    base: `http://bank.invalid${serviceBase}`,
+    fetch,
+    sessionHeaders: (session) => ({ [sessionHeader]: session }),
+    sessionIn: (headers) => headers.get(sessionHeader) ?? undefined,
+    noncesIn: (header) => (header === '' ? [] : (JSON.parse(header) as { nonce: string[] }).nonce),
+  });
+  return {
+    ...client,
+    get sessionId() {
+      return client.session();
+    },
+    async signIn(userId: string, password: string): Promise<HandAnswer> {
+      client.forgetNonces();
+      await client.call('POST', '/v1/session/nonce');
+      return client.signIn(userId, encryptPassword(password, await client.salt()));
+    },
   };
 }
 
 export type ManualSession = ReturnType<typeof createSessionByHand>;
-
-function readNonces(header: string | null): string[] {
-  return header === null ? [] : (JSON.parse(header) as { nonce: string[] }).nonce;
-}
 
 function readJson(text: string): unknown {
   try {

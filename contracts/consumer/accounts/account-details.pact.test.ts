@@ -1,14 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
   amount,
   anAccount,
   forParty,
-  freshNonces,
   fromState,
   insideSession,
   localDay,
@@ -30,29 +28,26 @@ const accountId = anAccount as AccountId;
 
 it('shows the balances, the overdraft limit and the holder of a current account', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('a current account tells what it holds, what may be spent of it and how far it may be overdrawn')
-    .withRequest('GET', fromState('currentAccount', anAccount, '/digx/v1/accounts/demandDeposit/'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      'a current account tells what it holds, what may be spent of it and how far it may be overdrawn',
+      'GET',
+      fromState('currentAccount', anAccount, '/digx/v1/accounts/demandDeposit/'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        demandDepositAccountDTO: {
-          id: maskedId(anAccount, '31926819'),
-          accountName: like('Mrs Eleanor O&#x27;Hara'),
-          currencyCode: 'GBP',
-          openingDate: localDay('2014-01-02T00:00:00'),
-          currentBalance: amount(1204.5),
-          availableBalance: amount(2204.5),
-          holdAmount: amount(0),
-          overDraftLimit: { sanctionedLimitAmount: amount(1000) },
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getDemandDepositAccount');
+    .answers(200, {
+      ...allWell,
+      demandDepositAccountDTO: {
+        id: maskedId(anAccount, '31926819'),
+        accountName: like('Mrs Eleanor O&#x27;Hara'),
+        currencyCode: 'GBP',
+        openingDate: localDay('2014-01-02T00:00:00'),
+        currentBalance: amount(1204.5),
+        availableBalance: amount(2204.5),
+        holdAmount: amount(0),
+        overDraftLimit: { sanctionedLimitAmount: amount(1000) },
+      },
+    })
+    .by('getDemandDepositAccount', async ({ store }) => {
       const { data } = await store.dispatch(getDemandDepositAccount.initiate({ party: false, accountId }));
       expect(data).toEqual({
         accountName: "Mrs Eleanor O'Hara",
@@ -67,24 +62,21 @@ it('shows the balances, the overdraft limit and the holder of a current account'
 
 it('shows the IBAN of an account in another currency', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('an account in dollars has an IBAN')
-    .withRequest('GET', fromState('internationalAccount', anAccount, '/digx/v1/accounts/demandDeposit/'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      'an account in dollars has an IBAN',
+      'GET',
+      fromState('internationalAccount', anAccount, '/digx/v1/accounts/demandDeposit/'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        demandDepositAccountDTO: {
-          currencyCode: 'USD',
-          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB48PADD60930331926834'),
-          currentBalance: amount(412.2, 'USD'),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getDemandDepositAccount');
+    .answers(200, {
+      ...allWell,
+      demandDepositAccountDTO: {
+        currencyCode: 'USD',
+        iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB48PADD60930331926834'),
+        currentBalance: amount(412.2, 'USD'),
+      },
+    })
+    .by('getDemandDepositAccount', async ({ store }) => {
       const { data } = await store.dispatch(getDemandDepositAccount.initiate({ party: false, accountId }));
       expect(data).toEqual({ iban: 'GB48PADD60930331926834', balance: money(412_20, 'USD') });
     }));
@@ -96,35 +88,32 @@ const lending = [
 
 it.each(lending)('shows the terms of a $what, the amount repaid and the next instalment', ({ what, name }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving(`a ${what} tells its terms, what was paid and the next instalment`)
-    .withRequest('GET', fromState(name, anAccount, '/digx/v1/accounts/loan/'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      `a ${what} tells its terms, what was paid and the next instalment`,
+      'GET',
+      fromState(name, anAccount, '/digx/v1/accounts/loan/'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        loanAccountDetails: {
-          id: maskedId(anAccount, '40071522'),
-          openingDate: localDay('2019-06-03T00:00:00'),
-          maturityDate: localDay('2044-06-03T00:00:00'),
-          interestRate: number(4.75),
-          approvedAmount: amount(250000),
-          outstandingAmount: amount(181240.77),
-          amountPaid: amount(68979.6),
-          interestRepaymentFrequency: like('Monthly'),
-          principalRepaymentFrequency: like('Monthly'),
-          loanScheduleDTO: {
-            installementDueCount: number(220),
-            nextDueDate: localDay('2026-03-03T00:00:00'),
-            nextInstallmentAmount: amount(1425.29),
-          },
+    .answers(200, {
+      ...allWell,
+      loanAccountDetails: {
+        id: maskedId(anAccount, '40071522'),
+        openingDate: localDay('2019-06-03T00:00:00'),
+        maturityDate: localDay('2044-06-03T00:00:00'),
+        interestRate: number(4.75),
+        approvedAmount: amount(250000),
+        outstandingAmount: amount(181240.77),
+        amountPaid: amount(68979.6),
+        interestRepaymentFrequency: like('Monthly'),
+        principalRepaymentFrequency: like('Monthly'),
+        loanScheduleDTO: {
+          installementDueCount: number(220),
+          nextDueDate: localDay('2026-03-03T00:00:00'),
+          nextInstallmentAmount: amount(1425.29),
         },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getLoanAccount');
+      },
+    })
+    .by('getLoanAccount', async ({ store }) => {
       const { data } = await store.dispatch(getLoanAccount.initiate({ party: false, accountId }));
       expect(data).toEqual({
         startDate: '2019-06-03',
@@ -143,25 +132,22 @@ it.each(lending)('shows the terms of a $what, the amount repaid and the next ins
 
 it.each(lending)('shows what is owed on a $what, with arrears and penalty', ({ what, name }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving(`a ${what} tells what is owed on it, part by part`)
-    .withRequest('GET', fromState(name, anAccount, '/digx/v1/accounts/loan/', '/outstanding'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      `a ${what} tells what is owed on it, part by part`,
+      'GET',
+      fromState(name, anAccount, '/digx/v1/accounts/loan/', '/outstanding'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        outStandingLoanDetailsDTO: {
-          outstandingAmount: amount(181240.77),
-          principalBalance: amount(181020.4),
-          installmentArrear: amount(1425.29),
-          penaltyInterestAmount: amount(12.4),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getLoanOutstanding');
+    .answers(200, {
+      ...allWell,
+      outStandingLoanDetailsDTO: {
+        outstandingAmount: amount(181240.77),
+        principalBalance: amount(181020.4),
+        installmentArrear: amount(1425.29),
+        penaltyInterestAmount: amount(12.4),
+      },
+    })
+    .by('getLoanOutstanding', async ({ store }) => {
       const { data } = await store.dispatch(getLoanOutstanding.initiate({ party: false, accountId }));
       expect(data).toEqual({
         outstandingAmount: money(181240_77, 'GBP'),
@@ -174,32 +160,29 @@ it.each(lending)('shows what is owed on a $what, with arrears and penalty', ({ w
 
 it('shows the terms of a bond and what happens when it matures', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('a bond tells its term, its rate, its amounts and what happens at the end')
-    .withRequest('GET', fromState('bondAccount', anAccount, '/digx/v1/accounts/deposit/'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      'a bond tells its term, its rate, its amounts and what happens at the end',
+      'GET',
+      fromState('bondAccount', anAccount, '/digx/v1/accounts/deposit/'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        termDepositDetails: {
-          id: maskedId(anAccount, '50210037'),
-          productDTO: { name: like('Two Year Fixed Rate Bond') },
-          tenure: { years: number(2), months: number(0), days: number(0) },
-          startDate: localDay('2025-05-12T00:00:00'),
-          maturityDate: localDay('2027-05-12T00:00:00'),
-          // The app has a text for these five codes only.
-          payoutInstructions: regex('^[AIPST]$', 'P'),
-          principalAmount: amount(50000),
-          maturityAmount: amount(54184.05),
-          currentBalance: amount(51655.62),
-          interestRate: number(4.1),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getTermDepositAccount');
+    .answers(200, {
+      ...allWell,
+      termDepositDetails: {
+        id: maskedId(anAccount, '50210037'),
+        productDTO: { name: like('Two Year Fixed Rate Bond') },
+        tenure: { years: number(2), months: number(0), days: number(0) },
+        startDate: localDay('2025-05-12T00:00:00'),
+        maturityDate: localDay('2027-05-12T00:00:00'),
+        // The app has a text for these five codes only.
+        payoutInstructions: regex('^[AIPST]$', 'P'),
+        principalAmount: amount(50000),
+        maturityAmount: amount(54184.05),
+        currentBalance: amount(51655.62),
+        interestRate: number(4.1),
+      },
+    })
+    .by('getTermDepositAccount', async ({ store }) => {
       const { data } = await store.dispatch(getTermDepositAccount.initiate({ party: false, accountId }));
       expect(data).toEqual({
         productName: 'Two Year Fixed Rate Bond',
@@ -267,39 +250,27 @@ for (const { operation, what, pathOf, name, otherName, ask } of calls) {
     ['of another kind', 'customer {persona} is signed in', otherName, insideSession],
   ] as const)(`finds no account for ${what}, asked with a token %s`, (which, state, token, headers) =>
     bank
-      .addInteraction()
       .given(state, { persona: 'private-customer' })
-      .uponReceiving(`${what} cannot be had with the token ${which}`)
-      .withRequest('GET', pathOf(token), (request) => request.query({ locale: 'en' }).headers(headers))
-      .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-      .executeTest(async ({ url }) => {
-        const { error } = await ask(await openApp(url, operation), false);
+      .asked(`${what} cannot be had with the token ${which}`, 'GET', pathOf(token), { headers })
+      .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+      .by(operation, async (app) => {
+        const { error } = await ask(app, false);
         expect(error).toEqual(notFound);
       }),
   );
-
-  closeToOthers(bank, {
-    operation,
-    what,
-    method: 'GET',
-    path: pathOf(name),
-    query: { locale: 'en' },
-    forOneEntity: true,
-    ask,
-  });
 }
 
 it('finds no account that belongs to another entity', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('the details of another entity’s account cannot be had while an entity is chosen')
-    .withRequest('GET', fromState('currentAccount', anAccount, '/digx/v1/accounts/demandDeposit/'), (request) =>
-      request.query({ locale: 'en' }).headers(forParty('otherParty')),
+    .asked(
+      'the details of another entity’s account cannot be had while an entity is chosen',
+      'GET',
+      fromState('currentAccount', anAccount, '/digx/v1/accounts/demandDeposit/'),
+      { headers: forParty('otherParty') },
     )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getDemandDepositAccount');
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('getDemandDepositAccount', async ({ store }) => {
       const party = 'some-party' as PartyId;
       const { error } = await store.dispatch(getDemandDepositAccount.initiate({ party, accountId }));
       expect(error).toEqual(notFound);

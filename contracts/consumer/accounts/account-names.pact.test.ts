@@ -1,16 +1,12 @@
 import type { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
   aParty,
-  english,
   forParty,
-  freshNonces,
   fromState,
   insideSession,
   refusedWith,
@@ -62,18 +58,12 @@ function naming(
 
 it('names an account and keeps its position', () =>
   bank
-    .addInteraction()
     .given(...signedIn)
-    .uponReceiving('an account gets a name of letters, digits and spaces')
-    .withRequest('POST', namesPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody([naming(currentAccount, 'House and garden 2', 1)]),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'nameAccounts');
+    .asked('an account gets a name of letters, digits and spaces', 'POST', namesPath, {
+      body: [naming(currentAccount, 'House and garden 2', 1)],
+    })
+    .answers(200, allWell)
+    .by('nameAccounts', async ({ store }) => {
       const name = ' House and garden 2 ';
       const { error } = await store.dispatch(renameAccount.initiate({ party: false, account: current, name }));
       expect(error).toBeUndefined();
@@ -81,18 +71,12 @@ it('names an account and keeps its position', () =>
 
 it('reorders accounts and keeps their names', () =>
   bank
-    .addInteraction()
     .given(...signedIn)
-    .uponReceiving('accounts change places, one of them without a name of its own')
-    .withRequest('POST', namesPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody([naming(currentAccount, 'Household', 2), naming(noticeAccount, null, 1)]),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'nameAccounts');
+    .asked('accounts change places, one of them without a name of its own', 'POST', namesPath, {
+      body: [naming(currentAccount, 'Household', 2), naming(noticeAccount, null, 1)],
+    })
+    .answers(200, allWell)
+    .by('nameAccounts', async ({ store }) => {
       const { error } = await store.dispatch(
         orderAccounts.initiate({
           party: false,
@@ -111,18 +95,10 @@ it.each([
   ['of 36 characters', 'a'.repeat(36), 'DIGX_CZ_ANN_03', 'at most 35 characters'],
 ])('explains what is wrong with a name %s', (which, name, code, words) =>
   bank
-    .addInteraction()
     .given(...signedIn)
-    .uponReceiving(`an account gets no name ${which}`)
-    .withRequest('POST', namesPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody([naming(currentAccount, name, 1)]),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'nameAccounts');
+    .asked(`an account gets no name ${which}`, 'POST', namesPath, { body: [naming(currentAccount, name, 1)] })
+    .answers(400, refusedWith(code))
+    .by('nameAccounts', async ({ store }) => {
       const { error } = await store.dispatch(renameAccount.initiate({ party: false, account: current, name }));
       expect(error).toEqual(refusal(400, code, words));
     }),
@@ -149,18 +125,13 @@ it.each<
   ['of another entity than the one chosen', signedIn[0], 'racing-owner', forParty('otherParty'), {}],
 ])('finds no account to name with a token %s', (which, state, who, headers, said) =>
   bank
-    .addInteraction()
     .given(state, { persona: who })
-    .uponReceiving(`no account is named by a token ${which}`)
-    .withRequest('POST', namesPath, (request) =>
-      request
-        .query(english)
-        .headers(headers)
-        .jsonBody([naming(currentAccount, 'Household', 1, said)]),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'nameAccounts');
+    .asked(`no account is named by a token ${which}`, 'POST', namesPath, {
+      headers,
+      body: [naming(currentAccount, 'Household', 1, said)],
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('nameAccounts', async ({ store }) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
       const accountType = said?.accountType === 'LON' ? 'LON' : 'CSA';
       const { error } = await store.dispatch(
@@ -172,21 +143,15 @@ it.each<
 
 it('moves no account if one of them is not found', () =>
   bank
-    .addInteraction()
     .given(...signedIn)
-    .uponReceiving('an account stays where it is when another beside it cannot be found')
-    .withRequest('POST', namesPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody([
-          naming(currentAccount, 'Household', 2),
-          { ...naming(noticeAccount, null, 1), accountNumber: { value: '0000000000000000' } },
-        ]),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'nameAccounts');
+    .asked('an account stays where it is when another beside it cannot be found', 'POST', namesPath, {
+      body: [
+        naming(currentAccount, 'Household', 2),
+        { ...naming(noticeAccount, null, 1), accountNumber: { value: '0000000000000000' } },
+      ],
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('nameAccounts', async ({ store }) => {
       const gone = { ...notice, id: '0000000000000000' as AccountId };
       const accounts = [
         { account: current, order: 2 },
@@ -195,19 +160,5 @@ it('moves no account if one of them is not found', () =>
       const { error } = await store.dispatch(orderAccounts.initiate({ party: false, accounts }));
       expect(error).toEqual(accountNotFound);
     }));
-
-closeToOthers(bank, {
-  operation: 'nameAccounts',
-  what: 'naming an account',
-  method: 'POST',
-  path: namesPath,
-  // A state without a customer has no account, so these calls are not made.
-  body: [
-    { ...naming(currentAccount, 'Household', 1), accountNumber: { value: anAccount }, partyId: { value: aParty } },
-  ],
-  forOneEntity: true,
-  ask: async ({ store }, party) =>
-    store.dispatch(renameAccount.initiate({ party, account: current, name: 'Household' })),
-});
 
 closePact('account-names');

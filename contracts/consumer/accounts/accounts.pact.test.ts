@@ -1,14 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
   anAccount,
   aParty,
-  english,
   forParty,
   freshNonces,
   fromState,
@@ -60,22 +57,19 @@ function accountOf(type: string, subGroup: string, currencyCode: string | Matche
 
 it('lists every account with the details of its row', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('every account has an id, an owner, a currency, a name, a kind and a place')
-    .withRequest('GET', '/digx/v1/accounts', (request) =>
-      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
+    .asked('every account has an id, an owner, a currency, a name, a kind and a place', 'GET', '/digx/v1/accounts', {
+      query: { expand: 'all' },
+    })
+    .answers(
+      200,
+      { ...allWell, accounts: eachLike(everyAccount) },
+      {
+        ...freshNonces,
+        Date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} [\\d:]{8} GMT$', 'Mon, 02 Mar 2026 09:30:00 GMT'),
+      },
     )
-    .willRespondWith(200, (answer) =>
-      answer
-        .headers({
-          ...freshNonces,
-          Date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} [\\d:]{8} GMT$', 'Mon, 02 Mar 2026 09:30:00 GMT'),
-        })
-        .jsonBody({ ...allWell, accounts: eachLike(everyAccount) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAccounts');
+    .by('listAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
       expect(data).toMatchObject({
         damagedCount: 0,
@@ -99,24 +93,17 @@ it('lists every account with the details of its row', () =>
 
 it('shows balances, available funds, savings and debts', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('each kind of account tells its own figures')
-    .withRequest('GET', '/digx/v1/accounts', (request) =>
-      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accounts: arrayContaining(
-          { ...accountOf('CSA', 'CA'), currentBalance: amount(1204.5), availableBalance: amount(2204.5) },
-          { ...accountOf('TRD', 'TD'), principalAmount: amount(25000) },
-          { ...accountOf('LON', 'MO'), outstandingLoanDetailsDTO: { outstandingAmount: amount(181240.77) } },
-        ),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAccounts');
+    .asked('each kind of account tells its own figures', 'GET', '/digx/v1/accounts', { query: { expand: 'all' } })
+    .answers(200, {
+      ...allWell,
+      accounts: arrayContaining(
+        { ...accountOf('CSA', 'CA'), currentBalance: amount(1204.5), availableBalance: amount(2204.5) },
+        { ...accountOf('TRD', 'TD'), principalAmount: amount(25000) },
+        { ...accountOf('LON', 'MO'), outstandingLoanDetailsDTO: { outstandingAmount: amount(181240.77) } },
+      ),
+    })
+    .by('listAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
       expect(data?.accounts[0]).toMatchObject({
         kind: 'CA',
@@ -127,41 +114,30 @@ it('shows balances, available funds, savings and debts', () =>
 
 it('lists the accounts of the chosen entity', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('only the accounts of the chosen entity are listed, which are racing accounts')
-    .withRequest('GET', '/digx/v1/accounts', (request) =>
-      request.query({ expand: 'all', locale: 'en' }).headers(forParty('otherParty')),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, accounts: eachLike(accountOf('CSA', 'RA', like('GBP'))) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAccounts');
+    .asked('only the accounts of the chosen entity are listed, which are racing accounts', 'GET', '/digx/v1/accounts', {
+      query: { expand: 'all' },
+      headers: forParty('otherParty'),
+    })
+    .answers(200, { ...allWell, accounts: eachLike(accountOf('CSA', 'RA', like('GBP'))) })
+    .by('listAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listAccounts.initiate({ party: partyId }));
       expect(data?.accounts.map(({ group }) => group)).toEqual(['racing']);
     }));
 
 it('shows the IBAN of an account in another currency', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('an account in euros has an IBAN')
-    .withRequest('GET', '/digx/v1/accounts', (request) =>
-      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accounts: arrayContaining({
-          ...accountOf('CSA', 'RA', 'EUR'),
-          iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB35PADD60930312345678'),
-          currentBalance: amount(-12, 'EUR'),
-        }),
+    .asked('an account in euros has an IBAN', 'GET', '/digx/v1/accounts', { query: { expand: 'all' } })
+    .answers(200, {
+      ...allWell,
+      accounts: arrayContaining({
+        ...accountOf('CSA', 'RA', 'EUR'),
+        iban: regex('^GB\\d{2}[A-Z]{4}\\d{14}$', 'GB35PADD60930312345678'),
+        currentBalance: amount(-12, 'EUR'),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAccounts');
+    })
+    .by('listAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
       const { iban, isInternational, balance } = data?.accounts[0] ?? {};
       expect({ iban, isInternational, balance }).toEqual({
@@ -173,15 +149,10 @@ it('shows the IBAN of an account in another currency', () =>
 
 it('shows that there are no accounts', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'no-accounts' })
-    .uponReceiving('an empty list is an answer, not a refusal')
-    .withRequest('GET', '/digx/v1/accounts', (request) =>
-      request.query({ expand: 'all', locale: 'en' }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, accounts: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAccounts');
+    .asked('an empty list is an answer, not a refusal', 'GET', '/digx/v1/accounts', { query: { expand: 'all' } })
+    .answers(200, { ...allWell, accounts: [] })
+    .by('listAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listAccounts.initiate({ party: false }));
       expect(data).toMatchObject({ accounts: [], damagedCount: 0 });
     }));
@@ -197,19 +168,14 @@ it.each([
   ['listLoanAccounts', 'the loans', '/digx/v1/accounts/loan', listPayingLoans, 'CH_I_ST'],
 ] as const)('learns from %s which of %s allow a task', (operation, what, path, endpoint, taskCode) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving(`${what} are told apart by whether ${taskCode} is open to them`)
-    .withRequest('GET', path, (request) => request.query({ taskCode, ...english }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accounts: eachLike({ id: { value: like(anAccount) } }),
-        allowedTransactions: eachLike(anAccount),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, operation);
+    .asked(`${what} are told apart by whether ${taskCode} is open to them`, 'GET', path, { query: { taskCode } })
+    .answers(200, {
+      ...allWell,
+      accounts: eachLike({ id: { value: like(anAccount) } }),
+      allowedTransactions: eachLike(anAccount),
+    })
+    .by(operation, async ({ store }) => {
       const { data } = await store.dispatch(endpoint.initiate({ party: false, taskCode }));
       expect(data).toEqual([anAccount]);
     }),
@@ -217,32 +183,22 @@ it.each([
 
 it('allows no payment from a loan', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('no loan is open to payments')
-    .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
-      request.query({ taskCode: 'PC_F_DOM', ...english }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, accounts: [], allowedTransactions: [] }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listLoanAccounts');
+    .asked('no loan is open to payments', 'GET', '/digx/v1/accounts/loan', { query: { taskCode: 'PC_F_DOM' } })
+    .answers(200, { ...allWell, accounts: [], allowedTransactions: [] })
+    .by('listLoanAccounts', async ({ store }) => {
       const { data } = await store.dispatch(listPayingLoans.initiate({ party: false, taskCode: 'PC_F_DOM' }));
       expect(data).toEqual([]);
     }));
 
 it('reports a technical issue for loans and a task unknown to the bank', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('a task that does not exist makes the request for loans invalid')
-    .withRequest('GET', '/digx/v1/accounts/loan', (request) =>
-      request.query({ taskCode: 'NO_SUCH_TASK', ...english }).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listLoanAccounts');
+    .asked('a task that does not exist makes the request for loans invalid', 'GET', '/digx/v1/accounts/loan', {
+      query: { taskCode: 'NO_SUCH_TASK' },
+    })
+    .answers(400, notValid)
+    .by('listLoanAccounts', async ({ store }) => {
       const taskCode = 'NO_SUCH_TASK' as TaskCode;
       const { error } = await store.dispatch(listPayingLoans.initiate({ party: false, taskCode }));
       expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
@@ -250,15 +206,12 @@ it('reports a technical issue for loans and a task unknown to the bank', () =>
 
 it('reports a technical issue for a task unknown to the bank', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('a task that does not exist makes the request invalid')
-    .withRequest('GET', '/digx/v1/accounts/demandDeposit', (request) =>
-      request.query({ taskCode: 'NO_SUCH_TASK', ...english }).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listDemandDepositAccounts');
+    .asked('a task that does not exist makes the request invalid', 'GET', '/digx/v1/accounts/demandDeposit', {
+      query: { taskCode: 'NO_SUCH_TASK' },
+    })
+    .answers(400, notValid)
+    .by('listDemandDepositAccounts', async ({ store }) => {
       const unknown = 'NO_SUCH_TASK' as TaskCode;
       const { error } = await store.dispatch(listPayingAccounts.initiate({ party: false, taskCode: unknown }));
       expect(error).toEqual({
@@ -275,23 +228,18 @@ const addressOfState = fromState('account', anAccount, addressPath);
 
 it('shows the correspondence address of an account', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('an account has a name and an address for its post')
-    .withRequest('GET', addressOfState, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        address: {
-          fullName: like('Mrs Eleanor O&#x27;Hara'),
-          addressLine1: like('The Old Forge'),
-          city: like('Lambourn'),
-          postcode: like('RG17 8XX'),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAddress');
+    .asked('an account has a name and an address for its post', 'GET', addressOfState)
+    .answers(200, {
+      ...allWell,
+      address: {
+        fullName: like('Mrs Eleanor O&#x27;Hara'),
+        addressLine1: like('The Old Forge'),
+        city: like('Lambourn'),
+        postcode: like('RG17 8XX'),
+      },
+    })
+    .by('getAccountAddress', async ({ store }) => {
       const { data } = await store.dispatch(getAccountAddress.initiate({ party: false, accountId }));
       expect(data).toEqual({ fullName: "Mrs Eleanor O'Hara", lines: ['The Old Forge', 'Lambourn', 'RG17 8XX'] });
     }));
@@ -311,13 +259,10 @@ it.each([
   ],
 ] as const)('finds no correspondence address for the account %s', (_, state, claim, headers) =>
   bank
-    .addInteraction()
     .given(state, { persona: 'racing-owner' })
-    .uponReceiving(claim)
-    .withRequest('GET', addressOfState, (request) => request.query(english).headers(headers))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAddress');
+    .asked(claim, 'GET', addressOfState, { headers })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('getAccountAddress', async ({ store }) => {
       const party = 'X-Party-Id' in headers && partyId;
       const { error } = await store.dispatch(getAccountAddress.initiate({ party, accountId }));
       expect(error).toEqual({
@@ -328,44 +273,5 @@ it.each([
       } satisfies BankError);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listAccounts',
-  what: 'the list of accounts',
-  method: 'GET',
-  path: '/digx/v1/accounts',
-  query: { expand: 'all', locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listAccounts.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  operation: 'listDemandDepositAccounts',
-  what: 'the list of deposit accounts for a task',
-  method: 'GET',
-  path: '/digx/v1/accounts/demandDeposit',
-  query: { taskCode: 'PC_F_DOM' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPayingAccounts.initiate({ party, taskCode: 'PC_F_DOM' })),
-});
-
-closeToOthers(bank, {
-  operation: 'listLoanAccounts',
-  what: 'the list of loans for a task',
-  method: 'GET',
-  path: '/digx/v1/accounts/loan',
-  query: { taskCode: 'PC_F_DOM' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPayingLoans.initiate({ party, taskCode: 'PC_F_DOM' })),
-});
-
-closeToOthers(bank, {
-  operation: 'getAccountAddress',
-  what: 'the address of an account',
-  method: 'GET',
-  path: addressOfState,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(getAccountAddress.initiate({ party, accountId })),
-});
 
 closePact('accounts');

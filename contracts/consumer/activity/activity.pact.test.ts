@@ -1,16 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   dayFromState,
-  english,
   forParty,
-  freshNonces,
-  insideSession,
   maskedId,
   notValid,
   pathFromState,
@@ -67,24 +62,19 @@ const read = {
 
 it('counts activities by type and status', () =>
   bank
-    .addInteraction()
     .given(hasOrdered, { persona })
-    .uponReceiving('activities are counted by type and status')
-    .withRequest('GET', '/digx/cz/v1/transactions/count', (request) => request.query(counting).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        countDTOList: eachLike({
-          type: 'CBR',
-          title: like('Cheque book request'),
-          statusCode: 'ACCEPTED',
-          status: like('Accepted'),
-          count: like(1),
-        }),
+    .asked('activities are counted by type and status', 'GET', '/digx/cz/v1/transactions/count', { query: counting })
+    .answers(200, {
+      ...allWell,
+      countDTOList: eachLike({
+        type: 'CBR',
+        title: like('Cheque book request'),
+        statusCode: 'ACCEPTED',
+        status: like('Accepted'),
+        count: like(1),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'countTransactions');
+    })
+    .by('countTransactions', async ({ store }) => {
       const { data } = await store.dispatch(countActivities.initiate({ party: false, ...days }));
       expect(data).toEqual([
         { type: 'CBR', title: 'Cheque book request', statusCode: 'ACCEPTED', status: 'Accepted', count: 1 },
@@ -93,46 +83,38 @@ it('counts activities by type and status', () =>
 
 it('lists the activities of one type', () =>
   bank
-    .addInteraction()
     .given(hasOrdered, { persona })
-    .uponReceiving('activities of one type are listed')
-    .withRequest('GET', '/digx/cz/v1/transactions', (request) => request.query(listing).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTOs: eachLike({ ...shared, account: { accountNo: like('31926819') }, bit: like('0') }),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listActivities');
+    .asked('activities of one type are listed', 'GET', '/digx/cz/v1/transactions', { query: listing })
+    .answers(200, {
+      ...allWell,
+      transactionDTOs: eachLike({ ...shared, account: { accountNo: like('31926819') }, bit: like('0') }),
+    })
+    .by('listActivities', async ({ store }) => {
       const { data } = await store.dispatch(listActivities.initiate(listed));
       expect(data).toEqual({ items: [{ ...read, bit: '0' }], damagedCount: 0 });
     }));
 
 it('lists only activities in the chosen status', () =>
   bank
-    .addInteraction()
     .given(hasOrdered, { persona })
-    .uponReceiving('no activity is in another status')
-    .withRequest('GET', '/digx/cz/v1/transactions', (request) =>
-      request.query({ ...listing, status: 'REJECTED', ...english }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listActivities');
+    .asked('no activity is in another status', 'GET', '/digx/cz/v1/transactions', {
+      query: { ...listing, status: 'REJECTED' },
+    })
+    .answers(200, { ...allWell, transactionDTOs: [] })
+    .by('listActivities', async ({ store }) => {
       const { data } = await store.dispatch(listActivities.initiate({ ...listed, statusCode: 'REJECTED' }));
       expect(data).toEqual({ items: [], damagedCount: 0 });
     }));
 
 it('lists no activity of another entity', () =>
   bank
-    .addInteraction()
     .given(signedIn, { persona: 'racing-owner' })
-    .uponReceiving('an entity without orders has no activity')
-    .withRequest('GET', '/digx/cz/v1/transactions', (request) => request.query(listing).headers(forParty('otherParty')))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listActivities');
+    .asked('an entity without orders has no activity', 'GET', '/digx/cz/v1/transactions', {
+      query: listing,
+      headers: forParty('otherParty'),
+    })
+    .answers(200, { ...allWell, transactionDTOs: [] })
+    .by('listActivities', async ({ store }) => {
       const { data } = await store.dispatch(listActivities.initiate({ ...listed, party: 'some-party' as PartyId }));
       expect(data).toEqual({ items: [], damagedCount: 0 });
     }));
@@ -148,15 +130,12 @@ it.each([
       ? ['/digx/cz/v1/transactions', { ...listing, toDate: noDay }]
       : ['/digx/cz/v1/transactions/count', { ...counting, toDate: noDay }];
   return bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`activities cannot be ${what} until a day that is none`)
-    .withRequest('GET', path as string, (request) =>
-      request.query(query as Record<string, string>).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, operation);
+    .asked(`activities cannot be ${what} until a day that is none`, 'GET', path as string, {
+      query: query as Record<string, string>,
+    })
+    .answers(400, refusedWith('DIGX_CZ_DATES_01'))
+    .by(operation, async ({ store }) => {
       const { error } =
         operation === 'listActivities'
           ? await store.dispatch(listActivities.initiate({ ...listed, to: noDay }))
@@ -167,84 +146,39 @@ it.each([
 
 it('reads one activity with its audit', () =>
   bank
-    .addInteraction()
     .given(hasOrdered, { persona })
-    .uponReceiving('an activity has an account and an audit')
-    .withRequest('GET', pathOfOne, (request) => request.query({ locale: 'en' }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTO: {
-          ...shared,
-          accountId: maskedId('9A0E7C55', '31926819'),
-          audit: eachLike({ authedOn: instant, status: like('Initiated') }),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getActivity');
+    .asked('an activity has an account and an audit', 'GET', pathOfOne)
+    .answers(200, {
+      ...allWell,
+      transactionDTO: {
+        ...shared,
+        accountId: maskedId('9A0E7C55', '31926819'),
+        audit: eachLike({ authedOn: instant, status: like('Initiated') }),
+      },
+    })
+    .by('getActivity', async ({ store }) => {
       const { data } = await store.dispatch(getActivity.initiate({ party: false, reference: aReference }));
       expect(data).toEqual({ ...read, audit: [{ at: '2026-03-02T09:12:40.000Z', status: 'Initiated' }] });
     }));
 
 it('reports a technical issue for a reference that is too long', () =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('a reference of 65 characters makes the request invalid')
-    .withRequest('GET', `/digx/v1/transactions/${tooLong}`, (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getActivity');
+    .asked('a reference of 65 characters makes the request invalid', 'GET', `/digx/v1/transactions/${tooLong}`)
+    .answers(400, notValid)
+    .by('getActivity', async ({ store }) => {
       const { error } = await store.dispatch(getActivity.initiate({ party: false, reference: tooLong }));
       expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
     }));
 
 it('does not find an unknown activity', () =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('an unknown activity cannot be read')
-    .withRequest('GET', '/digx/v1/transactions/XX0000', (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACTIVITY_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getActivity');
+    .asked('an unknown activity cannot be read', 'GET', '/digx/v1/transactions/XX0000')
+    .answers(404, refusedWith('DIGX_CZ_ACTIVITY_01'))
+    .by('getActivity', async ({ store }) => {
       const { error } = await store.dispatch(getActivity.initiate({ party: false, reference: 'XX0000' }));
       expect(error).toMatchObject({ kind: 'refusal', status: 404, code: 'DIGX_CZ_ACTIVITY_01' });
     }));
-
-closeToOthers(bank, {
-  operation: 'countTransactions',
-  what: 'the count of activities',
-  method: 'GET',
-  path: '/digx/cz/v1/transactions/count',
-  query: { countFor: 'all', fromDate: today, toDate: today, locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(countActivities.initiate({ party, ...days })),
-});
-
-closeToOthers(bank, {
-  operation: 'listActivities',
-  what: 'the list of activities',
-  method: 'GET',
-  path: '/digx/cz/v1/transactions',
-  query: { ...listing, fromDate: today, toDate: today },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listActivities.initiate({ ...listed, party })),
-});
-
-closeToOthers(bank, {
-  operation: 'getActivity',
-  what: 'an activity',
-  method: 'GET',
-  path: '/digx/v1/transactions/XX0000',
-  query: { locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(getActivity.initiate({ party, reference: 'XX0000' })),
-});
 
 closePact('activity');

@@ -3,13 +3,11 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
   aParty,
   english,
-  freshNonces,
   fromState,
   insideSession,
   localDay,
@@ -88,54 +86,41 @@ function save({ store }: CustomerApp, event: AlertEvent, shown: AlertChoices, wa
 
 it('lists the alerts on offer', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('the alerts on offer are listed')
-    .withRequest('GET', eventsPath, (request) => request.query(eventsQuery).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        alertResponseDTO: eachLike({
-          alertDTO: {
-            alertName: like('Failed login'),
-            alertKeyDTO: { activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') },
-            recipientMessageTemplates: eachLike({
-              messageTemplateDTO: eachLike({ destinationType: regex('^(EMAIL|SMS)$', 'EMAIL') }),
-            }),
-          },
-        }),
+    .asked('the alerts on offer are listed', 'GET', eventsPath, { query: eventsQuery })
+    .answers(200, {
+      ...allWell,
+      alertResponseDTO: eachLike({
+        alertDTO: {
+          alertName: like('Failed login'),
+          alertKeyDTO: { activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') },
+          recipientMessageTemplates: eachLike({
+            messageTemplateDTO: eachLike({ destinationType: regex('^(EMAIL|SMS)$', 'EMAIL') }),
+          }),
+        },
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAlertEvents');
+    })
+    .by('listAlertEvents', async ({ store }) => {
       const { data } = await store.dispatch(listAlertEvents.initiate({ party }));
       expect(data).toEqual([{ ...failedLogin, ways: ['email'] }]);
     }));
 
 it('reads what is subscribed to', () =>
   bank
-    .addInteraction()
     .given('customer {persona} subscribes to alerts', { persona })
-    .uponReceiving('the subscription to alerts is read')
-    .withRequest('GET', subscriptionsPath, (request) => request.query(listQuery).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: eachLike(kept) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAlertSubscriptions');
+    .asked('the subscription to alerts is read', 'GET', subscriptionsPath, { query: listQuery })
+    .answers(200, { ...allWell, actionSubscriptionDTO: eachLike(kept) })
+    .by('listAlertSubscriptions', async ({ store }) => {
       const { data } = await store.dispatch(getAlertSubscription.initiate({ party }));
       expect(data?.subscription).toMatchObject({ id: 'ALERTS-17', alerts: { [idOf(key)]: byEmail } });
     }));
 
 it('reads that nothing is subscribed to', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('no subscription is an empty list')
-    .withRequest('GET', subscriptionsPath, (request) => request.query(listQuery).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listAlertSubscriptions');
+    .asked('no subscription is an empty list', 'GET', subscriptionsPath, { query: listQuery })
+    .answers(200, { ...allWell, actionSubscriptionDTO: [] })
+    .by('listAlertSubscriptions', async ({ store }) => {
       const { data } = await store.dispatch(getAlertSubscription.initiate({ party }));
       expect(data).toEqual({ subscription: null });
     }));
@@ -145,18 +130,13 @@ it.each([
   ['no contacts', 'no-accounts', 'none&#x40;example.invalid', '00000000000', [undefined, undefined]],
 ] as const)('reads a customer with %s', (what, who, email, sms, contacts) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: who })
-    .uponReceiving(`the alerts user is read, with ${what}`)
-    .withRequest('GET', userPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        alertsUser: { contacts: { email, sms }, mainPartyId: maskedId(aParty, '***401') },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAlertsUser');
+    .asked(`the alerts user is read, with ${what}`, 'GET', userPath)
+    .answers(200, {
+      ...allWell,
+      alertsUser: { contacts: { email, sms }, mainPartyId: maskedId(aParty, '***401') },
+    })
+    .by('getAlertsUser', async ({ store }) => {
       const { data } = await store.dispatch(getAlertsUser.initiate({ party }));
       expect([data?.contacts.email, data?.contacts.sms]).toEqual(contacts);
     }),
@@ -164,37 +144,27 @@ it.each([
 
 it('reads which alerts concern an account', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('the alerts of an account are read')
-    .withRequest('GET', fromState('currentAccount', anAccount, `${mappingPath}/`), (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accountAlertMapping: {
-          accountNumber: maskedId(anAccount, '31926819'),
-          displayName: like('Household &amp; garden'),
-          alerts: eachLike({ activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') }),
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAlertMapping');
+    .asked('the alerts of an account are read', 'GET', fromState('currentAccount', anAccount, `${mappingPath}/`))
+    .answers(200, {
+      ...allWell,
+      accountAlertMapping: {
+        accountNumber: maskedId(anAccount, '31926819'),
+        displayName: like('Household &amp; garden'),
+        alerts: eachLike({ activityId: like('PI_LOGIN'), eventId: like('LOGIN_FAILURE'), actionId: like('SEND') }),
+      },
+    })
+    .by('getAccountAlertMapping', async ({ store }) => {
       const { data } = await store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId }));
       expect(data).toEqual({ title: 'Household & garden', number: '31926819', alerts: [idOf(key)] });
     }));
 
 it('reports that an account is not found', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('the alerts of an account that nobody knows are not found')
-    .withRequest('GET', `${mappingPath}/0000000000000000`, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAlertMapping');
+    .asked('the alerts of an account that nobody knows are not found', 'GET', `${mappingPath}/0000000000000000`)
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('getAccountAlertMapping', async ({ store }) => {
       const accountId = '0000000000000000' as AccountId;
       const { error } = await store.dispatch(getAccountAlerts.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);
@@ -202,15 +172,10 @@ it('reports that an account is not found', () =>
 
 it('subscribes with the end date of new subscriptions', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('alerts are subscribed to')
-    .withRequest('POST', subscriptionsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyOf(someDay, lastDay)),
-    )
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: kept }))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createAlertSubscription', withoutAny);
+    .asked('alerts are subscribed to', 'POST', subscriptionsPath, { body: bodyOf(someDay, lastDay) })
+    .answers(201, { ...allWell, actionSubscriptionDTO: kept })
+    .by('createAlertSubscription', withoutAny, async (app) => {
       expect(await save(app, failedLogin, {}, { [idOf(key)]: byEmail })).toEqual({ outcome: 'saved' });
     }));
 
@@ -233,18 +198,10 @@ it.each([
   ],
 ] as const)('reports that alerts %s are refused', (what, state, event, of, code, words) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`alerts ${what} cannot be subscribed to`)
-    .withRequest('POST', subscriptionsPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(bodyOf(someDay, lastDay, of)),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createAlertSubscription', withoutAny);
+    .asked(`alerts ${what} cannot be subscribed to`, 'POST', subscriptionsPath, { body: bodyOf(someDay, lastDay, of) })
+    .answers(400, refusedWith(code))
+    .by('createAlertSubscription', withoutAny, async (app) => {
       const outcome = await save(app, event, {}, { [event.id]: byEmail });
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, words) });
     }),
@@ -254,53 +211,39 @@ const onePath = (id: string) => fromState('subscription', id, `${subscriptionsPa
 
 it('changes the subscription and keeps its dates', () =>
   bank
-    .addInteraction()
     .given('customer {persona} subscribes to alerts', { persona })
-    .uponReceiving('the subscription to alerts is changed')
-    .withRequest('PUT', onePath('ALERTS-17'), (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody({
-          subscriptionId: fromState('subscription', 'ALERTS-17'),
-          ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00')),
-        }),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, actionSubscriptionDTO: kept }))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'changeAlertSubscription');
+    .asked('the subscription to alerts is changed', 'PUT', onePath('ALERTS-17'), {
+      body: {
+        subscriptionId: fromState('subscription', 'ALERTS-17'),
+        ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00')),
+      },
+    })
+    .answers(200, { ...allWell, actionSubscriptionDTO: kept })
+    .by('changeAlertSubscription', async (app) => {
       expect(await save(app, failedLogin, exampleChoices, { [idOf(key)]: byEmail })).toEqual({ outcome: 'saved' });
     }));
 
 it('reports that a change to alerts that are not on offer is refused', () =>
   bank
-    .addInteraction()
     .given('customer {persona} subscribes to alerts', { persona })
-    .uponReceiving('the subscription cannot be changed to alerts that are not on offer')
-    .withRequest('PUT', onePath('ALERTS-17'), (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody({
-          subscriptionId: fromState('subscription', 'ALERTS-17'),
-          ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00'), unknownKey),
-        }),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ALERT_03')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'changeAlertSubscription');
+    .asked('the subscription cannot be changed to alerts that are not on offer', 'PUT', onePath('ALERTS-17'), {
+      body: {
+        subscriptionId: fromState('subscription', 'ALERTS-17'),
+        ...bodyOf(localDay('2026-03-02T00:00:00'), localDay('2099-10-04T00:00:00'), unknownKey),
+      },
+    })
+    .answers(400, refusedWith('DIGX_CZ_ALERT_03'))
+    .by('changeAlertSubscription', async (app) => {
       const outcome = await save(app, unknownEvent, exampleChoices, { [unknownEvent.id]: byEmail });
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_ALERT_03', 'cannot be sent') });
     }));
 
 it('ends the subscription when no alert remains', () =>
   bank
-    .addInteraction()
     .given('customer {persona} subscribes to alerts', { persona })
-    .uponReceiving('the subscription to alerts is ended')
-    .withRequest('DELETE', onePath('ALERTS-17'), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
+    .asked('the subscription to alerts is ended', 'DELETE', onePath('ALERTS-17'))
+    .answers(200, allWell)
+    .run(async ({ url }) => {
       // The answer does not say what was deleted, so the app reads the alerts again.
       const readings = [exampleAnswer('listAlertSubscriptions'), none()];
       const others = { listAlertSubscriptions: () => readings.shift() ?? none() };
@@ -322,85 +265,16 @@ const changes = [
 
 it.each(changes)('reports that the subscription is not found when $what', ({ operation, what, method, body, wanted }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`${what} of a subscription that is gone is refused`)
-    .withRequest(method, `${subscriptionsPath}/ALERTS-17`, (request) => {
+    .asked(`${what} of a subscription that is gone is refused`, method, `${subscriptionsPath}/ALERTS-17`, (request) => {
       request.query(english).headers(insideSession);
       if (body !== undefined) request.jsonBody(body);
     })
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ALERT_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await save(await openApp(url, operation), failedLogin, exampleChoices, wanted);
+    .answers(404, refusedWith('DIGX_CZ_ALERT_01'))
+    .by(operation, async (app) => {
+      const outcome = await save(app, failedLogin, exampleChoices, wanted);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_ALERT_01', 'changed elsewhere') });
     }),
 );
-
-const closed = { forOneEntity: false, query: english } as const;
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listAlertEvents',
-  what: 'the list of alerts on offer',
-  method: 'GET',
-  path: eventsPath,
-  query: eventsQuery,
-  ask: async ({ store }) => store.dispatch(listAlertEvents.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listAlertSubscriptions',
-  what: 'the subscription to alerts',
-  method: 'GET',
-  path: subscriptionsPath,
-  query: listQuery,
-  ask: async ({ store }) => store.dispatch(getAlertSubscription.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAlertsUser',
-  what: 'the alerts user',
-  method: 'GET',
-  path: userPath,
-  ask: async ({ store }) => store.dispatch(getAlertsUser.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccountAlertMapping',
-  what: 'the alerts of an account',
-  method: 'GET',
-  path: fromState('currentAccount', anAccount, `${mappingPath}/`),
-  ask: async ({ store }) => store.dispatch(getAccountAlerts.initiate({ party, accountId: anAccount as AccountId })),
-});
-
-const failing = (outcome: Awaited<ReturnType<typeof save>>) => ('error' in outcome ? { error: outcome.error } : {});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'createAlertSubscription',
-  what: 'subscribing to alerts',
-  method: 'POST',
-  path: subscriptionsPath,
-  body: { ...bodyOf(someDay, lastDay), subscriber: { party: { value: aParty } } },
-  isConfirmation: true,
-  others: { listAlertSubscriptions: none },
-  ask: async (app) => failing(await save(app, failedLogin, {}, { [idOf(key)]: byEmail })),
-});
-
-for (const { operation, what, method, body, wanted } of changes) {
-  closeToOthers(bank, {
-    ...closed,
-    operation,
-    what,
-    method,
-    path: `${subscriptionsPath}/ALERTS-17`,
-    ...(body !== undefined && { body: { ...body, subscriber: { party: { value: aParty } } } }),
-    isConfirmation: true,
-    ask: async (app) => failing(await save(app, failedLogin, exampleChoices, wanted)),
-  });
-}
 
 closePact('alerts');

@@ -2,15 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { lost, exampleAnswer as rightCode } from '#contracts/consumer/payments/payment-orders.ts';
 import {
   allWell,
   challengeOf,
   confirmationAsked,
-  english,
   freshNonces,
   fromState,
   insideSession,
@@ -58,28 +56,23 @@ const decided = (status: string) => ({
 
 it('lists the payments that await approval', () =>
   bank
-    .addInteraction()
     .given('items of every kind are awaiting approval by customer {persona}', { persona })
-    .uponReceiving('payments that await authorisation are listed')
-    .withRequest('GET', listPath, (request) => request.query({ ...english, ...payments }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTOs: eachLike({
-          ...itemOf('PENDING_APPROVAL', true),
-          approvalDetails: { status: regex('^(PENDING|SEMI)_APPROV(AL|ED)$', 'PENDING_APPROVAL'), actionable: true },
-          amount: { currency: 'GBP', amount: like(125.5) },
-          valueDate: aDay,
-          payeeDetails: {
-            accountName: like('Ashdown Feed &amp; Forage'),
-            accountNumber: regex('^\\d{8}$', '20418836'),
-            sortCode: regex('^\\d{6}$', '601122'),
-          },
-        }),
+    .asked('payments that await authorisation are listed', 'GET', listPath, { query: payments })
+    .answers(200, {
+      ...allWell,
+      transactionDTOs: eachLike({
+        ...itemOf('PENDING_APPROVAL', true),
+        approvalDetails: { status: regex('^(PENDING|SEMI)_APPROV(AL|ED)$', 'PENDING_APPROVAL'), actionable: true },
+        amount: { currency: 'GBP', amount: like(125.5) },
+        valueDate: aDay,
+        payeeDetails: {
+          accountName: like('Ashdown Feed &amp; Forage'),
+          accountNumber: regex('^\\d{8}$', '20418836'),
+          sortCode: regex('^\\d{6}$', '601122'),
+        },
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listApprovals');
+    })
+    .by('listApprovals', async ({ store }) => {
       const asked = listWaitingApprovals.initiate({ party: false, discriminator: 'ACCOUNT_FINANCIAL' });
       const { data } = await store.dispatch(asked);
       expect(data?.damagedCount).toBe(0);
@@ -100,23 +93,16 @@ it.each([
   ['ACCOUNT_NON_FINANCIAL', 'books', ['CBR', 'PBR']],
 ] as const)('lists the items of %s, which are %s', (discriminator, what, names) =>
   bank
-    .addInteraction()
     .given('items of every kind are awaiting approval by customer {persona}', { persona })
-    .uponReceiving(`${what} that await authorisation are listed`)
-    .withRequest('GET', listPath, (request) =>
-      request.query({ ...english, ...payments, discriminator }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTOs: eachLike({
-          ...itemOf('PENDING_APPROVAL', true),
-          transactionName: regex(`^(${names.join('|')})$`, names[0]),
-        }),
+    .asked(`${what} that await authorisation are listed`, 'GET', listPath, { query: { ...payments, discriminator } })
+    .answers(200, {
+      ...allWell,
+      transactionDTOs: eachLike({
+        ...itemOf('PENDING_APPROVAL', true),
+        transactionName: regex(`^(${names.join('|')})$`, names[0]),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listApprovals');
+    })
+    .by('listApprovals', async ({ store }) => {
       const { data } = await store.dispatch(listWaitingApprovals.initiate({ party: false, discriminator }));
       expect(data?.items[0]).toMatchObject({ transactionName: names[0], status: 'pending' });
     }),
@@ -124,28 +110,23 @@ it.each([
 
 it('lists bulk files with what is in them', () =>
   bank
-    .addInteraction()
     .given('items of every kind are awaiting approval by customer {persona}', { persona })
-    .uponReceiving('bulk files that await authorisation are listed')
-    .withRequest('GET', listPath, (request) =>
-      request.query({ ...english, ...payments, discriminator: 'BULK_FILE' }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTOs: eachLike({
-          ...itemOf('PENDING_APPROVAL', true),
-          transactionName: 'FU_F_DFT',
-          amount: { currency: 'GBP', amount: like(205.5) },
-          valueDate: aDay,
-          bulkReference: like('BF2606100001'),
-          fileName: like('WAGES MARCH.csv'),
-          totalRecords: integer(14),
-        }),
+    .asked('bulk files that await authorisation are listed', 'GET', listPath, {
+      query: { ...payments, discriminator: 'BULK_FILE' },
+    })
+    .answers(200, {
+      ...allWell,
+      transactionDTOs: eachLike({
+        ...itemOf('PENDING_APPROVAL', true),
+        transactionName: 'FU_F_DFT',
+        amount: { currency: 'GBP', amount: like(205.5) },
+        valueDate: aDay,
+        bulkReference: like('BF2606100001'),
+        fileName: like('WAGES MARCH.csv'),
+        totalRecords: integer(14),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listApprovals');
+    })
+    .by('listApprovals', async ({ store }) => {
       const asked = listWaitingApprovals.initiate({ party: false, discriminator: 'BULK_FILE' });
       const { data } = await store.dispatch(asked);
       expect(data?.items[0]).toMatchObject({
@@ -159,46 +140,33 @@ it('lists bulk files with what is in them', () =>
 
 it('lists what has expired', () =>
   bank
-    .addInteraction()
     .given('items of every kind are awaiting approval by customer {persona}', { persona })
-    .uponReceiving('items that were decided or have expired are listed')
-    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transactionDTOs: eachLike({ ...itemOf('EXPIRED', false), completionDate: anInstant }),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listApprovals');
+    .asked('items that were decided or have expired are listed', 'GET', listPath, { query: { view: 'approved' } })
+    .answers(200, {
+      ...allWell,
+      transactionDTOs: eachLike({ ...itemOf('EXPIRED', false), completionDate: anInstant }),
+    })
+    .by('listApprovals', async ({ store }) => {
       const { data } = await store.dispatch(listDecidedApprovals.initiate({ party: false }));
       expect(data?.items[0]).toMatchObject({ status: 'expired', done: '2026-03-02T09:12:40.000Z' });
     }));
 
 it('refuses the list to a customer who may not authorise', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('nothing is listed for those who may not authorise')
-    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listApprovals');
+    .asked('nothing is listed for those who may not authorise', 'GET', listPath, { query: { view: 'approved' } })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('listApprovals', async ({ store }) => {
       const { error } = await store.dispatch(listDecidedApprovals.initiate({ party: false }));
       expect(error).toEqual(accessDenied);
     }));
 
 it('asks for a code before a payment is authorised', () =>
   bank
-    .addInteraction()
     .given('a payment is awaiting approval by customer {persona}', { persona })
-    .uponReceiving('an authorisation is to be confirmed by a code')
-    .withRequest('POST', approvePath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'approveTransaction');
+    .asked('an authorisation is to be confirmed by a code', 'POST', approvePath)
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('approveTransaction', async (app) => {
       const deciding = make(app, 'approve');
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, rightCode.otp);
@@ -208,93 +176,88 @@ it('asks for a code before a payment is authorised', () =>
 
 it('authorises a payment once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to approve a payment', { persona })
-    .uponReceiving('a payment is authorised with the right code')
-    .withRequest('POST', approvePath, (request) =>
-      request
-        .query(english)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(rightCode)) }),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(decided('APPROVED')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'approveTransaction', {
+    .asked('a payment is authorised with the right code', 'POST', approvePath, {
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(rightCode)) },
+    })
+    .answers(200, decided('APPROVED'))
+    .by(
+      'approveTransaction',
+      {
         earlier: 1,
         others: { approveTransaction: () => challengeBy('approveTransaction', 'OTP') },
-      });
-      const deciding = make(app, 'approve');
-      await step(app);
-      await answerStep(app, rightCode.otp);
-      expect(await deciding).toMatchObject({ outcome: 'decided', item: { status: 'authorised', isActionable: false } });
-    }));
+      },
+      async (app) => {
+        const deciding = make(app, 'approve');
+        await step(app);
+        await answerStep(app, rightCode.otp);
+        expect(await deciding).toMatchObject({
+          outcome: 'decided',
+          item: { status: 'authorised', isActionable: false },
+        });
+      },
+    ));
 
 it('ends the challenge when the code to authorise a payment is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to approve a payment after {wrong} wrong codes', {
       persona,
       wrong: 2,
     })
-    .uponReceiving('the third wrong code to authorise a payment ends it')
-    .withRequest('POST', approvePath, (request) =>
-      request
-        .query(english)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(rightCode)) }),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'approveTransaction', {
+    .asked('the third wrong code to authorise a payment ends it', 'POST', approvePath, {
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(rightCode)) },
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .by(
+      'approveTransaction',
+      {
         earlier: 1,
         others: { approveTransaction: () => challengeBy('approveTransaction', 'OTP') },
-      });
-      const deciding = make(app, 'approve');
-      await step(app);
-      await answerStep(app, rightCode.otp);
-      expect(await deciding).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
-    }));
+      },
+      async (app) => {
+        const deciding = make(app, 'approve');
+        await step(app);
+        await answerStep(app, rightCode.otp);
+        expect(await deciding).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
+      },
+    ));
 
 it.each([
   ['a payment is awaiting approval by customer {persona}', 'declined'],
   ['customer {persona} has declined a payment', 'declined again, with the same answer'],
 ])('declines a payment, also when it repeats that: %s', (state, what) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`a payment is ${what}`)
-    .withRequest('POST', rejectPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(decided('REJECTED')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'rejectTransaction');
+    .asked(`a payment is ${what}`, 'POST', rejectPath)
+    .answers(200, decided('REJECTED'))
+    .by('rejectTransaction', async (app) => {
       expect(await make(app, 'decline')).toMatchObject({ outcome: 'decided', item: { status: 'declined' } });
     }),
 );
 
 it('explains that a payment is dated in the past', () =>
   bank
-    .addInteraction()
     .given('a payment dated in the past is awaiting approval by customer {persona}', { persona })
-    .uponReceiving('a payment dated in the past is not authorised')
-    .withRequest('POST', approvePath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AP_0048')))
-    .executeTest(async ({ url }) => {
-      const outcome = await make(await openApp(url, 'approveTransaction'), 'approve');
+    .asked('a payment dated in the past is not authorised', 'POST', approvePath)
+    .answers(400, refusedWith('DIGX_AP_0048'))
+    .by('approveTransaction', async (app) => {
+      const outcome = await make(app, 'approve');
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_AP_0048', 'date') });
     }));
 
 it.each(['approve', 'decline'] as const)('shows what somebody else has decided first, when asked to %s', (decision) =>
   bank
-    .addInteraction()
     .given('customer {persona} could approve a payment that {other} has declined', {
       persona,
       other: 'second-approver',
     })
-    .uponReceiving(`nobody may ${decision} what somebody else has decided`)
-    .withRequest('POST', decision === 'approve' ? approvePath : rejectPath, (request) =>
-      request.query(english).headers(insideSession),
+    .asked(
+      `nobody may ${decision} what somebody else has decided`,
+      'POST',
+      decision === 'approve' ? approvePath : rejectPath,
     )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_APPROVAL_02')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, decision === 'approve' ? 'approveTransaction' : 'rejectTransaction');
+    .answers(400, refusedWith('DIGX_CZ_APPROVAL_02'))
+    .by(decision === 'approve' ? 'approveTransaction' : 'rejectTransaction', async (app) => {
       expect(await make(app, decision)).toMatchObject({
         outcome: 'refused',
         error: refusal(400, 'DIGX_CZ_APPROVAL_02', 'Someone else'),
@@ -308,15 +271,15 @@ it.each([
   ['rejectTransaction', 'decline'],
 ] as const)('finds nothing to decide under a strange id with %s', (operation, decision) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`there is nothing to ${decision} under a strange id`)
-    .withRequest('POST', `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`, (request) =>
-      request.query(english).headers(insideSession),
+    .asked(
+      `there is nothing to ${decision} under a strange id`,
+      'POST',
+      `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`,
     )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_APPROVAL_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await make(await openApp(url, operation), decision);
+    .answers(404, refusedWith('DIGX_CZ_APPROVAL_01'))
+    .by(operation, async (app) => {
+      const outcome = await make(app, decision);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_APPROVAL_01', 'could not find') });
     }),
 );
@@ -336,46 +299,14 @@ it.each([
   ],
 ] as const)('finds out that a decision with a lost response %s', (what, state, transactionDTOs, outcome) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`the bank tells of a decision that ${what}`)
-    .withRequest('GET', listPath, (request) => request.query({ ...english, view: 'approved' }).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, transactionDTOs }))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'listApprovals', { others: { rejectTransaction: lost } });
+    .asked(`the bank tells of a decision that ${what}`, 'GET', listPath, { query: { view: 'approved' } })
+    .answers(200, { ...allWell, transactionDTOs })
+    .by('listApprovals', { others: { rejectTransaction: lost } }, async (app) => {
       expect(await make(app, 'decline')).toMatchObject({ outcome });
       expect(app.heard.filter(({ operation }) => operation === 'rejectTransaction')).toHaveLength(1);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listApprovals',
-  what: 'the list of authorisations',
-  method: 'GET',
-  path: listPath,
-  query: { ...english, view: 'approved' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listDecidedApprovals.initiate({ party })),
-});
-
-for (const [operation, decision] of [
-  ['approveTransaction', 'approve'],
-  ['rejectTransaction', 'decline'],
-] as const) {
-  closeToOthers(bank, {
-    operation,
-    what: decision === 'approve' ? 'an authorisation' : 'a refusal to authorise',
-    method: 'POST',
-    path: `${listPath}/${anItem}/${decision === 'approve' ? 'approve' : 'reject'}`,
-    query: english,
-    isConfirmation: true,
-    forOneEntity: true,
-    ask: async (app, party) => {
-      const outcome = await make(app, decision, party);
-      return 'error' in outcome ? { error: outcome.error } : {};
-    },
-  });
-}
 
 function make({ store }: CustomerApp, decision: Decision, party: PartyId | false = false): Promise<DecisionOutcome> {
   const item = { id: anItem as ApprovalId, transactionName: 'PC_F_DOM', created: instantFromMs(0) };

@@ -52,16 +52,6 @@ export function uploadBody() {
   };
 }
 
-/** The same with invented tokens, for calls that are refused before they are read. */
-export const strangeDraft = draftBody(bulkName, { value: anAccount, displayValue: accountNumber }, exampleDays.today);
-export const strangeUpload = {
-  ...uploadBody(),
-  valueDate: exampleDays.today,
-  customerId: aParty,
-  debitAccountId: { value: anAccount, displayValue: accountNumber },
-  fileIdentifier: 'DTF0301',
-};
-
 export async function upload(app: CustomerApp, party: PartyId | false = false, fileName: string = bulkName) {
   return app.store.dispatch(createUpload(orderOf(party, fileName), createFormNote('upload')))();
 }
@@ -86,6 +76,3 @@ export async function withAnswer<Outcome>(
   await answerStep(app, factor === 'OTP' ? '204816' : '2580');
   return acting;
 }
-
-export const errorOf = (outcome: object): { readonly error?: unknown } =>
-  'error' in outcome ? { error: outcome.error } : {};

@@ -2,9 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
@@ -27,18 +25,7 @@ import { nameUsedCall } from '#src/api/bulk/find-file.ts';
 import { createFormNote } from '#src/api/orders/form-note.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
-import {
-  aFile,
-  authorise,
-  draftBody,
-  errorOf,
-  orderOf,
-  strangeDraft,
-  strangeUpload,
-  upload,
-  uploadBody,
-  withAnswer,
-} from './bulk-files.ts';
+import { aFile, authorise, draftBody, orderOf, upload, uploadBody, withAnswer } from './bulk-files.ts';
 
 const { eachLike, integer, like, regex } = MatchersV3;
 
@@ -66,60 +53,43 @@ const answerOf = (authType: 'OTP' | 'PIN') =>
 
 it('reads the identifier under which an entity uploads files', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('the file identifiers of a customer')
-    .withRequest('GET', '/digx/cz/v1/fileUploads/userFileIdentifiersMappings', (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        userTemplateRelationships: eachLike({
-          partyId: { value: like('C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA') },
-          fileIdentifierRegistrationDTO: { fileIdentifier: like('DTF0301') },
-        }),
+    .asked('the file identifiers of a customer', 'GET', '/digx/cz/v1/fileUploads/userFileIdentifiersMappings')
+    .answers(200, {
+      ...allWell,
+      userTemplateRelationships: eachLike({
+        partyId: { value: like('C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA') },
+        fileIdentifierRegistrationDTO: { fileIdentifier: like('DTF0301') },
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'listFileIdentifiers');
+    })
+    .by('listFileIdentifiers', async (app) => {
       expect(await upload(app)).toMatchObject({ outcome: 'uploaded', id: aFile });
     }));
 
 it('drafts a file', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('a bulk file is drafted')
-    .withRequest('POST', writable, (request) => request.query(english).headers(insideSession).jsonBody(draftBody()))
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('INITIATED')))
-    .executeTest(async ({ url }) => {
-      expect(await upload(await openApp(url, 'createBulkFile'))).toMatchObject({ outcome: 'uploaded', id: aFile });
+    .asked('a bulk file is drafted', 'POST', writable, { body: draftBody() })
+    .answers(201, receipt('INITIATED'))
+    .by('createBulkFile', async (app) => {
+      expect(await upload(app)).toMatchObject({ outcome: 'uploaded', id: aFile });
     }));
 
 it('learns which payments of a draft would be rejected, and sends nothing', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('a bulk file with an unknown sort code is drafted')
-    .withRequest('POST', writable, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody({ ...draftBody(), fileData: btoa(unknownText), numRows: 2 }),
-    )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        fileUpload: {
-          key: { id: like(aFile) },
-          fileStatus: 'INITIATED',
-          recordWarnings: [{ recordId: '2', errorCode: 'DIGX_BNK_DET001' }],
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'createBulkFile');
+    .asked('a bulk file with an unknown sort code is drafted', 'POST', writable, {
+      body: { ...draftBody(), fileData: btoa(unknownText), numRows: 2 },
+    })
+    .answers(201, {
+      ...allWell,
+      fileUpload: {
+        key: { id: like(aFile) },
+        fileStatus: 'INITIATED',
+        recordWarnings: [{ recordId: '2', errorCode: 'DIGX_BNK_DET001' }],
+      },
+    })
+    .by('createBulkFile', async ({ store }) => {
       const order = { ...orderOf(), content: btoa(unknownText), count: 2 };
       expect(await store.dispatch(createUpload(order, createFormNote('upload')))()).toEqual({
         outcome: 'warned',
@@ -129,20 +99,15 @@ it('learns which payments of a draft would be rejected, and sends nothing', () =
 
 it('finds out whether the name of a file is used', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has uploaded a bulk file', { persona })
-    .uponReceiving('the bulk files of one name')
-    .withRequest('GET', readable, (request) =>
-      request.query({ ...english, pageNumber: '1', pageSize: '25', fileName: bulkName }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        fileDetails: eachLike({ fileUpload: { key: { id: like(aFile) }, fileName: bulkName, fileStatus: 'UPLOADED' } }),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkFiles');
+    .asked('the bulk files of one name', 'GET', readable, {
+      query: { pageNumber: '1', pageSize: '25', fileName: bulkName },
+    })
+    .answers(200, {
+      ...allWell,
+      fileDetails: eachLike({ fileUpload: { key: { id: like(aFile) }, fileName: bulkName, fileStatus: 'UPLOADED' } }),
+    })
+    .by('listBulkFiles', async ({ store }) => {
       const asked = uncachedQuery(nameUsedCall)({ party: false, fileName: bulkName }, signal);
       expect(await store.dispatch(asked)).toEqual({ data: true });
     }));
@@ -158,33 +123,24 @@ it.each([
   { what: 'with a hyphen in its name', state: mayUpload, code: 'DIGX_FU_048', fileName: 'a-b.csv', says: 'letters' },
 ])('explains why a file $what is not drafted', ({ what, state, code, fileName, says }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`no bulk file is drafted ${what}`)
-    .withRequest('POST', writable, (request) =>
-      request.query(english).headers(insideSession).jsonBody(draftBody(fileName)),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const outcome = await upload(await openApp(url, 'createBulkFile'), false, fileName);
+    .asked(`no bulk file is drafted ${what}`, 'POST', writable, { body: draftBody(fileName) })
+    .answers(400, refusedWith(code))
+    .by('createBulkFile', async (app) => {
+      const outcome = await upload(app, false, fileName);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, says) });
     }),
 );
 
 it('finds no account for a file with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds an account token from an earlier session', { persona })
-    .uponReceiving('no bulk file is drafted with the token of an account of an earlier session')
-    .withRequest('POST', writable, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(draftBody(bulkName, { value: fromState('account', anAccount), displayValue: bulkAccountNumber })),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      expect(await upload(await openApp(url, 'createBulkFile'))).toEqual({
+    .asked('no bulk file is drafted with the token of an account of an earlier session', 'POST', writable, {
+      body: draftBody(bulkName, { value: fromState('account', anAccount), displayValue: bulkAccountNumber }),
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('createBulkFile', async (app) => {
+      expect(await upload(app)).toEqual({
         outcome: 'refused',
         error: accountNotFound,
       });
@@ -192,15 +148,10 @@ it('finds no account for a file with a token from an earlier session', () =>
 
 it('asks for a code before a file is uploaded', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has drafted a bulk file', { persona })
-    .uponReceiving('the upload of a bulk file is to be confirmed by a code')
-    .withRequest('POST', uploadPath, (request) => request.query(english).headers(insideSession).jsonBody(uploadBody()))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'uploadBulkFile');
+    .asked('the upload of a bulk file is to be confirmed by a code', 'POST', uploadPath, { body: uploadBody() })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('uploadBulkFile', async (app) => {
       const uploading = upload(app);
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, '204816');
@@ -209,34 +160,25 @@ it('asks for a code before a file is uploaded', () =>
 
 it('uploads a file once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to upload a bulk file', { persona })
-    .uponReceiving('a bulk file is uploaded with the right code')
-    .withRequest('POST', uploadPath, (request) =>
-      request
-        .query(english)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('OTP')) })
-        .jsonBody(uploadBody()),
-    )
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('UPLOADED')))
-    .executeTest(async ({ url }) => {
+    .asked('a bulk file is uploaded with the right code', 'POST', uploadPath, {
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('OTP')) },
+      body: uploadBody(),
+    })
+    .answers(201, receipt('UPLOADED'))
+    .run(async ({ url }) => {
       expect(await withAnswer(url, 'uploadBulkFile', upload)).toMatchObject({ outcome: 'uploaded', id: aFile });
     }));
 
 it('uploads no file that differs from its draft', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has drafted a bulk file', { persona })
-    .uponReceiving('a bulk file that differs from its draft is not uploaded')
-    .withRequest('POST', uploadPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody({ ...uploadBody(), fileName: 'HAY APRIL.csv' }),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_02')))
-    .executeTest(async ({ url }) => {
-      const outcome = await upload(await openApp(url, 'uploadBulkFile'), false, 'HAY APRIL.csv');
+    .asked('a bulk file that differs from its draft is not uploaded', 'POST', uploadPath, {
+      body: { ...uploadBody(), fileName: 'HAY APRIL.csv' },
+    })
+    .answers(400, refusedWith('DIGX_CZ_FU_02'))
+    .by('uploadBulkFile', async (app) => {
+      const outcome = await upload(app, false, 'HAY APRIL.csv');
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_FU_02', 'Nothing has been') });
     }));
 
@@ -269,17 +211,15 @@ it.each([
   },
 ] as const)('ends $what is wrong for the third time', ({ operation, state, path, factor, act, ...one }) =>
   bank
-    .addInteraction()
     .given(state, { persona, wrong: 2 })
-    .uponReceiving(one.says)
-    .withRequest('POST', path, (request) => {
+    .asked(one.says, 'POST', path, (request) => {
       request
         .query(english)
         .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', answerOf(factor)) });
       if (one.body !== undefined) request.jsonBody(one.body);
     })
-    .willRespondWith(one.status, (answer) => answer.headers(freshNonces).jsonBody(one.refused))
-    .executeTest(async ({ url }) => {
+    .answers(one.status, one.refused)
+    .run(async ({ url }) => {
       const outcome = await withAnswer<object>(url, operation, (app) => act(app));
       expect(outcome).toEqual({ outcome: 'refused', error: one.error });
     }),
@@ -287,40 +227,29 @@ it.each([
 
 it('gets the same answer for a file that was already uploaded', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has uploaded a bulk file', { persona })
-    .uponReceiving('a bulk file that was uploaded before is not uploaded again')
-    .withRequest('POST', uploadPath, (request) => request.query(english).headers(insideSession).jsonBody(uploadBody()))
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(receipt('UPLOADED')))
-    .executeTest(async ({ url }) => {
-      expect(await upload(await openApp(url, 'uploadBulkFile'))).toMatchObject({ outcome: 'uploaded', id: aFile });
+    .asked('a bulk file that was uploaded before is not uploaded again', 'POST', uploadPath, { body: uploadBody() })
+    .answers(201, receipt('UPLOADED'))
+    .by('uploadBulkFile', async (app) => {
+      expect(await upload(app)).toMatchObject({ outcome: 'uploaded', id: aFile });
     }));
 
 it('finds no draft that was never made', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('no bulk file is uploaded without a draft')
-    .withRequest('POST', `${writable}/${aFile}`, (request) =>
-      request.query(english).headers(insideSession).jsonBody(uploadBody()),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await upload(await openApp(url, 'uploadBulkFile'));
+    .asked('no bulk file is uploaded without a draft', 'POST', `${writable}/${aFile}`, { body: uploadBody() })
+    .answers(404, refusedWith('DIGX_CZ_FU_01'))
+    .by('uploadBulkFile', async (app) => {
+      const outcome = await upload(app);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
     }));
 
 it('asks for the PIN before a file is authorised', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a checked bulk file', { persona })
-    .uponReceiving('the authorisation of a bulk file is to be confirmed by the PIN')
-    .withRequest('POST', authorisePath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('PIN') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'authoriseBulkFile');
+    .asked('the authorisation of a bulk file is to be confirmed by the PIN', 'POST', authorisePath)
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('PIN') })
+    .by('authoriseBulkFile', async (app) => {
       const authorising = authorise(app);
       expect((await step(app)).asked).toMatchObject({ factor: 'pin', referenceNo: '21303' });
       await answerStep(app, '2580');
@@ -345,43 +274,33 @@ it.each([
   },
 ] as const)('reports that an authorised file $what', ({ what, persona: who, status, outcome, body }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for the PIN to authorise a bulk file', { persona: who })
-    .uponReceiving(`a bulk file that is authorised with the PIN ${what}`)
-    .withRequest('POST', authorisePath, (request) =>
-      request
-        .query(english)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('PIN')) }),
-    )
-    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
-    .executeTest(async ({ url }) => {
+    .asked(`a bulk file that is authorised with the PIN ${what}`, 'POST', authorisePath, {
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', answerOf('PIN')) },
+    })
+    .answers(status, body)
+    .run(async ({ url }) => {
       expect(await withAnswer(url, 'authoriseBulkFile', authorise)).toEqual({ outcome });
     }),
 );
 
 it('finds no file to authorise that was never uploaded', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('no unknown bulk file is authorised')
-    .withRequest('POST', `${writable}/${aFile}/authorisation`, (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await authorise(await openApp(url, 'authoriseBulkFile'));
+    .asked('no unknown bulk file is authorised', 'POST', `${writable}/${aFile}/authorisation`)
+    .answers(404, refusedWith('DIGX_CZ_FU_01'))
+    .by('authoriseBulkFile', async (app) => {
+      const outcome = await authorise(app);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
     }));
 
 it('authorises no file with errors', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a bulk file with an error', { persona })
-    .uponReceiving('no bulk file with errors is authorised')
-    .withRequest('POST', authorisePath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_02')))
-    .executeTest(async ({ url }) => {
-      const outcome = await authorise(await openApp(url, 'authoriseBulkFile'));
+    .asked('no bulk file with errors is authorised', 'POST', authorisePath)
+    .answers(400, refusedWith('DIGX_CZ_FU_02'))
+    .by('authoriseBulkFile', async (app) => {
+      const outcome = await authorise(app);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_FU_02', 'Nothing has been paid') });
     }));
 
@@ -402,35 +321,28 @@ it.each([
   { what: 'has errors', state: 'has a bulk file with an error', status: 'ERROR' },
 ])('finds out that a file $what', ({ what, state, status, tells = {}, read = {} }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} ${state}`, { persona })
-    .uponReceiving(`the bank tells of a bulk file that it ${what}`)
-    .withRequest('GET', readable, (request) =>
-      request
-        .query({ ...english, pageNumber: '1', pageSize: '1', fileId: fromState('fileId', aFile) as unknown as string })
-        .headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        fileDetails: eachLike({
-          fileUpload: {
-            key: { id: like(aFile) },
-            fileName: like(bulkName),
-            fileStatus: status,
-            creationDate: regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', '2026-03-02T09:30:00'),
-            valueDate: like('2026-03-02'),
-            debitAccountId: maskedId('9A0E7C5512D84F6B', '31926819'),
-            totalRecords: integer(1),
-            failedRecords: integer(0),
-            totalAmount: amount(125.5),
-            ...tells,
-          },
-        }),
+    .asked(`the bank tells of a bulk file that it ${what}`, 'GET', readable, {
+      query: { pageNumber: '1', pageSize: '1', fileId: fromState('fileId', aFile) as unknown as string },
+    })
+    .answers(200, {
+      ...allWell,
+      fileDetails: eachLike({
+        fileUpload: {
+          key: { id: like(aFile) },
+          fileName: like(bulkName),
+          fileStatus: status,
+          creationDate: regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$', '2026-03-02T09:30:00'),
+          valueDate: like('2026-03-02'),
+          debitAccountId: maskedId('9A0E7C5512D84F6B', '31926819'),
+          totalRecords: integer(1),
+          failedRecords: integer(0),
+          totalAmount: amount(125.5),
+          ...tells,
+        },
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkFiles');
+    })
+    .by('listBulkFiles', async ({ store }) => {
       const { data } = await store.dispatch(getBulkFile.initiate({ party: false, id: aFile }));
       expect(data?.file).toMatchObject({ id: aFile, status, ...read });
     }),
@@ -441,17 +353,12 @@ const listQuery = { ...english, pageNumber: '1', pageSize: '25' };
 
 it('refuses days in the wrong order', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('no bulk files are listed for days in the wrong order')
-    .withRequest('GET', readable, (request) =>
-      request
-        .query({ ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01', ...english })
-        .headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkFiles');
+    .asked('no bulk files are listed for days in the wrong order', 'GET', readable, {
+      query: { ...listQuery, uploadDateStartRange: '2026-03-02', uploadDateEndRange: '2026-03-01' },
+    })
+    .answers(400, refusedWith('DIGX_CZ_DATES_01'))
+    .by('listBulkFiles', async ({ store }) => {
       const arg = { party: false, page: 1, from: calendarDay('2026-03-02'), to: calendarDay('2026-03-01') } as const;
       const { error } = await store.dispatch(listBulkFiles.initiate(arg));
       expect(error).toEqual(refusal(400, 'DIGX_CZ_DATES_01', 'dates'));
@@ -459,17 +366,12 @@ it('refuses days in the wrong order', () =>
 
 it('lists no files for a customer who may not see them', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'private-customer' })
-    .uponReceiving('no bulk files are listed for those who may not see them')
-    .withRequest('GET', readable, (request) =>
-      request
-        .query({ ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to, ...english })
-        .headers(insideSession),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkFiles');
+    .asked('no bulk files are listed for those who may not see them', 'GET', readable, {
+      query: { ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to },
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('listBulkFiles', async ({ store }) => {
       const { error } = await store.dispatch(listBulkFiles.initiate({ party: false, ...listArg }));
       expect(error).toEqual(accessDenied);
     }));
@@ -478,71 +380,65 @@ const recordsQuery = { ...english, pageNumber: '1', pageSize: '25', transactionT
 
 it('lists the payments of a file', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a checked bulk file', { persona })
-    .uponReceiving('the payments of a bulk file')
-    .withRequest('GET', ofFile(`${readable}/{fileId}/records`), (request) =>
-      request.query(recordsQuery).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        totalCount: integer(1),
-        recordDetails: eachLike({
-          recordId: like('1'),
-          payeeName: like('Ashdown Feed'),
-          sortCode: like('601122'),
-          accountNumber: like('20418836'),
-          paymentType: like('FP'),
-          reference: like('Hay March'),
-          amount: amount(125.5),
-          recordStatus: like('VERIFIED'),
-        }),
+    .asked('the payments of a bulk file', 'GET', ofFile(`${readable}/{fileId}/records`), { query: recordsQuery })
+    .answers(200, {
+      ...allWell,
+      totalCount: integer(1),
+      recordDetails: eachLike({
+        recordId: like('1'),
+        payeeName: like('Ashdown Feed'),
+        sortCode: like('601122'),
+        accountNumber: like('20418836'),
+        paymentType: like('FP'),
+        reference: like('Hay March'),
+        amount: amount(125.5),
+        recordStatus: like('VERIFIED'),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkRecords');
+    })
+    .by('listBulkRecords', async ({ store }) => {
       const { data } = await store.dispatch(listBulkRecords.initiate({ party: false, id: aFile, page: 1 }));
       expect(data?.records).toMatchObject([{ name: 'Ashdown Feed', progress: 'processing' }]);
     }));
 
 it('finds no payments of an unknown file', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('no payments are listed of an unknown bulk file')
-    .withRequest('GET', `${readable}/${aFile}/records`, (request) => request.query(recordsQuery).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkRecords');
+    .asked('no payments are listed of an unknown bulk file', 'GET', `${readable}/${aFile}/records`, {
+      query: recordsQuery,
+    })
+    .answers(404, refusedWith('DIGX_CZ_FU_01'))
+    .by('listBulkRecords', async ({ store }) => {
       const { error } = await store.dispatch(listBulkRecords.initiate({ party: false, id: aFile, page: 1 }));
       expect(error).toEqual(refusal(404, 'DIGX_CZ_FU_01', 'file'));
     }));
 
 it('reports a technical issue for payments of a file whose id is none', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('the id of a bulk file with a full stop makes the list of its payments invalid')
-    .withRequest('GET', `${readable}/${noId}/records`, (request) => request.query(recordsQuery).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listBulkRecords');
+    .asked(
+      'the id of a bulk file with a full stop makes the list of its payments invalid',
+      'GET',
+      `${readable}/${noId}/records`,
+      { query: recordsQuery },
+    )
+    .answers(400, notValid)
+    .by('listBulkRecords', async ({ store }) => {
       const { error } = await store.dispatch(listBulkRecords.initiate({ party: false, id: noId, page: 1 }));
       expect(error).toMatchObject({ status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' });
     }));
 
 it('reports a technical issue for a document of a file whose id is none', () =>
   bank
-    .addInteraction()
     .given(mayUpload, { persona })
-    .uponReceiving('the id of a bulk file with a full stop makes its document invalid')
-    .withRequest('GET', `${writable}/${noId}/responsefile`, (request) =>
-      request.query({ ...english, fileType: 'error' }).headers(insideSession),
+    .asked(
+      'the id of a bulk file with a full stop makes its document invalid',
+      'GET',
+      `${writable}/${noId}/responsefile`,
+      { query: { fileType: 'error' } },
     )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getBulkResponseFile');
+    .answers(400, notValid)
+    .by('getBulkResponseFile', async ({ store }) => {
       const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: noId, type: 'error' }, signal));
       expect(answer).toMatchObject({ error: { status: 400, isValidation: true, code: 'DIGX_CZ_REQUEST_01' } });
     }));
@@ -553,17 +449,12 @@ it.each([
   { type: 'error', state: 'has a bulk file with an error', content: regex('^PD94bWwg[A-Za-z0-9+/=]*$', 'PD94bWwg') },
 ] as const)('downloads the document “$type” of a file', ({ type, state, content }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} ${state}`, { persona })
-    .uponReceiving(`the document “${type}” of a bulk file`)
-    .withRequest('GET', ofFile(`${writable}/{fileId}/responsefile`), (request) =>
-      request.query({ ...english, ...(type !== 'response' && { fileType: type }) }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, fileName: like(bulkName), fileContent: content }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getBulkResponseFile');
+    .asked(`the document “${type}” of a bulk file`, 'GET', ofFile(`${writable}/{fileId}/responsefile`), {
+      query: type === 'response' ? {} : { fileType: type },
+    })
+    .answers(200, { ...allWell, fileName: like(bulkName), fileContent: content })
+    .by('getBulkResponseFile', async ({ store }) => {
       const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: aFile, type }, signal));
       expect(answer).toMatchObject({ data: { fileName: bulkName } });
     }),
@@ -571,97 +462,14 @@ it.each([
 
 it('has no error report of a file without errors', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a checked bulk file', { persona })
-    .uponReceiving('no error report of a bulk file without errors')
-    .withRequest('GET', ofFile(`${writable}/{fileId}/responsefile`), (request) =>
-      request.query({ ...english, fileType: 'error' }).headers(insideSession),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_FU_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getBulkResponseFile');
+    .asked('no error report of a bulk file without errors', 'GET', ofFile(`${writable}/{fileId}/responsefile`), {
+      query: { fileType: 'error' },
+    })
+    .answers(404, refusedWith('DIGX_CZ_FU_01'))
+    .by('getBulkResponseFile', async ({ store }) => {
       const answer = await store.dispatch(bulkDocumentDownloaded({ party: false, id: aFile, type: 'error' }, signal));
       expect(answer).toMatchObject({ error: refusal(404, 'DIGX_CZ_FU_01', 'file') });
     }));
-
-closeToOthers(bank, {
-  operation: 'listFileIdentifiers',
-  what: 'the file identifiers',
-  method: 'GET',
-  path: '/digx/cz/v1/fileUploads/userFileIdentifiersMappings',
-  query: english,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'createBulkFile',
-  what: 'drafting a bulk file',
-  method: 'POST',
-  path: writable,
-  query: english,
-  body: strangeDraft,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'uploadBulkFile',
-  what: 'uploading a bulk file',
-  isConfirmation: true,
-  method: 'POST',
-  path: `${writable}/${aFile}`,
-  query: english,
-  body: strangeUpload,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await upload(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'authoriseBulkFile',
-  what: 'authorising a bulk file',
-  isConfirmation: true,
-  method: 'POST',
-  path: `${writable}/${aFile}/authorisation`,
-  query: english,
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: async (app, party) => errorOf(await authorise(app, party)),
-});
-
-closeToOthers(bank, {
-  operation: 'listBulkFiles',
-  what: 'the list of bulk files',
-  method: 'GET',
-  path: readable,
-  query: { ...listQuery, uploadDateStartRange: listArg.from, uploadDateEndRange: listArg.to },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listBulkFiles.initiate({ party, ...listArg })),
-});
-
-closeToOthers(bank, {
-  operation: 'listBulkRecords',
-  what: 'the payments of a bulk file',
-  method: 'GET',
-  path: `${readable}/${aFile}/records`,
-  query: recordsQuery,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listBulkRecords.initiate({ party, id: aFile, page: 1 })),
-});
-
-closeToOthers(bank, {
-  operation: 'getBulkResponseFile',
-  what: 'the documents of a bulk file',
-  method: 'GET',
-  path: `${writable}/${aFile}/responsefile`,
-  query: english,
-  forOneEntity: true,
-  ask: async ({ store }, party) => {
-    const answer = await store.dispatch(bulkDocumentDownloaded({ party, id: aFile, type: 'response' }, signal));
-    return 'error' in answer ? { error: answer.error } : {};
-  },
-});
 
 closePact('bulk');

@@ -2,16 +2,7 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { changePassword } from '#contracts/consumer/credentials/credential-changes.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import {
-  allWell,
-  challengeOf,
-  english,
-  freshNonces,
-  fromState,
-  insideSession,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import { allWell, challengeOf, freshNonces, fromState, refusedWith } from '#contracts/consumer/wire.ts';
 import { newCodeWanted } from '#src/api/challenge/challenge-actions.ts';
 import { step } from './challenge-steps.ts';
 
@@ -36,12 +27,10 @@ async function wantNewCode(app: CustomerApp) {
 
 it('resends the code and shows how many are left', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to change the password', { persona })
-    .uponReceiving('another code is sent for the same challenge')
-    .withRequest('POST', resendPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
+    .asked('another code is sent for the same challenge', 'POST', resendPath)
+    .answers(200, allWell, { ...freshNonces, ...challengeOf('OTP') })
+    .run(async ({ url }) => {
       const app = await openStep(url);
       await wantNewCode(app);
       const { asked, refused, resentTimes } = await step(app);
@@ -73,26 +62,14 @@ it.each([
   },
 ])('explains why no further code is sent when $when', ({ state, parameters, path, claim, code, says }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(claim)
-    .withRequest('POST', path, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
+    .asked(claim, 'POST', path)
+    .answers(400, refusedWith(code))
+    .run(async ({ url }) => {
       const app = await openStep(url);
       await wantNewCode(app);
       expect(await step(app)).toMatchObject({ resentTimes: 0, refused: expect.stringContaining(says) });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'resendChallenge',
-  what: 'another code',
-  method: 'POST',
-  path: '/digx/v1/2fa/21303/resend',
-  forOneEntity: false,
-  others: challenged,
-  ask: wantNewCode,
-});
 
 closePact('second-factor');

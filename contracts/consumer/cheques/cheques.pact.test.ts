@@ -1,16 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { afterEach, expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
   anAccount,
-  english,
   forParty,
-  freshNonces,
   fromState,
   insideSession,
   pathFromState,
@@ -60,27 +57,27 @@ function order({ store }: CustomerApp, kind: BookKind, party: PartyId | false = 
 
 it('lists cheques with what became of them', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has cheques on the {account}', { persona, account: 'currentAccount' })
-    .uponReceiving('cheques have a number, a status, and a day and an amount if they were drawn')
-    .withRequest('GET', pathOf('currentAccount'), (request) => request.query(range).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        issuedCheques: arrayContaining(
-          {
-            id: MatchersV3.regex('^\\d{6}$', '000412'),
-            statusCode: 'U',
-            status: like('Used'),
-            date: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-02-11'),
-            amount: amount(85),
-          },
-          { id: MatchersV3.regex('^\\d{6}$', '000414'), statusCode: 'N', status: like('Not Used') },
-        ),
-      }),
+    .asked(
+      'cheques have a number, a status, and a day and an amount if they were drawn',
+      'GET',
+      pathOf('currentAccount'),
+      { query: range },
     )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listIssuedCheques');
+    .answers(200, {
+      ...allWell,
+      issuedCheques: arrayContaining(
+        {
+          id: MatchersV3.regex('^\\d{6}$', '000412'),
+          statusCode: 'U',
+          status: like('Used'),
+          date: MatchersV3.regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-02-11'),
+          amount: amount(85),
+        },
+        { id: MatchersV3.regex('^\\d{6}$', '000414'), statusCode: 'N', status: like('Not Used') },
+      ),
+    })
+    .by('listIssuedCheques', async ({ store }) => {
       const { data } = await store.dispatch(listIssuedCheques.initiate({ party: false, accountId }));
       expect(data?.cheques).toEqual([
         { id: '000414', statusCode: 'N', status: 'Not Used' },
@@ -96,56 +93,39 @@ it('lists cheques with what became of them', () =>
 
 it('reports an account without cheques', () =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('cheques cannot be listed of an account that has none')
-    .withRequest('GET', pathOf('noticeAccount'), (request) => request.query(range).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AP_0013')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listIssuedCheques');
+    .asked('cheques cannot be listed of an account that has none', 'GET', pathOf('noticeAccount'), { query: range })
+    .answers(400, refusedWith('DIGX_AP_0013'))
+    .by('listIssuedCheques', async ({ store }) => {
       const { error } = await store.dispatch(listIssuedCheques.initiate({ party: false, accountId }));
       expect(error).toEqual(refusal(400, 'DIGX_AP_0013', 'does not permit'));
     }));
 
 it.each(books)('orders $what', ({ kind, operation, path, what }) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`${what} is ordered for an account`)
-    .withRequest('POST', path, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyFor('currentAccount')),
-    )
-    .willRespondWith(201, (answer) =>
-      answer
-        .headers(freshNonces)
-        .jsonBody({ status: { ...allWell.status, result: 'SUCCESSFUL', referenceNumber: like('CB2606100003') } }),
-    )
-    .executeTest(async ({ url }) => {
-      const outcome = await order(await openApp(url, operation, { others }), kind);
+    .asked(`${what} is ordered for an account`, 'POST', path, { body: bodyFor('currentAccount') })
+    .answers(201, { status: { ...allWell.status, result: 'SUCCESSFUL', referenceNumber: like('CB2606100003') } })
+    .by(operation, { others }, async (app) => {
+      const outcome = await order(app, kind);
       expect(outcome).toEqual({ outcome: 'ordered', needsAuthoriser: false, referenceNumber: 'CB2606100003' });
     }),
 );
 
 it.each(books)('says that another must authorise $what', ({ kind, operation, path, what }) =>
   bank
-    .addInteraction()
     .given('customer {persona} orders books that need authorisation', { persona })
-    .uponReceiving(`${what} needs an authoriser`)
-    .withRequest('POST', path, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyFor('currentAccount')),
-    )
-    .willRespondWith(202, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        status: {
-          result: MatchersV3.regex('^(SUCCESSFUL|ACCEPTED)$', 'ACCEPTED'),
-          referenceNumber: like('CB2606100003'),
-          message: { code: 'DIGX_APPROVAL_REQUIRED' },
-        },
-        _needsAuthoriser: true,
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const outcome = await order(await openApp(url, operation, { others }), kind);
+    .asked(`${what} needs an authoriser`, 'POST', path, { body: bodyFor('currentAccount') })
+    .answers(202, {
+      status: {
+        result: MatchersV3.regex('^(SUCCESSFUL|ACCEPTED)$', 'ACCEPTED'),
+        referenceNumber: like('CB2606100003'),
+        message: { code: 'DIGX_APPROVAL_REQUIRED' },
+      },
+      _needsAuthoriser: true,
+    })
+    .by(operation, { others }, async (app) => {
+      const outcome = await order(app, kind);
       expect(outcome).toEqual({ outcome: 'ordered', needsAuthoriser: true, referenceNumber: 'CB2606100003' });
     }),
 );
@@ -155,30 +135,26 @@ it.each([
   { ...books[1], code: 'DIGX_AP_0013', words: 'does not permit' },
 ])('reports that an account has no $kind books', ({ kind, operation, path, what, code, words }) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`${what} cannot be ordered for an account without such books`)
-    .withRequest('POST', path, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyFor('noticeAccount')),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const outcome = await order(await openApp(url, operation, { others }), kind);
+    .asked(`${what} cannot be ordered for an account without such books`, 'POST', path, {
+      body: bodyFor('noticeAccount'),
+    })
+    .answers(400, refusedWith(code))
+    .by(operation, { others }, async (app) => {
+      const outcome = await order(app, kind);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, words) });
     }),
 );
 
 it.each(books)('finds no account for $what with a token of an earlier session', ({ kind, operation, path, what }) =>
   bank
-    .addInteraction()
     .given('customer {persona} holds an account token from an earlier session', { persona })
-    .uponReceiving(`${what} cannot be ordered with the token of an earlier session`)
-    .withRequest('POST', path, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyFor('currentAccount')),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await order(await openApp(url, operation, { others }), kind);
+    .asked(`${what} cannot be ordered with the token of an earlier session`, 'POST', path, {
+      body: bodyFor('currentAccount'),
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by(operation, { others }, async (app) => {
+      const outcome = await order(app, kind);
       expect(outcome).toEqual({ outcome: 'refused', error: accountNotFound });
     }),
 );
@@ -198,45 +174,18 @@ it.each([
   },
 ])('finds no account for cheques with a token $which', ({ which, state, who, headers }) =>
   bank
-    .addInteraction()
     .given(state, { persona: who })
-    .uponReceiving(`cheques cannot be listed with the token ${which}`)
-    .withRequest('GET', pathOf('currentAccount'), (request) => request.query(range).headers(headers))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
+    .asked(`cheques cannot be listed with the token ${which}`, 'GET', pathOf('currentAccount'), {
+      query: range,
+      headers,
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('listIssuedCheques', async (app) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const { store } = await openApp(url, 'listIssuedCheques');
+      const { store } = app;
       const { error } = await store.dispatch(listIssuedCheques.initiate({ party, accountId }));
       expect(error).toEqual(accountNotFound);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listIssuedCheques',
-  what: 'the list of cheques',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: range,
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listIssuedCheques.initiate({ party, accountId })),
-});
-
-for (const { kind, operation, path, what } of books) {
-  closeToOthers(bank, {
-    operation,
-    what: `the order of ${what}`,
-    method: 'POST',
-    path,
-    query: english,
-    body: { accNo: { value: anAccount, displayValue: '31926819' } },
-    isConfirmation: true,
-    others,
-    forOneEntity: true,
-    ask: async (app, party) => {
-      const outcome = await order(app, kind, party);
-      return 'error' in outcome ? { error: outcome.error } : {};
-    },
-  });
-}
 
 closePact('cheques');

@@ -1,10 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee, nameCheckBody } from '#contracts/states/payees/payee-orders.ts';
 import { type CopCheckArg, checkPayeeName } from '#src/api/cop/cop-check.ts';
 
@@ -66,15 +65,11 @@ it.each([
   },
 ])('reports that $what', ({ what, result, report, shown }) =>
   bank
-    .addInteraction()
     .given('Confirmation of Payee for customer {persona} returns {result}', { persona, result })
-    .uponReceiving(`a payee's details are checked: ${what}`)
-    .withRequest('POST', checkPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(nameCheckBody()),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, verificationReport: report }))
-    .executeTest(async ({ url }) => {
-      expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ data: shown });
+    .asked(`a payee's details are checked: ${what}`, 'POST', checkPath, { body: nameCheckBody() })
+    .answers(200, { ...allWell, verificationReport: report })
+    .by('verifyPayeeName', async (app) => {
+      expect(await check(app)).toEqual({ data: shown });
     }),
 );
 
@@ -97,52 +92,30 @@ it.each([
   { what: 'seven digits', given: { accountNumber: '3177490' }, code: 'DIGX_PY_0025', says: 'Account details' },
 ])('explains what is wrong with details that have $what', ({ what, given, code, says }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`a payee's details are not checked that hold ${what}`)
-    .withRequest('POST', checkPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(
-          nameCheckBody({
-            ...aPayee,
-            name: given.accountName ?? aPayee.name,
-            reference: given.reference ?? aPayee.reference,
-            accountNumber: given.accountNumber ?? aPayee.accountNumber,
-          }),
-        ),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      expect(await check(await openApp(url, 'verifyPayeeName'), given)).toEqual({ error: refusal(400, code, says) });
+    .asked(`a payee's details are not checked that hold ${what}`, 'POST', checkPath, {
+      body: nameCheckBody({
+        ...aPayee,
+        name: given.accountName ?? aPayee.name,
+        reference: given.reference ?? aPayee.reference,
+        accountNumber: given.accountNumber ?? aPayee.accountNumber,
+      }),
+    })
+    .answers(400, refusedWith(code))
+    .by('verifyPayeeName', async (app) => {
+      expect(await check(app, given)).toEqual({ error: refusal(400, code, says) });
     }),
 );
 
 it('refuses a customer who may not manage payees', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('payees are not checked for those who may neither pay nor manage payees')
-    .withRequest('POST', checkPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(nameCheckBody()),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      expect(await check(await openApp(url, 'verifyPayeeName'))).toEqual({ error: accessDenied });
+    .asked('payees are not checked for those who may neither pay nor manage payees', 'POST', checkPath, {
+      body: nameCheckBody(),
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('verifyPayeeName', async (app) => {
+      expect(await check(app)).toEqual({ error: accessDenied });
     }));
-
-closeToOthers(bank, {
-  operation: 'verifyPayeeName',
-  what: "a check of a payee's details",
-  method: 'POST',
-  path: checkPath,
-  body: nameCheckBody(),
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const answer = await check(app, { party });
-    return 'error' in answer ? { error: answer.error } : {};
-  },
-});
 
 closePact('payee-check');

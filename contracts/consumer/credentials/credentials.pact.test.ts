@@ -2,13 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentBody, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
   confirmationAsked,
-  english,
   freshNonces,
   fromState,
   insideSession,
@@ -80,13 +77,10 @@ const changed = { status: { ...allWell.status, referenceNumber: like('PB26061104
 
 it.each([password, pin])('changes the $what, with the old and new values sealed with one salt', (change) =>
   bank
-    .addInteraction()
     .given(aboutToChange, { persona: unasked })
-    .uponReceiving(`a ${change.what} is changed`)
-    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, change.operation);
+    .asked(`a ${change.what} is changed`, 'PUT', change.path, { body: change.body() })
+    .answers(200, changed)
+    .by(change.operation, async (app) => {
       const { data, error } = await change.ask(app);
       expect({ data, error }).toEqual({ data: { needsApproval: false }, error: undefined });
       const sent = sentBody(app, change.operation);
@@ -101,13 +95,11 @@ it.each([
   { change: pin, persona: 'pin-due' },
 ])('changes the $change.what at first login without a second factor', ({ change, persona: due }) =>
   bank
-    .addInteraction()
     .given('customer {persona} has first-login steps to complete', { persona: due })
-    .uponReceiving(`a ${change.what} that must be changed first is changed`)
-    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
-    .executeTest(async ({ url }) => {
-      const { data } = await change.ask(await openApp(url, change.operation));
+    .asked(`a ${change.what} that must be changed first is changed`, 'PUT', change.path, { body: change.body() })
+    .answers(200, changed)
+    .by(change.operation, async (app) => {
+      const { data } = await change.ask(app);
       expect(data).toEqual({ needsApproval: false });
     }),
 );
@@ -179,17 +171,11 @@ it.each([
   'says why when $when',
   ({ change, state = aboutToChange, parameters = { persona }, body, claim, code, says, attemptsLeft }) =>
     bank
-      .addInteraction()
       .given(state, parameters)
-      .uponReceiving(claim)
-      .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(body))
-      .willRespondWith(400, (answer) =>
-        answer
-          .headers(freshNonces)
-          .jsonBody({ ...refusedWith(code), ...(attemptsLeft && { attemptsLeft: like(attemptsLeft) }) }),
-      )
-      .executeTest(async ({ url }) => {
-        const { error } = await change.ask(await openApp(url, change.operation));
+      .asked(claim, 'PUT', change.path, { body })
+      .answers(400, { ...refusedWith(code), ...(attemptsLeft && { attemptsLeft: like(attemptsLeft) }) })
+      .by(change.operation, async (app) => {
+        const { error } = await change.ask(app);
         expect(error).toEqual({
           kind: 'refusal',
           status: 400,
@@ -202,30 +188,22 @@ it.each([
 
 it('ends the session as locked when the current password is wrong for the fourth time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is about to change the password after {wrong} wrong attempts', { persona, wrong: 3 })
-    .uponReceiving('the fourth wrong current password in a row locks')
-    .withRequest('PUT', passwordPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(passwords('sealedWrongPassword')),
-    )
-    .willRespondWith(403, (answer) => answer.jsonBody(refusedWith('DIGX_AUTH_0002')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'changePassword');
+    .asked('the fourth wrong current password in a row locks', 'PUT', passwordPath, {
+      body: passwords('sealedWrongPassword'),
+    })
+    .answers(403, refusedWith('DIGX_AUTH_0002'), {})
+    .by('changePassword', async (app) => {
       await changePassword(app);
       expect(app.session()).toEqual({ status: 'ended', reason: 'locked' });
     }));
 
 it.each([password, pin])('asks for a code when the bank requires one to change the $what', (change) =>
   bank
-    .addInteraction()
     .given(aboutToChange, { persona })
-    .uponReceiving(`a change of ${change.what} is to be confirmed by a code`)
-    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, change.operation);
+    .asked(`a change of ${change.what} is to be confirmed by a code`, 'PUT', change.path, { body: change.body() })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by(change.operation, async (app) => {
       const changing = change.ask(app);
       const { asked } = await step(app);
       expect(asked).toEqual({ referenceNo: '21303', factor: 'otp', attemptsLeft: 2, resendsLeft: 3 });
@@ -238,13 +216,13 @@ it.each([password, pin])('asks for a code when the bank requires one to change t
 
 it.each([password, pin])('reports that a change of the $what needs approval', (change) =>
   bank
-    .addInteraction()
     .given('{change} by customer {persona} needs approval', { change: change.operation, persona })
-    .uponReceiving(`a change of ${change.what} that needs approval is told by its code`)
-    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_APPROVAL_REQUIRED')))
-    .executeTest(async ({ url }) => {
-      const { data } = await change.ask(await openApp(url, change.operation));
+    .asked(`a change of ${change.what} that needs approval is told by its code`, 'PUT', change.path, {
+      body: change.body(),
+    })
+    .answers(400, refusedWith('DIGX_APPROVAL_REQUIRED'))
+    .by(change.operation, async (app) => {
+      const { data } = await change.ask(app);
       expect(data).toEqual({ needsApproval: true });
     }),
 );
@@ -260,12 +238,10 @@ it.each([
   { factor: 'PIN', state: askedForPin, parameters: { persona }, claim: 'the right PIN confirms after the code' },
 ] as const)('changes the password once the $factor is right', ({ factor, state, parameters, claim }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(claim)
-    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(rightAnswer).jsonBody(passwords()))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(changed))
-    .executeTest(async ({ url }) => {
+    .asked(claim, 'PUT', passwordPath, { headers: rightAnswer, body: passwords() })
+    .answers(200, changed)
+    .run(async ({ url }) => {
       const { changing } = await confirmedApp(url, factor);
       expect(await changing).toMatchObject({ data: { needsApproval: false } });
     }),
@@ -334,14 +310,10 @@ it.each([
   },
 ] as const)('$what', ({ factor, asks, state, parameters, headers, claim, code, type, says }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(claim)
-    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(headers).jsonBody(passwords()))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf(asks) }).jsonBody(confirmationAsked(code, type)),
-    )
-    .executeTest(async ({ url }) => {
+    .asked(claim, 'PUT', passwordPath, { headers, body: passwords() })
+    .answers(417, confirmationAsked(code, type), { ...freshNonces, ...challengeOf(asks) })
+    .run(async ({ url }) => {
       const { app } = await confirmedApp(url, factor);
       const { asked, refused } = await step(app);
       expect(asked).toMatchObject({ referenceNo: '21303', factor: asks === 'OTP' ? 'otp' : 'pin' });
@@ -351,15 +323,13 @@ it.each([
 
 it('ends the challenge when the code is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to change the password after {wrong} wrong codes', {
       persona,
       wrong: 2,
     })
-    .uponReceiving('the third wrong code ends it')
-    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(wrongAnswer).jsonBody(passwords()))
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code ends it', 'PUT', passwordPath, { headers: wrongAnswer, body: passwords() })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const { changing } = await confirmedApp(url, 'OTP');
       const message = expect.stringContaining('too many times');
       const error = { kind: 'refusal', status: 412, code: 'DIGX_TFA_0002', message };
@@ -368,17 +338,16 @@ it('ends the challenge when the code is wrong for the third time', () =>
 
 it('reports that the PIN is locked when it is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for the PIN to change the password after {wrong} wrong PINs', {
       persona,
       wrong: 2,
     })
-    .uponReceiving('the third wrong PIN ends it, without a challenge')
-    .withRequest('PUT', passwordPath, (request) => request.query(english).headers(wrongAnswer).jsonBody(passwords()))
-    .willRespondWith(417, (answer) =>
-      answer.headers(freshNonces).jsonBody(confirmationAsked('DIGX_AUTH_0007', 'ERROR')),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong PIN ends it, without a challenge', 'PUT', passwordPath, {
+      headers: wrongAnswer,
+      body: passwords(),
+    })
+    .answers(417, confirmationAsked('DIGX_AUTH_0007', 'ERROR'))
+    .run(async ({ url }) => {
       const { changing } = await confirmedApp(url, 'PIN');
       const error = {
         kind: 'refusal',
@@ -391,13 +360,11 @@ it('reports that the PIN is locked when it is wrong for the third time', () =>
 
 it.each([password, pin])('reports that no code is sent for now when changing the $what needs one', (change) =>
   bank
-    .addInteraction()
     .given('customer {persona} is refused new codes after too many wrong codes', { persona })
-    .uponReceiving(`a change of ${change.what} is refused while no codes are sent`)
-    .withRequest('PUT', change.path, (request) => request.query(english).headers(insideSession).jsonBody(change.body()))
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
-      const { error } = await change.ask(await openApp(url, change.operation));
+    .asked(`a change of ${change.what} is refused while no codes are sent`, 'PUT', change.path, { body: change.body() })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .by(change.operation, async (app) => {
+      const { error } = await change.ask(app);
       expect(error).toMatchObject({ kind: 'refusal', status: 412, message: expect.stringContaining('No new code') });
     }),
 );
@@ -406,33 +373,14 @@ it.each([password, pin])(
   'says that too many codes were asked for when a change of $what would need another',
   (change) =>
     bank
-      .addInteraction()
       .given('customer {persona} has been sent the maximum number of codes', { persona })
-      .uponReceiving(`a change of ${change.what} is refused after too many codes`)
-      .withRequest('PUT', change.path, (request) =>
-        request.query(english).headers(insideSession).jsonBody(change.body()),
-      )
-      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AUTH_0012')))
-      .executeTest(async ({ url }) => {
-        const { error } = await change.ask(await openApp(url, change.operation));
+      .asked(`a change of ${change.what} is refused after too many codes`, 'PUT', change.path, { body: change.body() })
+      .answers(400, refusedWith('DIGX_AUTH_0012'))
+      .by(change.operation, async (app) => {
+        const { error } = await change.ask(app);
         const message = expect.stringContaining('too many authorisation codes');
         expect(error).toEqual({ kind: 'refusal', status: 400, code: 'DIGX_AUTH_0012', message });
       }),
 );
-
-for (const change of [password, pin]) {
-  const [old, next] = change === password ? [sealedRightPassword, sealedNewPassword] : [sealedRightPin, sealedNewPin];
-  const body = { old: like(old), new: like(next) };
-  closeToOthers(bank, {
-    operation: change.operation,
-    what: `a change of ${change.what}`,
-    method: 'PUT',
-    path: change.path,
-    body: change === password ? { type: 'PASSWORD', ...body } : body,
-    isConfirmation: true,
-    forOneEntity: false,
-    ask: change.ask,
-  });
-}
 
 closePact('credentials');

@@ -6,7 +6,6 @@ import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
   english,
-  freshNonces,
   fromState,
   notValid,
   refusedWith,
@@ -39,26 +38,22 @@ it.each([
   { link: 'used', claim: 'the token of a link that was used is not good', isGood: false },
 ])('learns whether the token of a link that is $link is valid', ({ link, claim, isGood }) =>
   bank
-    .addInteraction()
     .given(holdsLink, { link })
-    .uponReceiving(claim)
-    .withRequest('GET', fromState('token', token, tokenPath), (request) => request.query(english).headers(withSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, tokenValid: isGood }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'checkResetToken', visitor);
+    .asked(claim, 'GET', fromState('token', token, tokenPath), { headers: withSession })
+    .answers(200, { ...allWell, tokenValid: isGood })
+    .by('checkResetToken', visitor, async ({ store }) => {
       expect(await store.dispatch(resetTokenChecked(token))).toEqual({ outcome: 'answered', value: isGood });
     }),
 );
 
 it('cannot check a token that is too long to be one', () =>
   bank
-    .addInteraction()
     .given('a prospect has opened a session')
-    .uponReceiving('a token of 257 characters makes the request invalid')
-    .withRequest('GET', `${tokenPath}${tooLong}`, (request) => request.query(english).headers(withSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'checkResetToken', visitor);
+    .asked('a token of 257 characters makes the request invalid', 'GET', `${tokenPath}${tooLong}`, {
+      headers: withSession,
+    })
+    .answers(400, notValid)
+    .by('checkResetToken', visitor, async ({ store }) => {
       expect(await store.dispatch(resetTokenChecked(tooLong))).toMatchObject({
         outcome: 'failed',
         error: { status: 400, isValidation: true },
@@ -75,30 +70,26 @@ it.each([
   },
 ])('learns which password policy applies to $who', ({ link, who, name, isCorporate }) =>
   bank
-    .addInteraction()
     .given(holdsLink, { link })
-    .uponReceiving(`the policy of a link for ${who} has a name`)
-    .withRequest('GET', policyPath, (request) =>
-      request.query({ token: fromState('token', token), ...english }).headers(withSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, passwordPolicyDTO: { name } }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getPasswordPolicy', visitor);
+    .asked(`the policy of a link for ${who} has a name`, 'GET', policyPath, {
+      query: { token: fromState('token', token) },
+      headers: withSession,
+    })
+    .answers(200, { ...allWell, passwordPolicyDTO: { name } })
+    .by('getPasswordPolicy', visitor, async ({ store }) => {
       expect(await store.dispatch(resetPolicyAsked(token))).toEqual({ outcome: 'answered', value: { isCorporate } });
     }),
 );
 
 it('reports that the link has expired when its policy is withheld', () =>
   bank
-    .addInteraction()
     .given(holdsLink, { link: 'expired' })
-    .uponReceiving('an expired link has no policy')
-    .withRequest('GET', policyPath, (request) =>
-      request.query({ token: fromState('token', token), ...english }).headers(withSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TOKEN_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getPasswordPolicy', visitor);
+    .asked('an expired link has no policy', 'GET', policyPath, {
+      query: { token: fromState('token', token) },
+      headers: withSession,
+    })
+    .answers(400, refusedWith('DIGX_CZ_TOKEN_01'))
+    .by('getPasswordPolicy', visitor, async ({ store }) => {
       const message = expect.stringContaining('link has expired');
       const error = { kind: 'refusal', status: 400, code: 'DIGX_CZ_TOKEN_01', message };
       expect(await store.dispatch(resetPolicyAsked(token))).toEqual({ outcome: 'failed', error });
@@ -110,15 +101,10 @@ function wanted(sealed = 'sealedNewPassword') {
 
 it('sets a new password, sealed as at sign-in', () =>
   bank
-    .addInteraction()
     .given(holdsLink, { link: 'valid' })
-    .uponReceiving('a password is set by a good link')
-    .withRequest('PUT', resetPath, (request) => request.query(english).headers(withSession).jsonBody(wanted()))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ status: { ...allWell.status, referenceNumber: like('PB2606110482077') } }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'resetPassword', visitor);
+    .asked('a password is set by a good link', 'PUT', resetPath, { headers: withSession, body: wanted() })
+    .answers(200, { status: { ...allWell.status, referenceNumber: like('PB2606110482077') } })
+    .by('resetPassword', visitor, async (app) => {
       expect(await reset(app)).toEqual({ outcome: 'answered', value: null });
       const sent = sentBody(app, 'resetPassword');
       expect(sent.token).toBe(token);
@@ -152,13 +138,10 @@ it.each([
   },
 ])('explains why no password is set when $when', ({ link, sealed, claim, code, says }) =>
   bank
-    .addInteraction()
     .given(holdsLink, { link })
-    .uponReceiving(claim)
-    .withRequest('PUT', resetPath, (request) => request.query(english).headers(withSession).jsonBody(wanted(sealed)))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'resetPassword', visitor);
+    .asked(claim, 'PUT', resetPath, { headers: withSession, body: wanted(sealed) })
+    .answers(400, refusedWith(code))
+    .by('resetPassword', visitor, async (app) => {
       const error = { kind: 'refusal', status: 400, code, message: expect.stringContaining(says) };
       expect(await reset(app)).toEqual({ outcome: 'failed', error });
     }),
@@ -192,15 +175,13 @@ const calls = [
 
 it.each(calls)('opens a session and repeats $what if there was none', ({ ask, ...call }) =>
   bank
-    .addInteraction()
     .given('no session is open')
-    .uponReceiving(`${call.what} is not found where no session was opened`)
-    .withRequest(call.method, call.path, (request) => {
+    .asked(`${call.what} is not found where no session was opened`, call.method, call.path, (request) => {
       request.query({ ...('query' in call && call.query), ...english });
       if ('body' in call) request.jsonBody(call.body);
     })
-    .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
-    .executeTest(async ({ url }) => {
+    .answers(404, refusedWithSome('DIGX_CZ_SESSION_01'), {})
+    .run(async ({ url }) => {
       const app = await openApp(url, call.operation, { ...visitor, cookie: false });
       expect(await ask(app)).toMatchObject({ outcome: 'answered' });
       const asked = app.heard.map(({ operation }) => operation);
@@ -212,15 +193,13 @@ it.each(calls)('opens a session and repeats $what if there was none', ({ ask, ..
 
 it.each(calls)('opens a new session and repeats $what if the session has expired', ({ ask, ...call }) =>
   bank
-    .addInteraction()
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
-    .uponReceiving(`${call.what} is closed to a prospect whose session is over`)
-    .withRequest(call.method, call.path, (request) => {
+    .asked(`${call.what} is closed to a prospect whose session is over`, call.method, call.path, (request) => {
       request.query({ ...('query' in call && call.query), ...english }).headers(withSession);
       if ('body' in call) request.jsonBody(call.body);
     })
-    .willRespondWith(419)
-    .executeTest(async ({ url }) => {
+    .answers(419)
+    .run(async ({ url }) => {
       const app = await openApp(url, call.operation, visitor);
       expect(await ask(app)).toMatchObject({ outcome: 'answered' });
       expect(app.heard.filter(({ operation }) => operation === call.operation)).toHaveLength(2);

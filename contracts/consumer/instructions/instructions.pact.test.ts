@@ -2,11 +2,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
-  asking,
   bodyOf,
   confirmedWithCode,
   exampleAnswer,
@@ -61,36 +58,23 @@ const later: Wish = { schedule: 'later' };
 
 it.each(kinds)('verifies a $what', ({ what, schedule }) =>
   bank
-    .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving(`a ${what} is verified`)
-    .withRequest('POST', instructionsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyOf(0, { schedule })),
-    )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, instructionId: like(anInstruction) }),
-    )
-    .executeTest(async ({ url }) => {
-      expect(await verify(await openApp(url, 'createInstruction'), { schedule })).toEqual({ state: 'verified' });
+    .asked(`a ${what} is verified`, 'POST', instructionsPath, { body: bodyOf(0, { schedule }) })
+    .answers(201, { ...allWell, instructionId: like(anInstruction) })
+    .by('createInstruction', async (app) => {
+      expect(await verify(app, { schedule })).toEqual({ state: 'verified' });
     }),
 );
 
 it('verifies a later payment above the available funds, which may arrive in time', () =>
   bank
-    .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving('a later payment of more than there is is verified')
-    .withRequest('POST', instructionsPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(bodyOf(0, { ...later, pounds: 99_999.99 })),
-    )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, instructionId: like(anInstruction) }),
-    )
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createInstruction'), { ...later, pounds: 99_999.99 });
+    .asked('a later payment of more than there is is verified', 'POST', instructionsPath, {
+      body: bodyOf(0, { ...later, pounds: 99_999.99 }),
+    })
+    .answers(201, { ...allWell, instructionId: like(anInstruction) })
+    .by('createInstruction', async (app) => {
+      const verified = await verify(app, { ...later, pounds: 99_999.99 });
       expect(verified).toEqual({ state: 'verified' });
     }));
 
@@ -126,61 +110,51 @@ it.each<{
   { what: 'comes from a mortgage', from: 'mortgageAccount', code: 'DIGX_AP_0013', says: 'does not permit' },
 ])('explains the refusal when an instruction $what', ({ what, wish, from, code, says }) =>
   bank
-    .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving(`no instruction is verified that ${what}`)
-    .withRequest('POST', instructionsPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(bodyOf(0, { ...later, ...wish }, from)),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createInstruction'), { ...later, ...wish });
+    .asked(`no instruction is verified that ${what}`, 'POST', instructionsPath, {
+      body: bodyOf(0, { ...later, ...wish }, from),
+    })
+    .answers(400, refusedWith(code))
+    .by('createInstruction', async (app) => {
+      const verified = await verify(app, { ...later, ...wish });
       expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
     }),
 );
 
 it('finds no payee with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds a payee token from an earlier session', { persona })
-    .uponReceiving('no instruction is verified with the token of a payee of an earlier session')
-    .withRequest('POST', instructionsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyOf(0, later)),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createInstruction'), later);
+    .asked('no instruction is verified with the token of a payee of an earlier session', 'POST', instructionsPath, {
+      body: bodyOf(0, later),
+    })
+    .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
+    .by('createInstruction', async (app) => {
+      const verified = await verify(app, later);
       expect(verified).toEqual({ state: 'refused', error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee') });
     }));
 
 it('refuses an instruction from a customer who may not pay', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('no instruction is verified for those who may not pay')
-    .withRequest('POST', instructionsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(strangeBody(0, 'later')),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createInstruction'), later);
+    .asked('no instruction is verified for those who may not pay', 'POST', instructionsPath, {
+      body: strangeBody(0, 'later'),
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('createInstruction', async (app) => {
+      const verified = await verify(app, later);
       expect(verified).toEqual({ state: 'refused', error: accessDenied });
     }));
 
 it.each(kinds)('reports that a $what is set up', ({ what, schedule }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a verified ${what}`, { persona })
-    .uponReceiving(`a confirmed ${what} is set up`)
-    .withRequest('PUT', instructionPath, (request) =>
-      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, { schedule })),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
-    .executeTest(async ({ url }) => {
-      const outcome = await pay(await openApp(url, 'confirmInstruction'), { schedule });
+    .asked(`a confirmed ${what} is set up`, 'PUT', instructionPath, {
+      query: confirming,
+      body: bodyOf(1, { schedule }),
+    })
+    .answers(200, done)
+    .by('confirmInstruction', async (app) => {
+      const outcome = await pay(app, { schedule });
       expect(outcome).toMatchObject({ outcome: 'scheduled', referenceNumber: 'PB2606100041' });
     }),
 );
@@ -202,52 +176,40 @@ it.each([
   },
 ] as const)('reports that an instruction $what', ({ what, state, status, body, outcome }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`an instruction that is confirmed ${what}`)
-    .withRequest('PUT', instructionPath, (request) =>
-      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, later)),
-    )
-    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
-    .executeTest(async ({ url }) => {
-      const settled = await pay(await openApp(url, 'confirmInstruction'), later);
+    .asked(`an instruction that is confirmed ${what}`, 'PUT', instructionPath, {
+      query: confirming,
+      body: bodyOf(1, later),
+    })
+    .answers(status, body)
+    .by('confirmInstruction', async (app) => {
+      const settled = await pay(app, later);
       expect(settled).toMatchObject({ outcome, referenceNumber: 'PB2606100041' });
     }),
 );
 
 it('sets up no instruction that differs from the verified one', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified later payment', { persona })
-    .uponReceiving('an instruction that differs from the verified one is not set up')
-    .withRequest('PUT', instructionPath, (request) =>
-      request
-        .query(confirming)
-        .headers(insideSession)
-        .jsonBody(bodyOf(1, { ...later, startDate: '2026-03-17' })),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_02')))
-    .executeTest(async ({ url }) => {
-      const outcome = await pay(await openApp(url, 'confirmInstruction'), { ...later, startDate: '2026-03-17' });
+    .asked('an instruction that differs from the verified one is not set up', 'PUT', instructionPath, {
+      query: confirming,
+      body: bodyOf(1, { ...later, startDate: '2026-03-17' }),
+    })
+    .answers(400, refusedWith('DIGX_CZ_PAYMENT_02'))
+    .by('confirmInstruction', async (app) => {
+      const outcome = await pay(app, { ...later, startDate: '2026-03-17' });
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
     }));
 
 it('asks for a code before a high-value instruction is set up', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified later high-value payment', { persona: wealthy })
-    .uponReceiving('a large instruction is to be confirmed by a code')
-    .withRequest('PUT', instructionPath, (request) =>
-      request
-        .query(confirming)
-        .headers(insideSession)
-        .jsonBody(bodyOf(1, { ...later, ...large })),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'confirmInstruction');
+    .asked('a large instruction is to be confirmed by a code', 'PUT', instructionPath, {
+      query: confirming,
+      body: bodyOf(1, { ...later, ...large }),
+    })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('confirmInstruction', async (app) => {
       const paying = pay(app, { ...later, ...large });
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, exampleAnswer.otp);
@@ -257,37 +219,31 @@ it('asks for a code before a high-value instruction is set up', () =>
 
 it('sets up an instruction once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to confirm a later high-value payment', { persona: wealthy })
-    .uponReceiving('a large instruction is set up with the right code')
-    .withRequest('PUT', instructionPath, (request) =>
-      request
-        .query(confirming)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)) })
-        .jsonBody(bodyOf(1, { ...later, ...large })),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
-    .executeTest(async ({ url }) => {
+    .asked('a large instruction is set up with the right code', 'PUT', instructionPath, {
+      query: confirming,
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('rightAnswer', JSON.stringify(exampleAnswer)) },
+      body: bodyOf(1, { ...later, ...large }),
+    })
+    .answers(200, done)
+    .run(async ({ url }) => {
       const { outcome } = await confirmedWithCode(url, 'confirmInstruction', { ...later, ...large });
       expect(await outcome).toMatchObject({ outcome: 'scheduled', referenceNumber: 'PB2606100041' });
     }));
 
 it('ends the challenge when the code for an instruction is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to confirm a later high-value payment after {wrong} wrong codes', {
       persona: wealthy,
       wrong: 2,
     })
-    .uponReceiving('the third wrong code for a large instruction ends it')
-    .withRequest('PUT', instructionPath, (request) =>
-      request
-        .query(confirming)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)) })
-        .jsonBody(bodyOf(1, { ...later, ...large })),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code for a large instruction ends it', 'PUT', instructionPath, {
+      query: confirming,
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(exampleAnswer)) },
+      body: bodyOf(1, { ...later, ...large }),
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const { outcome } = await confirmedWithCode(url, 'confirmInstruction', { ...later, ...large });
       expect(await outcome).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
     }));
@@ -313,18 +269,13 @@ it.each([
   },
 ] as const)('finds out that an instruction with a lost response $what', ({ what, state, statusType, outcome }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`the bank tells of an instruction that it ${what}`)
-    .withRequest('GET', instructionPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getInstruction', { others: { confirmInstruction: lost } });
+    .asked(`the bank tells of an instruction that it ${what}`, 'GET', instructionPath)
+    .answers(200, {
+      ...allWell,
+      payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
+    })
+    .by('getInstruction', { others: { confirmInstruction: lost } }, async (app) => {
       const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
       expect(await pay(app, later)).toMatchObject({ outcome, ...told });
       expect(app.heard.filter(({ operation }) => operation === 'confirmInstruction')).toHaveLength(1);
@@ -333,64 +284,24 @@ it.each([
 
 it('cannot resolve an instruction whose token the bank no longer knows', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a later payment from an earlier session', { persona })
-    .uponReceiving('the bank tells nothing of an instruction of an earlier session')
-    .withRequest('GET', instructionPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getInstruction', { others: { confirmInstruction: lost } });
+    .asked('the bank tells nothing of an instruction of an earlier session', 'GET', instructionPath)
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by('getInstruction', { others: { confirmInstruction: lost } }, async (app) => {
       expect(await pay(app, later)).toMatchObject({ outcome: 'unknown' });
     }));
 
 it('does not set up an instruction by the id of an earlier session', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a later payment from an earlier session', { persona })
-    .uponReceiving('an instruction of an earlier session is not confirmed')
-    .withRequest('PUT', instructionPath, (request) =>
-      request.query(confirming).headers(insideSession).jsonBody(strangeBody(1, 'later')),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await pay(await openApp(url, 'confirmInstruction'), later);
+    .asked('an instruction of an earlier session is not confirmed', 'PUT', instructionPath, {
+      query: confirming,
+      body: strangeBody(1, 'later'),
+    })
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by('confirmInstruction', async (app) => {
+      const outcome = await pay(app, later);
       expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
     }));
-
-closeToOthers(bank, {
-  operation: 'createInstruction',
-  what: 'having an instruction verified',
-  method: 'POST',
-  path: instructionsPath,
-  query: english,
-  body: strangeBody(0, 'later'),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(later),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmInstruction',
-  what: 'giving an instruction',
-  isConfirmation: true,
-  method: 'PUT',
-  path: `${instructionsPath}/${anInstruction}`,
-  query: confirming,
-  body: strangeBody(1, 'later'),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(later),
-});
-
-closeToOthers(bank, {
-  operation: 'getInstruction',
-  what: 'the state of an instruction',
-  method: 'GET',
-  path: `${instructionsPath}/${anInstruction}`,
-  query: english,
-  forOneEntity: true,
-  // The app reads an instruction to a new payee back before confirming it.
-  ask: asking({ ...later, isNewPayee: true }),
-});
 
 closePact('instructions');

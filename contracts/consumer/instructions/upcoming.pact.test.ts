@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { exampleAnswer as aCode, lost } from '#contracts/consumer/payments/payment-orders.ts';
 import {
   allWell,
@@ -13,7 +12,6 @@ import {
   aParty,
   challengeOf,
   confirmationAsked,
-  english,
   freshNonces,
   fromState,
   insideSession,
@@ -107,15 +105,11 @@ function editBody(stage: 0 | 1, { pounds, reference } = anEdit, currency: Curren
 
 it.each(kinds)('lists the $whats of a customer', ({ code, type, what }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a ${what}`, { persona })
-    .uponReceiving(`the ${what}s are listed`)
-    .withRequest('GET', listPath, (request) => request.query({ code, type, ...english }).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, instructionsList: eachLike({ ...listed, ...ofKind[code] }) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await list(await openApp(url, 'listInstructions'), code);
+    .asked(`the ${what}s are listed`, 'GET', listPath, { query: { code, type } })
+    .answers(200, { ...allWell, instructionsList: eachLike({ ...listed, ...ofKind[code] }) })
+    .by('listInstructions', async (app) => {
+      const { data } = await list(app, code);
       expect(data?.instructions).toMatchObject([
         { code, statusCode: 'A', recipientName: 'Ashdown Feed & Forage', amount: money(125_50, 'GBP') },
       ]);
@@ -124,18 +118,14 @@ it.each(kinds)('lists the $whats of a customer', ({ code, type, what }) =>
 
 it.each(kinds)('may cancel a $what, which changes nothing yet', ({ code, what }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a ${what}`, { persona })
-    .uponReceiving(`the cancellation of a ${what} is validated`)
-    .withRequest('POST', cancellationPath, (request) =>
-      request
-        .query({ code, ...english })
-        .headers(insideSession)
-        .jsonBody(cancelling),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named, statusCode: 'A' }))
-    .executeTest(async ({ url }) => {
-      expect(await cancellation(await openApp(url, 'validateCancellation'), code).verify()).toEqual({ data: null });
+    .asked(`the cancellation of a ${what} is validated`, 'POST', cancellationPath, {
+      query: { code },
+      body: cancelling,
+    })
+    .answers(200, { ...allWell, ...named, statusCode: 'A' })
+    .by('validateCancellation', async (app) => {
+      expect(await cancellation(app, code).verify()).toEqual({ data: null });
     }),
 );
 
@@ -148,18 +138,11 @@ it.each([
   },
 ] as const)('reports that $says', ({ code, state, says }) =>
   bank
-    .addInteraction()
     .given(`customer {persona} ${state}`, { persona })
-    .uponReceiving(says)
-    .withRequest('PATCH', cancellationPath, (request) =>
-      request
-        .query({ code, ...english })
-        .headers(insideSession)
-        .jsonBody(cancelling),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named, statusCode: 'C' }))
-    .executeTest(async ({ url }) => {
-      const order = cancellation(await openApp(url, 'confirmCancellation'), code);
+    .asked(says, 'PATCH', cancellationPath, { query: { code }, body: cancelling })
+    .answers(200, { ...allWell, ...named, statusCode: 'C' })
+    .by('confirmCancellation', async (app) => {
+      const order = cancellation(app, code);
       await order.verify();
       expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
     }),
@@ -167,35 +150,27 @@ it.each([
 
 it('explains that a cancelled instruction cannot be cancelled', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has cancelled a standing order', { persona })
-    .uponReceiving('the cancellation of a closed standing order is refused')
-    .withRequest('POST', cancellationPath, (request) =>
-      request
-        .query({ code: 'SI', ...english })
-        .headers(insideSession)
-        .jsonBody(cancelling),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_INSTR_01')))
-    .executeTest(async ({ url }) => {
-      const answer = await cancellation(await openApp(url, 'validateCancellation'), 'SI').verify();
+    .asked('the cancellation of a closed standing order is refused', 'POST', cancellationPath, {
+      query: { code: 'SI' },
+      body: cancelling,
+    })
+    .answers(400, refusedWith('DIGX_CZ_INSTR_01'))
+    .by('validateCancellation', async (app) => {
+      const answer = await cancellation(app, 'SI').verify();
       expect(answer).toEqual({ error: refusal(400, 'DIGX_CZ_INSTR_01', 'already been made, ended or cancelled') });
     }));
 
 it('explains that a payment that has been made cannot be cancelled', () =>
   bank
-    .addInteraction()
     .given('customer {persona} had a future payment, which has been made', { persona })
-    .uponReceiving('a future payment that has been made is not cancelled')
-    .withRequest('PATCH', cancellationPath, (request) =>
-      request
-        .query({ code: 'FD', ...english })
-        .headers(insideSession)
-        .jsonBody(cancelling),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_INSTR_01')))
-    .executeTest(async ({ url }) => {
-      const order = cancellation(await openApp(url, 'confirmCancellation'), 'FD');
+    .asked('a future payment that has been made is not cancelled', 'PATCH', cancellationPath, {
+      query: { code: 'FD' },
+      body: cancelling,
+    })
+    .answers(400, refusedWith('DIGX_CZ_INSTR_01'))
+    .by('confirmCancellation', async (app) => {
+      const order = cancellation(app, 'FD');
       await order.verify();
       const error = refusal(400, 'DIGX_CZ_INSTR_01', 'already been made, ended or cancelled');
       expect(await order.confirm()).toEqual({ outcome: 'refused', error });
@@ -206,18 +181,14 @@ it.each([
   ['PATCH', 'confirmCancellation'],
 ] as const)('does not find an instruction of an earlier session to cancel by %s', (method, operation) =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a standing order from an earlier session', { persona })
-    .uponReceiving(`an instruction of an earlier session is not cancelled by ${method}`)
-    .withRequest(method, cancellationPath, (request) =>
-      request
-        .query({ code: 'SI', ...english })
-        .headers(insideSession)
-        .jsonBody({ partyId: fromState('ownParty', aParty) }),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const order = cancellation(await openApp(url, operation), 'SI');
+    .asked(`an instruction of an earlier session is not cancelled by ${method}`, method, cancellationPath, {
+      query: { code: 'SI' },
+      body: { partyId: fromState('ownParty', aParty) },
+    })
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by(operation, async (app) => {
+      const order = cancellation(app, 'SI');
       const error = refusal(404, 'DIGX_CZ_PAYMENT_01', 'could not find');
       const verified = await order.verify();
       if (method === 'POST') return expect(verified).toEqual({ error });
@@ -231,13 +202,11 @@ it.each([
   [1, 'has made the edit of a standing order', 'is made again, with the same answer'],
 ] as const)('at stage %i, for a customer who %s, the edit %s', (stage, state, says) =>
   bank
-    .addInteraction()
     .given(`customer {persona} ${state}`, { persona })
-    .uponReceiving(`the edit of a standing order ${says}`)
-    .withRequest('PUT', editPath, (request) => request.query(english).headers(insideSession).jsonBody(editBody(stage)))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(stage === 0 ? verified : edited))
-    .executeTest(async ({ url }) => {
-      const order = edit(await openApp(url, 'editInstruction', { earlier: stage }));
+    .asked(`the edit of a standing order ${says}`, 'PUT', editPath, { body: editBody(stage) })
+    .answers(200, stage === 0 ? verified : edited)
+    .by('editInstruction', { earlier: stage }, async (app) => {
+      const order = edit(app);
       expect(await order.verify()).toEqual({ data: null });
       if (stage === 1) expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
     }),
@@ -245,31 +214,22 @@ it.each([
 
 it('edits a regular transfer in its own currency', () =>
   bank
-    .addInteraction()
     .given(inEuros, { persona: wealthy })
-    .uponReceiving('the edit of a regular transfer in euros is made')
-    .withRequest('PUT', editPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(editBody(1, anEdit, 'EUR')),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(edited))
-    .executeTest(async ({ url }) => {
-      const order = edit(await openApp(url, 'editInstruction', { earlier: 1 }), { currency: 'EUR' });
+    .asked('the edit of a regular transfer in euros is made', 'PUT', editPath, { body: editBody(1, anEdit, 'EUR') })
+    .answers(200, edited)
+    .by('editInstruction', { earlier: 1 }, async (app) => {
+      const order = edit(app, { currency: 'EUR' });
       await order.verify();
       expect(await order.confirm()).toEqual({ outcome: 'made', made: null });
     }));
 
 it('explains the refusal of an edit in another currency than the order’s', () =>
   bank
-    .addInteraction()
     .given(inEuros, { persona: wealthy })
-    .uponReceiving('an edit in pounds of a regular transfer in euros is refused')
-    .withRequest('PUT', editPath, (request) => request.query(english).headers(insideSession).jsonBody(editBody(0)))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_AP_0013')))
-    .executeTest(async ({ url }) => {
-      const answer = await edit(await openApp(url, 'editInstruction')).verify();
+    .asked('an edit in pounds of a regular transfer in euros is refused', 'PUT', editPath, { body: editBody(0) })
+    .answers(400, refusedWith('DIGX_AP_0013'))
+    .by('editInstruction', async (app) => {
+      const answer = await edit(app).verify();
       expect(answer).toEqual({ error: refusal(400, 'DIGX_AP_0013', 'does not permit') });
     }));
 
@@ -316,52 +276,35 @@ it.each<{
   'explains the refusal of an edit $what',
   ({ what, state = 'has a standing order', by = persona, wish = {}, code, says }) =>
     bank
-      .addInteraction()
       .given(`customer {persona} ${state}`, { persona: by })
-      .uponReceiving(`an edit ${what} is refused`)
-      .withRequest('PUT', editPath, (request) =>
-        request
-          .query(english)
-          .headers(insideSession)
-          .jsonBody(editBody(0, { ...anEdit, ...wish }, wish.currency)),
-      )
-      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-      .executeTest(async ({ url }) => {
-        const answer = await edit(await openApp(url, 'editInstruction'), wish).verify();
+      .asked(`an edit ${what} is refused`, 'PUT', editPath, {
+        body: editBody(0, { ...anEdit, ...wish }, wish.currency),
+      })
+      .answers(400, refusedWith(code))
+      .by('editInstruction', async (app) => {
+        const answer = await edit(app, wish).verify();
         expect(answer).toEqual({ error: refusal(400, code, says) });
       }),
 );
 
 it('does not find an instruction of an earlier session to edit', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a standing order from an earlier session', { persona })
-    .uponReceiving('an instruction of an earlier session is not edited')
-    .withRequest('PUT', editPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody({ ...editBody(0), partyId: fromState('ownParty', aParty) }),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const answer = await edit(await openApp(url, 'editInstruction')).verify();
+    .asked('an instruction of an earlier session is not edited', 'PUT', editPath, {
+      body: { ...editBody(0), partyId: fromState('ownParty', aParty) },
+    })
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by('editInstruction', async (app) => {
+      const answer = await edit(app).verify();
       expect(answer).toEqual({ error: refusal(404, 'DIGX_CZ_PAYMENT_01', 'could not find') });
     }));
 
 it('asks for a code before an edit of a high value', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a standing order', { persona: wealthy })
-    .uponReceiving('a high-value edit is to be confirmed by a code')
-    .withRequest('PUT', editPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(editBody(1, highValueEdit)),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'editInstruction', { earlier: 1 });
+    .asked('a high-value edit is to be confirmed by a code', 'PUT', editPath, { body: editBody(1, highValueEdit) })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('editInstruction', { earlier: 1 }, async (app) => {
       const order = edit(app, highValueEdit);
       await order.verify();
       const confirming = order.confirm();
@@ -373,20 +316,16 @@ it('asks for a code before an edit of a high value', () =>
 
 it('ends the challenge when the code for an edit is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to edit a standing order after {wrong} wrong codes', {
       persona: wealthy,
       wrong: 2,
     })
-    .uponReceiving('the third wrong code for a high-value edit ends it')
-    .withRequest('PUT', editPath, (request) =>
-      request
-        .query(english)
-        .headers({ ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(aCode)) })
-        .jsonBody(editBody(1, highValueEdit)),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code for a high-value edit ends it', 'PUT', editPath, {
+      headers: { ...insideSession, 'X-CHALLENGE_RESPONSE': fromState('wrongAnswer', JSON.stringify(aCode)) },
+      body: editBody(1, highValueEdit),
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const earlier = [exampleAnswer('editInstruction', 200), challengeBy('editInstruction', 'OTP')];
       const others = { editInstruction: () => earlier.shift() ?? exampleAnswer('editInstruction', 500) };
       const app = await openApp(url, 'editInstruction', { earlier: 2, others });
@@ -405,78 +344,17 @@ it.each([
   'finds out from the list what became of a lost cancellation: a customer who %s',
   (state, statusCode, outcome) =>
     bank
-      .addInteraction()
       .given(`customer {persona} ${state}`, { persona })
-      .uponReceiving(`the list tells that the customer ${state}`)
-      .withRequest('GET', listPath, (request) =>
-        request.query({ code: 'SI', type: 'REC', ...english }).headers(insideSession),
-      )
-      .willRespondWith(200, (answer) =>
-        answer.headers(freshNonces).jsonBody({
-          ...allWell,
-          instructionsList: eachLike({ ...listed, statusCode: regex('^[ACP]$', statusCode) }),
-        }),
-      )
-      .executeTest(async ({ url }) => {
-        const app = await openApp(url, 'listInstructions', { others: { confirmCancellation: lost } });
+      .asked(`the list tells that the customer ${state}`, 'GET', listPath, { query: { code: 'SI', type: 'REC' } })
+      .answers(200, {
+        ...allWell,
+        instructionsList: eachLike({ ...listed, statusCode: regex('^[ACP]$', statusCode) }),
+      })
+      .by('listInstructions', { others: { confirmCancellation: lost } }, async (app) => {
         const order = cancellation(app, 'SI');
         await order.verify();
         expect(await order.confirm()).toMatchObject({ outcome });
       }),
 );
-
-closeToOthers(bank, {
-  operation: 'listInstructions',
-  what: 'the list of standing orders',
-  method: 'GET',
-  path: listPath,
-  query: { code: 'SI', type: 'REC', ...english },
-  forOneEntity: true,
-  ask: async (app, party) => list(app, 'SI', party),
-});
-
-function errorIn(answer: object): { readonly error?: unknown } {
-  return 'error' in answer ? { error: answer.error } : {};
-}
-
-const strangeCancellation = { partyId: like(aParty) };
-
-closeToOthers(bank, {
-  operation: 'validateCancellation',
-  what: 'validating a cancellation',
-  method: 'POST',
-  path: `${listPath}/cancellation/${anInstruction}`,
-  query: { code: 'SI', ...english },
-  body: strangeCancellation,
-  forOneEntity: true,
-  ask: async (app, party) => errorIn(await cancellation(app, 'SI', party || undefined).verify()),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmCancellation',
-  what: 'a cancellation',
-  isConfirmation: true,
-  method: 'PATCH',
-  path: `${listPath}/cancellation/${anInstruction}`,
-  query: { code: 'SI', ...english },
-  body: strangeCancellation,
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const order = cancellation(app, 'SI', party || undefined);
-    await order.verify();
-    return errorIn(await order.confirm());
-  },
-});
-
-closeToOthers(bank, {
-  operation: 'editInstruction',
-  what: 'verifying an edit',
-  method: 'PUT',
-  path: `${listPath}/${anInstruction}`,
-  query: english,
-  body: { ...editBody(0), partyId: like(aParty), timeStamp: like(aTime) },
-  forOneEntity: true,
-  ask: async (app, party) => errorIn(await edit(app, {}, party || undefined).verify()),
-});
 
 closePact('upcoming');

@@ -1,18 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import {
-  allWell,
-  english,
-  freshNonces,
-  fromState,
-  insideSession,
-  maskedId,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import { allWell, fromState, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 
 const { like, regex } = MatchersV3;
@@ -75,13 +66,11 @@ const reading = [
 
 it.each(reading)('reads $what', ({ what, operation, state, parameters, token, id, answer, read, ask }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(`${what} is read with its words and whether it was read before`)
-    .withRequest('GET', token, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (response) => response.headers(freshNonces).jsonBody({ ...allWell, ...answer }))
-    .executeTest(async ({ url }) => {
-      const { data } = await ask(await openApp(url, operation));
+    .asked(`${what} is read with its words and whether it was read before`, 'GET', token)
+    .answers(200, { ...allWell, ...answer })
+    .by(operation, async (app) => {
+      const { data } = await ask(app);
       expect(data).toMatchObject({
         id,
         subject: 'Ponies & traps',
@@ -95,27 +84,13 @@ it.each(reading)('reads $what', ({ what, operation, state, parameters, token, id
 
 it.each(reading)('reports that $what cannot be found', ({ what, operation, path, ask }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`${what} that nobody knows cannot be read`)
-    .withRequest('GET', path('0000000000000000'), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_01')))
-    .executeTest(async ({ url }) => {
-      const { error } = await ask(await openApp(url, operation), '0000000000000000');
+    .asked(`${what} that nobody knows cannot be read`, 'GET', path('0000000000000000'))
+    .answers(404, refusedWith('DIGX_CZ_MAIL_01'))
+    .by(operation, async (app) => {
+      const { error } = await ask(app, '0000000000000000');
       expect(error).toEqual(refusal(404, 'DIGX_CZ_MAIL_01', 'could not find'));
     }),
 );
-
-for (const { operation, what, path, id, ask } of reading) {
-  closeToOthers(bank, {
-    operation,
-    what: `reading ${what}`,
-    method: 'GET',
-    path: path(id),
-    query: english,
-    forOneEntity: false,
-    ask: (app) => ask(app),
-  });
-}
 
 closePact('mail-messages');

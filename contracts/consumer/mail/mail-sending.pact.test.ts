@@ -1,19 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import {
-  allWell,
-  aParty,
-  english,
-  freshNonces,
-  fromState,
-  insideSession,
-  maskedId,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import { allWell, aParty, fromState, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
 import { createMailOrder, type NewMail } from '#src/api/mail/mail-order.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 
@@ -70,18 +60,14 @@ it.each([
   ],
 ] as const)('sends %s', (what, mail) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`${what} is sent`)
-    .withRequest('POST', mailsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(mail)))
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        mail: { messageId: maskedId('7B21D7C6A0B25E93', '20431'), interactionId: like('20431') },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      expect(await send(await openApp(url, 'sendMail'), mail)).toEqual({
+    .asked(`${what} is sent`, 'POST', mailsPath, { body: bodyOf(mail) })
+    .answers(201, {
+      ...allWell,
+      mail: { messageId: maskedId('7B21D7C6A0B25E93', '20431'), interactionId: like('20431') },
+    })
+    .by('sendMail', async (app) => {
+      expect(await send(app, mail)).toEqual({
         outcome: 'made',
         made: { threadId: '20431' },
       });
@@ -99,31 +85,24 @@ it.each([
   ],
 ] as const)('reports that a message %s is refused', (what, mail, code, words) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`a message ${what} is refused`)
-    .withRequest('POST', mailsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(mail)))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const outcome = await send(await openApp(url, 'sendMail'), mail);
+    .asked(`a message ${what} is refused`, 'POST', mailsPath, { body: bodyOf(mail) })
+    .answers(400, refusedWith(code))
+    .by('sendMail', async (app) => {
+      const outcome = await send(app, mail);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, code, words) });
     }),
 );
 
 it('reports that nobody may write for the entity of another customer', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the token of a party that belongs to another customer', { persona })
-    .uponReceiving("a message for another customer's entity is refused")
-    .withRequest('POST', mailsPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(bodyOf(question, fromState('foreignParty', aParty))),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      expect(await send(await openApp(url, 'sendMail'))).toEqual({ outcome: 'refused', error: accessDenied });
+    .asked("a message for another customer's entity is refused", 'POST', mailsPath, {
+      body: bodyOf(question, fromState('foreignParty', aParty)),
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('sendMail', async (app) => {
+      expect(await send(app)).toEqual({ outcome: 'refused', error: accessDenied });
     }));
 
 const aMail = '41D7C6A0B25E93F8';
@@ -136,85 +115,47 @@ const reply: NewMail = {
 
 it('replies to a message of the inbox', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has mail in the {box}', { persona, box: 'inbox' })
-    .uponReceiving('a reply joins the conversation of the message it answers')
-    .withRequest('POST', fromState('mail', aMail, `${mailsPath}/`, '/replyMail'), (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyOf(reply)),
+    .asked(
+      'a reply joins the conversation of the message it answers',
+      'POST',
+      fromState('mail', aMail, `${mailsPath}/`, '/replyMail'),
+      { body: bodyOf(reply) },
     )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        mail: { messageId: maskedId('8C21D7C6A0B25E94', '20432'), interactionId: like('20417') },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const outcome = await send(await openApp(url, 'replyToMail'), reply);
+    .answers(201, {
+      ...allWell,
+      mail: { messageId: maskedId('8C21D7C6A0B25E94', '20432'), interactionId: like('20417') },
+    })
+    .by('replyToMail', async (app) => {
+      const outcome = await send(app, reply);
       expect(outcome).toEqual({ outcome: 'made', made: { threadId: '20417' } });
     }));
 
 it('reports that there is nothing to reply to', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('a reply to a message that nobody knows is refused')
-    .withRequest('POST', `${mailsPath}/${aMail}/replyMail`, (request) =>
-      request.query(english).headers(insideSession).jsonBody(bodyOf(reply)),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await send(await openApp(url, 'replyToMail'), reply);
+    .asked('a reply to a message that nobody knows is refused', 'POST', `${mailsPath}/${aMail}/replyMail`, {
+      body: bodyOf(reply),
+    })
+    .answers(404, refusedWith('DIGX_CZ_MAIL_01'))
+    .by('replyToMail', async (app) => {
+      const outcome = await send(app, reply);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_MAIL_01', 'could not find') });
     }));
 
 it('reports that a reply without a text is refused', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has mail in the {box}', { persona, box: 'inbox' })
-    .uponReceiving('a reply without a text is refused')
-    .withRequest('POST', fromState('mail', aMail, `${mailsPath}/`, '/replyMail'), (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(bodyOf({ ...reply, body: ' ' })),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_02')))
-    .executeTest(async ({ url }) => {
-      const outcome = await send(await openApp(url, 'replyToMail'), { ...reply, body: ' ' });
+    .asked('a reply without a text is refused', 'POST', fromState('mail', aMail, `${mailsPath}/`, '/replyMail'), {
+      body: bodyOf({ ...reply, body: ' ' }),
+    })
+    .answers(400, refusedWith('DIGX_CZ_MAIL_02'))
+    .by('replyToMail', async (app) => {
+      const outcome = await send(app, { ...reply, body: ' ' });
       expect(outcome).toEqual({
         outcome: 'refused',
         error: refusal(400, 'DIGX_CZ_MAIL_02', 'enter a subject and a message'),
       });
     }));
-
-closeToOthers(bank, {
-  operation: 'replyToMail',
-  what: 'replying to a message',
-  method: 'POST',
-  path: `${mailsPath}/${aMail}/replyMail`,
-  query: english,
-  body: bodyOf(reply, aParty),
-  isConfirmation: true,
-  forOneEntity: false,
-  async ask(app) {
-    const outcome = await send(app, reply);
-    return 'error' in outcome ? { error: outcome.error } : {};
-  },
-});
-
-closeToOthers(bank, {
-  operation: 'sendMail',
-  what: 'sending a message',
-  method: 'POST',
-  path: mailsPath,
-  query: english,
-  body: bodyOf(question, aParty),
-  isConfirmation: true,
-  forOneEntity: false,
-  async ask(app) {
-    const outcome = await send(app);
-    return 'error' in outcome ? { error: outcome.error } : {};
-  },
-});
 
 closePact('mail-sending');

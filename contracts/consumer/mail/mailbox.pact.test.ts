@@ -1,17 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import {
-  allWell,
-  english,
-  freshNonces,
-  fromState,
-  insideSession,
-  maskedId,
-  refusedWith,
-} from '#contracts/consumer/wire.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
+import { allWell, english, fromState, maskedId, refusedWith } from '#contracts/consumer/wire.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 
@@ -38,27 +29,24 @@ it.each([
   { box: 'outbox', msgFlag: 'F' },
 ] as const)('lists the messages of the $box', ({ box, msgFlag }) =>
   bank
-    .addInteraction()
     .given('customer {persona} has mail in the {box}', { persona, box })
-    .uponReceiving(`the ${box} is listed with subjects, words and what was read`)
-    .withRequest('GET', mailsPath, (request) => request.query(messages(msgFlag)).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        mails: eachLike({
-          messageId: maskedId(aMail, '20417'),
-          messageType: 'M',
-          subject: like('Ponies &amp; traps'),
-          subjectId: like('3'),
-          messageBody: like('Your cheque book was sent to you today.'),
-          creationDate: instant,
-          interactionId: like('20417'),
-          messageUserMappings: [{ msgFlag, status: unreadOrRead, deleteStatus: false }],
-        }),
+    .asked(`the ${box} is listed with subjects, words and what was read`, 'GET', mailsPath, {
+      query: messages(msgFlag),
+    })
+    .answers(200, {
+      ...allWell,
+      mails: eachLike({
+        messageId: maskedId(aMail, '20417'),
+        messageType: 'M',
+        subject: like('Ponies &amp; traps'),
+        subjectId: like('3'),
+        messageBody: like('Your cheque book was sent to you today.'),
+        creationDate: instant,
+        interactionId: like('20417'),
+        messageUserMappings: [{ msgFlag, status: unreadOrRead, deleteStatus: false }],
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listMails');
+    })
+    .by('listMails', async ({ store }) => {
       const { data } = await store.dispatch(listMails.initiate({ party: false, box }));
       expect(data).toMatchObject([
         { id: aMail, subject: 'Ponies & traps', sentAt: '2026-02-26T10:12:00.000Z', isRead: box === 'outbox' },
@@ -68,37 +56,29 @@ it.each([
 
 it('shows that there is no mail', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no mail in the {box}', { persona: 'read-only', box: 'inbox' })
-    .uponReceiving('an inbox without mail is an empty list')
-    .withRequest('GET', mailsPath, (request) => request.query(messages('T')).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, mails: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listMails');
+    .asked('an inbox without mail is an empty list', 'GET', mailsPath, { query: messages('T') })
+    .answers(200, { ...allWell, mails: [] })
+    .by('listMails', async ({ store }) => {
       const { data } = await store.dispatch(listMails.initiate({ party: false, box: 'inbox' }));
       expect(data).toEqual([]);
     }));
 
 it('lists the bulletins', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has bulletins', { persona })
-    .uponReceiving('bulletins are listed with subjects, words and what was read')
-    .withRequest('GET', mailersPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        mailerUserMapDTOs: eachLike({
-          mailerId: maskedId(aBulletin, '118'),
-          subject: like('Opening hours at Easter'),
-          messageBody: like('Our lines are closed on Good Friday.'),
-          creationDate: instant,
-          status: unreadOrRead,
-        }),
+    .asked('bulletins are listed with subjects, words and what was read', 'GET', mailersPath)
+    .answers(200, {
+      ...allWell,
+      mailerUserMapDTOs: eachLike({
+        mailerId: maskedId(aBulletin, '118'),
+        subject: like('Opening hours at Easter'),
+        messageBody: like('Our lines are closed on Good Friday.'),
+        creationDate: instant,
+        status: unreadOrRead,
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listMailers');
+    })
+    .by('listMailers', async ({ store }) => {
       const { data } = await store.dispatch(listBulletins.initiate({ party: false }));
       expect(data).toEqual([
         {
@@ -113,13 +93,10 @@ it('lists the bulletins', () =>
 
 it('shows that there are no bulletins', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no bulletins', { persona: 'read-only' })
-    .uponReceiving('no bulletins are an empty list')
-    .withRequest('GET', mailersPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, mailerUserMapDTOs: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listMailers');
+    .asked('no bulletins are an empty list', 'GET', mailersPath)
+    .answers(200, { ...allWell, mailerUserMapDTOs: [] })
+    .by('listMailers', async ({ store }) => {
       const { data } = await store.dispatch(listBulletins.initiate({ party: false }));
       expect(data).toEqual([]);
     }));
@@ -153,28 +130,22 @@ const reading = [
 
 it.each(reading)('marks $what as read when it is opened', ({ what, operation, state, parameters, token, body, ask }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(`${what} is marked as read`)
-    .withRequest('PUT', token, (request) => request.query(english).headers(insideSession).jsonBody(body))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
-      const { error } = await ask(await openApp(url, operation));
+    .asked(`${what} is marked as read`, 'PUT', token, { body })
+    .answers(200, allWell)
+    .by(operation, async (app) => {
+      const { error } = await ask(app);
       expect(error).toBeUndefined();
     }),
 );
 
 it.each(reading)('reports that $what is not found', ({ what, operation, path, body, ask }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`${what} that nobody knows cannot be marked`)
-    .withRequest('PUT', path('0000000000000000'), (request) =>
-      request.query(english).headers(insideSession).jsonBody(body),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_MAIL_01')))
-    .executeTest(async ({ url }) => {
-      const { error } = await ask(await openApp(url, operation), '0000000000000000');
+    .asked(`${what} that nobody knows cannot be marked`, 'PUT', path('0000000000000000'), { body })
+    .answers(404, refusedWith('DIGX_CZ_MAIL_01'))
+    .by(operation, async (app) => {
+      const { error } = await ask(app, '0000000000000000');
       expect(error).toEqual({
         kind: 'refusal',
         status: 404,
@@ -183,37 +154,5 @@ it.each(reading)('reports that $what is not found', ({ what, operation, path, bo
       } satisfies BankError);
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'listMails',
-  what: 'the list of messages',
-  method: 'GET',
-  path: mailsPath,
-  query: messages('T'),
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(listMails.initiate({ party, box: 'inbox' })),
-});
-
-closeToOthers(bank, {
-  operation: 'listMailers',
-  what: 'the list of bulletins',
-  method: 'GET',
-  path: mailersPath,
-  query: english,
-  forOneEntity: false,
-  ask: async ({ store }, party) => store.dispatch(listBulletins.initiate({ party })),
-});
-
-for (const { operation, what, path, id, body, ask } of reading) {
-  closeToOthers(bank, {
-    operation,
-    what: `marking ${what}`,
-    method: 'PUT',
-    path: path(id),
-    body,
-    forOneEntity: false,
-    ask: (app) => ask(app),
-  });
-}
 
 closePact('mailbox');

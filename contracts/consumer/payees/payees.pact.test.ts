@@ -4,7 +4,6 @@ import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, challengeBy, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers, type GuardedCall } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -91,13 +90,13 @@ it.each([
   ['one entity', 'racing-owner', 'some-party' as PartyId, forParty('otherParty')],
 ] as const)('lists the payees of %s', (whose, who, party, headers) =>
   bank
-    .addInteraction()
     .given('customer {persona} has payees', { persona: who })
-    .uponReceiving(`the payees of ${whose} are listed with account, bank and whose they are`)
-    .withRequest('GET', groupsPath, (request) => request.query(everything).headers(headers))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...listed }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listPayeeGroups');
+    .asked(`the payees of ${whose} are listed with account, bank and whose they are`, 'GET', groupsPath, {
+      query: everything,
+      headers,
+    })
+    .answers(200, { ...allWell, ...listed })
+    .by('listPayeeGroups', async ({ store }) => {
       const { data } = await store.dispatch(listPayees.initiate({ party }));
       expect(data).toMatchObject({
         damagedCount: 0,
@@ -118,52 +117,39 @@ it.each([
 
 it('shows that there are no payees', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no payees', { persona })
-    .uponReceiving('no payees are an empty list')
-    .withRequest('GET', groupsPath, (request) => request.query(everything).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, payeeGroups: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listPayeeGroups');
+    .asked('no payees are an empty list', 'GET', groupsPath, { query: everything })
+    .answers(200, { ...allWell, payeeGroups: [] })
+    .by('listPayeeGroups', async ({ store }) => {
       const { data } = await store.dispatch(listPayees.initiate({ party: false }));
       expect(data).toEqual({ payees: [], damagedCount: 0 });
     }));
 
 it('creates a group for a payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('a group for a payee is made')
-    .withRequest('POST', groupsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody({ name: aPayee.name }),
-    )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, payeeGroup: { groupId: like(aGroup) } }),
-    )
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'createPayeeGroup'))).toMatchObject(added);
+    .asked('a group for a payee is made', 'POST', groupsPath, { body: { name: aPayee.name } })
+    .answers(201, { ...allWell, payeeGroup: { groupId: like(aGroup) } })
+    .by('createPayeeGroup', async (app) => {
+      expect(await add(app)).toMatchObject(added);
     }));
 
 it('submits a checked payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has run Confirmation of Payee for a new payee', { persona })
-    .uponReceiving('a checked payee is submitted')
-    .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'createPayee'))).toMatchObject(added);
+    .asked('a checked payee is submitted', 'POST', groupPath, { body: payeeBody(0) })
+    .answers(201, { ...allWell, ...named })
+    .by('createPayee', async (app) => {
+      expect(await add(app)).toMatchObject(added);
     }));
 
 it('verifies a submitted payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has submitted a payee', { persona })
-    .uponReceiving('a submitted payee is verified')
-    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'verifyPayee'))).toMatchObject(added);
+    .asked('a submitted payee is verified', 'PATCH', payeePath, { body: { stage: 1 } })
+    .answers(200, { ...allWell, ...named })
+    .by('verifyPayee', async (app) => {
+      expect(await add(app)).toMatchObject(added);
     }));
 
 const checked = 'customer {persona} has run Confirmation of Payee for a new payee';
@@ -228,18 +214,11 @@ it.each<{
   { what: 'was checked under another name', given: { name: 'Meadow Mill' }, code: 'DIGX_CZ_COP_01', says: 'check' },
 ])('explains the refusal when a payee $what', ({ what, state = checked, given = {}, code, says }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`no payee is submitted that ${what}`)
-    .withRequest('POST', groupPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(payeeBody(0, { ...aPayee, ...given })),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const outcome = await add(await openApp(url, 'createPayee'), given);
+    .asked(`no payee is submitted that ${what}`, 'POST', groupPath, { body: payeeBody(0, { ...aPayee, ...given }) })
+    .answers(400, refusedWith(code))
+    .by('createPayee', async (app) => {
+      const outcome = await add(app, given);
       expect(outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error: refusal(400, code, says) });
     }),
 );
@@ -250,37 +229,30 @@ const failedBy = (error: unknown) => ({ outcome: 'failed', isOutcomeUnknown: fal
 
 it('finds no group with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given(earlierToken, { persona })
-    .uponReceiving('no payee is submitted to a group of an earlier session')
-    .withRequest('POST', groupPath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(0)))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'createPayee'))).toEqual(failedBy(payeeNotFound));
+    .asked('no payee is submitted to a group of an earlier session', 'POST', groupPath, { body: payeeBody(0) })
+    .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
+    .by('createPayee', async (app) => {
+      expect(await add(app)).toEqual(failedBy(payeeNotFound));
     }));
 
 it('goes on to confirm a payee that was verified before, after a lost answer', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has added a payee', { persona })
-    .uponReceiving('a payee that can be paid is not verified again')
-    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_03')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'verifyPayee');
+    .asked('a payee that can be paid is not verified again', 'PATCH', payeePath, { body: { stage: 1 } })
+    .answers(400, refusedWith('DIGX_CZ_PAYEE_03'))
+    .by('verifyPayee', async (app) => {
       expect(await add(app)).toMatchObject(added);
       expect(app.heard.map(({ operation }) => operation)).toContain('confirmPayee');
     }));
 
 it('finds no payee to verify with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given(earlierToken, { persona })
-    .uponReceiving('a payee of an earlier session is not verified')
-    .withRequest('PATCH', payeePath, (request) => request.query(english).headers(insideSession).jsonBody({ stage: 1 }))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'verifyPayee'))).toEqual(failedBy(payeeNotFound));
+    .asked('a payee of an earlier session is not verified', 'PATCH', payeePath, { body: { stage: 1 } })
+    .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
+    .by('verifyPayee', async (app) => {
+      expect(await add(app)).toEqual(failedBy(payeeNotFound));
     }));
 
 it.each([
@@ -293,57 +265,42 @@ it.each([
   { what: 'of an earlier session', state: earlierToken, status: 404, code: 'DIGX_CZ_PAYEE_01' },
 ])('adds no payee $what', ({ what, state, status, code }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`a payee ${what} is not confirmed`)
-    .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
-    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      expect(await add(await openApp(url, 'confirmPayee'))).toEqual(failedBy(refusal(status, code, 'payee')));
+    .asked(`a payee ${what} is not confirmed`, 'PUT', payeePath, { body: payeeBody(2) })
+    .answers(status, refusedWith(code))
+    .by('confirmPayee', async (app) => {
+      expect(await add(app)).toEqual(failedBy(refusal(status, code, 'payee')));
     }),
 );
 
 it('explains why a change to a payee is refused', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has added a payee', { persona })
-    .uponReceiving('no payee is changed to have a special character in its reference')
-    .withRequest('POST', payeePath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(payeeBody(0, { ...changedPayee, reference: 'No. 7' })),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_0138')))
-    .executeTest(async ({ url }) => {
-      const outcome = await change(await openApp(url, 'amendPayee'), false, { reference: 'No. 7' });
+    .asked('no payee is changed to have a special character in its reference', 'POST', payeePath, {
+      body: payeeBody(0, { ...changedPayee, reference: 'No. 7' }),
+    })
+    .answers(400, refusedWith('DIGX_PY_0138'))
+    .by('amendPayee', async (app) => {
+      const outcome = await change(app, false, { reference: 'No. 7' });
       expect(outcome).toEqual(failedBy(refusal(400, 'DIGX_PY_0138', 'reference')));
     }));
 
 it('finds no payee to change with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given(earlierToken, { persona })
-    .uponReceiving('a payee of an earlier session is not changed')
-    .withRequest('POST', payeePath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(payeeBody(0, changedPayee)),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
-    .executeTest(async ({ url }) => {
-      expect(await change(await openApp(url, 'amendPayee'))).toEqual(failedBy(payeeNotFound));
+    .asked('a payee of an earlier session is not changed', 'POST', payeePath, { body: payeeBody(0, changedPayee) })
+    .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
+    .by('amendPayee', async (app) => {
+      expect(await change(app)).toEqual(failedBy(payeeNotFound));
     }));
 
 it('explains what is wrong with a group name', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('no group is made with a sign in its name')
-    .withRequest('POST', groupsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody({ name: 'Meadow <Farm>' }),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_1338')))
-    .executeTest(async ({ url }) => {
-      const outcome = await add(await openApp(url, 'createPayeeGroup'), { name: 'Meadow <Farm>' });
+    .asked('no group is made with a sign in its name', 'POST', groupsPath, { body: { name: 'Meadow <Farm>' } })
+    .answers(400, refusedWith('DIGX_PY_1338'))
+    .by('createPayeeGroup', async (app) => {
+      const outcome = await add(app, { name: 'Meadow <Farm>' });
       expect(outcome).toMatchObject({ outcome: 'failed', error: { code: 'DIGX_PY_1338' } });
     }));
 
@@ -374,15 +331,10 @@ async function confirmed(
 
 it('asks for the code to confirm a new payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified payee', { persona })
-    .uponReceiving('a new payee is to be confirmed by a code')
-    .withRequest('PUT', payeePath, (request) => request.query(english).headers(insideSession).jsonBody(payeeBody(2)))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'confirmPayee');
+    .asked('a new payee is to be confirmed by a code', 'PUT', payeePath, { body: payeeBody(2) })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('confirmPayee', async (app) => {
       const adding = add(app);
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, example.otp);
@@ -392,55 +344,46 @@ it('asks for the code to confirm a new payee', () =>
 
 it('adds a payee that can be paid once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to add a payee', { persona })
-    .uponReceiving('a new payee is confirmed by the right code')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...named, status: { ...allWell.status, ...reference } }),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('a new payee is confirmed by the right code', 'PUT', payeePath, {
+      headers: answering('rightAnswer', newPayee),
+      body: payeeBody(2),
+    })
+    .answers(200, { ...named, status: { ...allWell.status, ...reference } })
+    .run(async ({ url }) => {
       const { outcome } = await confirmed(url, 'confirmPayee', add);
       expect(await outcome).toEqual({ ...added, referenceNumber: 'PB2606100040' });
     }));
 
 it('reports that a new payee needs authorisation', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to add a payee that needs authorisation', { persona })
-    .uponReceiving('a new payee awaits authorisation')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(answering('rightAnswer', newPayee)).jsonBody(payeeBody(2)),
-    )
-    .willRespondWith(202, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        status: {
-          result: like('ACCEPTED'),
-          ...reference,
-          message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-        },
-        ...named,
-      }),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('a new payee awaits authorisation', 'PUT', payeePath, {
+      headers: answering('rightAnswer', newPayee),
+      body: payeeBody(2),
+    })
+    .answers(202, {
+      status: {
+        result: like('ACCEPTED'),
+        ...reference,
+        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+      },
+      ...named,
+    })
+    .run(async ({ url }) => {
       const { outcome } = await confirmed(url, 'confirmPayee', add);
       expect(await outcome).toEqual({ outcome: 'initiated', payee: at, referenceNumber: 'PB2606100040' });
     }));
 
 it('asks for the code for a new payee again, with a message, when it is wrong', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to add a payee', { persona })
-    .uponReceiving('a new payee is not confirmed by a wrong code')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(answering('wrongAnswer', newPayee)).jsonBody(payeeBody(2)),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_TFA_0004', 'ERROR')),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('a new payee is not confirmed by a wrong code', 'PUT', payeePath, {
+      headers: answering('wrongAnswer', newPayee),
+      body: payeeBody(2),
+    })
+    .answers(417, confirmationAsked('DIGX_TFA_0004', 'ERROR'), { ...freshNonces, ...challengeOf('OTP') })
+    .run(async ({ url }) => {
       const { app } = await confirmed(url, 'confirmPayee', add);
       expect(await step(app)).toMatchObject({
         asked: { factor: 'otp' },
@@ -450,14 +393,13 @@ it('asks for the code for a new payee again, with a message, when it is wrong', 
 
 it('ends the challenge when the code for a new payee is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to add a payee after {wrong} wrong codes', { persona, wrong: 2 })
-    .uponReceiving('the third wrong code for a new payee ends it')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(answering('wrongAnswer', newPayee)).jsonBody(payeeBody(2)),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code for a new payee ends it', 'PUT', payeePath, {
+      headers: answering('wrongAnswer', newPayee),
+      body: payeeBody(2),
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const { outcome } = await confirmed(url, 'confirmPayee', add);
       const error = refusal(412, 'DIGX_TFA_0002', 'too many times');
       expect(await outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error });
@@ -465,17 +407,10 @@ it('ends the challenge when the code for a new payee is wrong for the third time
 
 it('asks for the code to confirm a change to a payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has added a payee', { persona })
-    .uponReceiving('a change to a payee is to be confirmed by a code')
-    .withRequest('POST', payeePath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(payeeBody(0, changedPayee)),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'amendPayee');
+    .asked('a change to a payee is to be confirmed by a code', 'POST', payeePath, { body: payeeBody(0, changedPayee) })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('amendPayee', async (app) => {
       const changing = change(app);
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, example.otp);
@@ -485,78 +420,63 @@ it('asks for the code to confirm a change to a payee', () =>
 
 it('submits a change to a payee once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to change a payee', { persona })
-    .uponReceiving('a change to a payee is submitted with the right code')
-    .withRequest('POST', payeePath, (request) =>
-      request.query(english).headers(answering('rightAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named }))
-    .executeTest(async ({ url }) => {
+    .asked('a change to a payee is submitted with the right code', 'POST', payeePath, {
+      headers: answering('rightAnswer', modified),
+      body: payeeBody(0, changedPayee),
+    })
+    .answers(200, { ...allWell, ...named })
+    .run(async ({ url }) => {
       const { outcome } = await confirmed(url, 'amendPayee', change);
       expect(await outcome).toMatchObject({ outcome: 'changed', payee: at });
     }));
 
 it('ends the challenge when the code for a change to a payee is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to change a payee after {wrong} wrong codes', { persona, wrong: 2 })
-    .uponReceiving('the third wrong code for a change to a payee ends it')
-    .withRequest('POST', payeePath, (request) =>
-      request.query(english).headers(answering('wrongAnswer', modified)).jsonBody(payeeBody(0, changedPayee)),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code for a change to a payee ends it', 'POST', payeePath, {
+      headers: answering('wrongAnswer', modified),
+      body: payeeBody(0, changedPayee),
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const { outcome } = await confirmed(url, 'amendPayee', change);
       expect(await outcome).toEqual(failedBy(refusal(412, 'DIGX_TFA_0002', 'too many times')));
     }));
 
 it('makes a confirmed change to a payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has confirmed a change to a payee', { persona })
-    .uponReceiving('a change to a payee that was confirmed by a code is made without another')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...named, status: { ...allWell.status, ...reference } }),
-    )
-    .executeTest(async ({ url }) => {
-      expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'changed', payee: at });
+    .asked('a change to a payee that was confirmed by a code is made without another', 'PUT', payeePath, {
+      body: payeeBody(2, changedPayee),
+    })
+    .answers(200, { ...named, status: { ...allWell.status, ...reference } })
+    .by('confirmPayee', async (app) => {
+      expect(await change(app)).toMatchObject({ outcome: 'changed', payee: at });
     }));
 
 it('reports that a change to a payee needs authorisation', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
-    .uponReceiving('a change to a payee awaits authorisation')
-    .withRequest('PUT', payeePath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(payeeBody(2, changedPayee)),
-    )
-    .willRespondWith(202, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        status: {
-          result: like('ACCEPTED'),
-          ...reference,
-          message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-        },
-        ...named,
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      expect(await change(await openApp(url, 'confirmPayee'))).toMatchObject({ outcome: 'initiated', payee: at });
+    .asked('a change to a payee awaits authorisation', 'PUT', payeePath, { body: payeeBody(2, changedPayee) })
+    .answers(202, {
+      status: {
+        result: like('ACCEPTED'),
+        ...reference,
+        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+      },
+      ...named,
+    })
+    .by('confirmPayee', async (app) => {
+      expect(await change(app)).toMatchObject({ outcome: 'initiated', payee: at });
     }));
 
 it('deletes a payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has added a payee', { persona })
-    .uponReceiving('a payee is deleted')
-    .withRequest('DELETE', payeePath, (request) => request.query(oneStep).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'deletePayee');
+    .asked('a payee is deleted', 'DELETE', payeePath, { query: oneStep })
+    .answers(200, allWell)
+    .by('deletePayee', async ({ store }) => {
       const { error } = await store.dispatch(
         deletePayee.initiate({ party: false, payee: { ...at, title: 'Ashdown' } }),
       );
@@ -565,13 +485,10 @@ it('deletes a payee', () =>
 
 it('finds no payee with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds a payee token from an earlier session', { persona })
-    .uponReceiving('a payee is not deleted by the token of an earlier session')
-    .withRequest('DELETE', payeePath, (request) => request.query(oneStep).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYEE_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'deletePayee');
+    .asked('a payee is not deleted by the token of an earlier session', 'DELETE', payeePath, { query: oneStep })
+    .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
+    .by('deletePayee', async ({ store }) => {
       const { error } = await store.dispatch(
         deletePayee.initiate({ party: false, payee: { ...at, title: 'Ashdown' } }),
       );
@@ -580,93 +497,14 @@ it('finds no payee with a token from an earlier session', () =>
 
 it('refuses a customer who may neither pay nor manage payees', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('no group is made for those who may neither pay nor manage payees')
-    .withRequest('POST', groupsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody({ name: aPayee.name }),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const outcome = await add(await openApp(url, 'createPayeeGroup'));
+    .asked('no group is made for those who may neither pay nor manage payees', 'POST', groupsPath, {
+      body: { name: aPayee.name },
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('createPayeeGroup', async (app) => {
+      const outcome = await add(app);
       expect(outcome).toEqual({ outcome: 'failed', isOutcomeUnknown: false, error: accessDenied });
     }));
-
-const asked = { method: 'POST', query: english, forOneEntity: true } as const;
-const onePath = `${groupsPath}/${aGroup}/payees/external/${aPayeeId}`;
-
-async function errorOf(saving: ReturnType<typeof add> | ReturnType<typeof change>) {
-  const outcome = await saving;
-  return outcome.outcome === 'failed' ? { error: outcome.error } : {};
-}
-
-const adding: GuardedCall['ask'] = (app, party) => errorOf(add(app, {}, party));
-const changing: GuardedCall['ask'] = (app, party) => errorOf(change(app, party));
-
-const guarded: readonly GuardedCall[] = [
-  {
-    ...asked,
-    operation: 'listPayeeGroups',
-    what: 'the list of payees',
-    method: 'GET',
-    path: groupsPath,
-    query: everything,
-    ask: async ({ store }, party) => store.dispatch(listPayees.initiate({ party })),
-  },
-  {
-    ...asked,
-    operation: 'createPayeeGroup',
-    what: 'making a group for a payee',
-    path: groupsPath,
-    body: { name: aPayee.name },
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'createPayee',
-    what: 'handing in a payee',
-    path: `${groupsPath}/${aGroup}/payees/external`,
-    body: payeeBody(0),
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'verifyPayee',
-    what: 'having a payee verified',
-    method: 'PATCH',
-    path: onePath,
-    body: { stage: 1 },
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'confirmPayee',
-    what: 'confirming a payee',
-    isConfirmation: true,
-    method: 'PUT',
-    path: onePath,
-    body: payeeBody(2),
-    ask: adding,
-  },
-  {
-    ...asked,
-    operation: 'amendPayee',
-    what: 'a change to a payee',
-    path: onePath,
-    body: payeeBody(0, changedPayee),
-    ask: changing,
-  },
-  {
-    ...asked,
-    operation: 'deletePayee',
-    what: 'deleting a payee',
-    method: 'DELETE',
-    path: onePath,
-    query: oneStep,
-    ask: async ({ store }, party) =>
-      store.dispatch(deletePayee.initiate({ party, payee: { ...at, title: 'Ashdown' } })),
-  },
-];
-for (const call of guarded) closeToOthers(bank, call);
 
 closePact('payees');

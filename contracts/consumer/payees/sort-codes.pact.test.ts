@@ -1,9 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, english, freshNonces, insideSession, refusedWith } from '#contracts/consumer/wire.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
+import { allWell, refusedWith } from '#contracts/consumer/wire.ts';
 import { aPayee } from '#contracts/states/payees/payee-orders.ts';
 import { lookUpSortCode } from '#src/api/payees/bank-of-sort-code.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
@@ -24,17 +23,11 @@ function lookUp({ store }: CustomerApp, sortCode: string = aPayee.sortCode, part
 
 it('names the bank of a sort code', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('a sort code has a bank that takes faster payments')
-    .withRequest('GET', pathOf(aPayee.sortCode), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer
-        .headers(freshNonces)
-        .jsonBody({ ...allWell, bankName: like('Tannery &amp; Sons'), badSortCode: false, noFastPayments: false }),
-    )
-    .executeTest(async ({ url }) => {
-      const looked = await lookUp(await openApp(url, 'getClearingDetails'));
+    .asked('a sort code has a bank that takes faster payments', 'GET', pathOf(aPayee.sortCode))
+    .answers(200, { ...allWell, bankName: like('Tannery &amp; Sons'), badSortCode: false, noFastPayments: false })
+    .by('getClearingDetails', async (app) => {
+      const looked = await lookUp(app);
       expect(looked).toEqual({ data: { state: 'known', bankName: 'Tannery & Sons' } });
     }));
 
@@ -43,27 +36,12 @@ it.each([
   { what: 'takes no faster payments', sortCode: '236972', code: 'FT-RESP-999', state: 'no-fast-payments' },
 ] as const)('recognises a sort code that $what', ({ what, sortCode, code, state }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`a sort code that ${what} is refused by its code`)
-    .withRequest('GET', pathOf(sortCode), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      expect(await lookUp(await openApp(url, 'getClearingDetails'), sortCode)).toEqual({ data: { state } });
+    .asked(`a sort code that ${what} is refused by its code`, 'GET', pathOf(sortCode))
+    .answers(400, refusedWith(code))
+    .by('getClearingDetails', async (app) => {
+      expect(await lookUp(app, sortCode)).toEqual({ data: { state } });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'getClearingDetails',
-  what: 'the bank of a sort code',
-  method: 'GET',
-  path: pathOf(aPayee.sortCode),
-  query: english,
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const looked = await lookUp(app, aPayee.sortCode, party);
-    return 'error' in looked ? { error: looked.error } : {};
-  },
-});
 
 closePact('sort-codes');

@@ -1,9 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type Circumstances, type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, amount, english, forParty, freshNonces, insideSession } from '#contracts/consumer/wire.ts';
+import type { Circumstances, CustomerApp } from '#contracts/consumer/customer-app.ts';
+import { allWell, amount, english, forParty } from '#contracts/consumer/wire.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
@@ -56,26 +55,24 @@ it.each([
   { whose: 'the customer’s own entity', operation: 'getPartyLimits', path: partyPath, who: 'party' },
 ] as const)('reads the limits of $whose', ({ whose, operation, path, who }) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`the limits of ${whose} are told, of one payment and of a day`)
-    .withRequest('GET', path, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(packages))
-    .executeTest(async ({ url }) => {
-      const { data } = await readLimits(await openApp(url, operation, { others }));
+    .asked(`the limits of ${whose} are told, of one payment and of a day`, 'GET', path)
+    .answers(200, packages)
+    .by(operation, { others }, async (app) => {
+      const { data } = await readLimits(app);
       expect(data?.[who]).toEqual(shown);
     }),
 );
 
 it('reads the limits of the chosen entity', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'racing-owner' })
-    .uponReceiving('the limits of one entity are told, of one payment and of a day')
-    .withRequest('GET', partyPath, (request) => request.query(english).headers(forParty('otherParty')))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(packages))
-    .executeTest(async ({ url }) => {
-      const { data } = await readLimits(await openApp(url, 'getPartyLimits', { others }), 'some-party' as PartyId);
+    .asked('the limits of one entity are told, of one payment and of a day', 'GET', partyPath, {
+      headers: forParty('otherParty'),
+    })
+    .answers(200, packages)
+    .by('getPartyLimits', { others }, async (app) => {
+      const { data } = await readLimits(app, 'some-party' as PartyId);
       expect(data?.party).toEqual(shown);
     }));
 
@@ -84,23 +81,21 @@ it.each([
   { whose: 'the customer’s own entity', entityType: 'PARTY', earlier: 1, who: 'party' },
 ] as const)('counts today’s payments of $whose', ({ whose, entityType, earlier, who }) =>
   bank
-    .addInteraction()
     .given('customer {persona} has confirmed a payment', { persona })
-    .uponReceiving(`a payment of today is counted with the limits of ${whose}`)
-    .withRequest('GET', utilizationPath, (request) => request.query(used(entityType)).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        limitUtilizationDTOs: arrayContaining({
-          utilizationId: 'makePayment',
-          limitType: 'PER&#x23;DAILY',
-          count: integer(1),
-          amount: amount(125.5),
-        }),
+    .asked(`a payment of today is counted with the limits of ${whose}`, 'GET', utilizationPath, {
+      query: used(entityType),
+    })
+    .answers(200, {
+      ...allWell,
+      limitUtilizationDTOs: arrayContaining({
+        utilizationId: 'makePayment',
+        limitType: 'PER&#x23;DAILY',
+        count: integer(1),
+        amount: amount(125.5),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { data } = await readLimits(await openApp(url, 'getLimitUtilization', { earlier, others }));
+    })
+    .by('getLimitUtilization', { earlier, others }, async (app) => {
+      const { data } = await readLimits(app);
       const { dailyCount = 0, dailyCountLeft, dailyAmount, dailyAmountLeft } = data?.[who] ?? {};
       expect(dailyCountLeft).toBe(dailyCount - 1);
       expect(dailyAmountLeft).toEqual(money((dailyAmount?.minor ?? 0) - 125_50, 'GBP'));
@@ -109,29 +104,14 @@ it.each([
 
 it('counts nothing when nothing was paid today', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('nothing is counted where nothing was paid today')
-    .withRequest('GET', utilizationPath, (request) => request.query(used('USER')).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, limitUtilizationDTOs: [] }))
-    .executeTest(async ({ url }) => {
-      const { data } = await readLimits(await openApp(url, 'getLimitUtilization'));
+    .asked('nothing is counted where nothing was paid today', 'GET', utilizationPath, { query: used('USER') })
+    .answers(200, { ...allWell, limitUtilizationDTOs: [] })
+    .by('getLimitUtilization', async (app) => {
+      const { data } = await readLimits(app);
       const { dailyCount, dailyCountLeft } = data?.user ?? {};
       expect(dailyCountLeft).toBe(dailyCount);
       expect(dailyCountLeft).toBeGreaterThan(0);
     }));
-
-const asked = { method: 'GET', query: english, forOneEntity: true, ask: readLimits } as const;
-closeToOthers(bank, { ...asked, operation: 'getUserLimits', what: "the customer's limits", path: userPath });
-closeToOthers(bank, { ...asked, operation: 'getPartyLimits', what: "an entity's limits", path: partyPath });
-closeToOthers(bank, {
-  ...asked,
-  operation: 'getLimitUtilization',
-  what: 'what is used up of the limits',
-  path: utilizationPath,
-  query: used('USER'),
-  // The app requests both the customer's and the entity's.
-  besides: 1,
-});
 
 closePact('limits');

@@ -1,6 +1,5 @@
 import { answerStep, challengeBy, step } from '#contracts/consumer/challenge/challenge-steps.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
-import type { GuardedCall } from '#contracts/consumer/guarded-calls.ts';
 import { anAccount, dayFromState, fromState } from '#contracts/consumer/wire.ts';
 import { exampleDays, type StateDay } from '#contracts/driver/bank-days.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
@@ -127,12 +126,4 @@ export const exampleAnswer = { authType: 'OTP', otp: '204816', referenceNo: '213
 /** Every response is lost on its way to the app. */
 export function lost(): never {
   throw new TypeError('Failed to fetch');
-}
-
-/** Runs a call that prepares a payment, and returns its first error. */
-export function asking(wish: Wish = {}): GuardedCall['ask'] {
-  return async (app, party) => {
-    const outcome = await pay(app, { ...wish, party });
-    return 'error' in outcome ? { error: outcome.error } : {};
-  };
 }

@@ -2,9 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { answerStep, sentResponses, step } from '#contracts/consumer/challenge/challenge-steps.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   challengeOf,
@@ -17,7 +15,6 @@ import {
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import {
-  asking,
   bodyOf,
   confirmedWithCode,
   exampleAnswer,
@@ -59,36 +56,30 @@ const waits = {
 
 it('verifies a payment', () =>
   bank
-    .addInteraction()
     .given(mayPay, { persona })
-    .uponReceiving('a payment is verified')
-    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, paymentId: like(aPayment) }))
-    .executeTest(async ({ url }) => {
-      expect(await verify(await openApp(url, 'createPayment'))).toEqual({ state: 'verified' });
+    .asked('a payment is verified', 'POST', paymentsPath, { body: bodyOf(0) })
+    .answers(201, { ...allWell, paymentId: like(aPayment) })
+    .by('createPayment', async (app) => {
+      expect(await verify(app)).toEqual({ state: 'verified' });
     }));
 
 it('shows the bank’s message after the payment cut-off', () =>
   bank
-    .addInteraction()
     .given('customer {persona} can pay a payee, but the payment cut-off has passed', { persona })
-    .uponReceiving('a payment after the cut-off is verified with a warning')
-    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        status: {
-          result: like('SUCCESSFUL'),
-          message: {
-            code: 'DIGX_WW_017',
-            type: regex('^(INFO|WARNING)$', 'WARNING'),
-            detail: like('Sent on 3&#x20;March 2026.'),
-          },
+    .asked('a payment after the cut-off is verified with a warning', 'POST', paymentsPath, { body: bodyOf(0) })
+    .answers(201, {
+      status: {
+        result: like('SUCCESSFUL'),
+        message: {
+          code: 'DIGX_WW_017',
+          type: regex('^(INFO|WARNING)$', 'WARNING'),
+          detail: like('Sent on 3&#x20;March 2026.'),
         },
-        paymentId: like(aPayment),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createPayment'));
+      },
+      paymentId: like(aPayment),
+    })
+    .by('createPayment', async (app) => {
+      const verified = await verify(app);
       expect(verified).toEqual({ state: 'verified', cutOffMessage: 'Sent on 3 March 2026.' });
     }));
 
@@ -176,18 +167,11 @@ it.each<{
   'says why when a payment $what',
   ({ what, who = persona, wish = {}, from, state = mayPay, parameters, code, says }) =>
     bank
-      .addInteraction()
       .given(state, { persona: who, ...parameters })
-      .uponReceiving(`no payment is verified that ${what}`)
-      .withRequest('POST', paymentsPath, (request) =>
-        request
-          .query(english)
-          .headers(insideSession)
-          .jsonBody(bodyOf(0, wish, from)),
-      )
-      .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-      .executeTest(async ({ url }) => {
-        const verified = await verify(await openApp(url, 'createPayment'), wish);
+      .asked(`no payment is verified that ${what}`, 'POST', paymentsPath, { body: bodyOf(0, wish, from) })
+      .answers(400, refusedWith(code))
+      .by('createPayment', async (app) => {
+        const verified = await verify(app, wish);
         expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
       }),
 );
@@ -207,27 +191,23 @@ it.each([
   },
 ])('finds no $what with a token from an earlier session', ({ what, state, code, error }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`no payment is verified with the token of the ${what} of an earlier session`)
-    .withRequest('POST', paymentsPath, (request) => request.query(english).headers(insideSession).jsonBody(bodyOf(0)))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      expect(await verify(await openApp(url, 'createPayment'))).toEqual({ state: 'refused', error });
+    .asked(`no payment is verified with the token of the ${what} of an earlier session`, 'POST', paymentsPath, {
+      body: bodyOf(0),
+    })
+    .answers(404, refusedWith(code))
+    .by('createPayment', async (app) => {
+      expect(await verify(app)).toEqual({ state: 'refused', error });
     }),
 );
 
 it('refuses a customer who may not pay', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('no payment is verified for those who may not pay')
-    .withRequest('POST', paymentsPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(strangeBody(0)),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const verified = await verify(await openApp(url, 'createPayment'));
+    .asked('no payment is verified for those who may not pay', 'POST', paymentsPath, { body: strangeBody(0) })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('createPayment', async (app) => {
+      const verified = await verify(app);
       expect(verified).toEqual({ state: 'refused', error: accessDenied });
     }));
 
@@ -256,13 +236,11 @@ it.each([
   },
 ] as const)('reports that a payment $what', ({ what, state, status, body, outcome }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`a payment that is confirmed ${what}`)
-    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
-    .willRespondWith(status, (answer) => answer.headers(freshNonces).jsonBody(body))
-    .executeTest(async ({ url }) => {
-      expect(await pay(await openApp(url, 'confirmPayment'))).toMatchObject({
+    .asked(`a payment that is confirmed ${what}`, 'PUT', paymentPath, { query: confirming, body: bodyOf(1) })
+    .answers(status, body)
+    .by('confirmPayment', async (app) => {
+      expect(await pay(app)).toMatchObject({
         outcome,
         referenceNumber: 'PB2606100041',
       });
@@ -271,32 +249,27 @@ it.each([
 
 it('makes no payment that differs from the verified one', () =>
   bank
-    .addInteraction()
     .given(draft, { persona })
-    .uponReceiving('a payment that differs from the verified one is not made')
-    .withRequest('PUT', paymentPath, (request) =>
-      request
-        .query(confirming)
-        .headers(insideSession)
-        .jsonBody(bodyOf(1, { pounds: 126.5 })),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_02')))
-    .executeTest(async ({ url }) => {
-      const outcome = await pay(await openApp(url, 'confirmPayment'), { pounds: 126.5 });
+    .asked('a payment that differs from the verified one is not made', 'PUT', paymentPath, {
+      query: confirming,
+      body: bodyOf(1, { pounds: 126.5 }),
+    })
+    .answers(400, refusedWith('DIGX_CZ_PAYMENT_02'))
+    .by('confirmPayment', async (app) => {
+      const outcome = await pay(app, { pounds: 126.5 });
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_CZ_PAYMENT_02', 'payment') });
     }));
 
 it('finds no payment to confirm with a token from an earlier session', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a payment from an earlier session', { persona })
-    .uponReceiving('no payment is made by the token of an earlier session')
-    .withRequest('PUT', paymentPath, (request) =>
-      request.query(confirming).headers(insideSession).jsonBody(strangeBody(1)),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await pay(await openApp(url, 'confirmPayment'));
+    .asked('no payment is made by the token of an earlier session', 'PUT', paymentPath, {
+      query: confirming,
+      body: strangeBody(1),
+    })
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by('confirmPayment', async (app) => {
+      const outcome = await pay(app);
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(404, 'DIGX_CZ_PAYMENT_01', 'payment') });
     }));
 
@@ -311,17 +284,13 @@ const wrongAnswer = {
 
 it('asks for a code before a high-value payment', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified high-value payment', { persona: wealthy })
-    .uponReceiving('a large payment is to be confirmed by a code')
-    .withRequest('PUT', paymentPath, (request) =>
-      request.query(confirming).headers(insideSession).jsonBody(bodyOf(1, large)),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'confirmPayment');
+    .asked('a large payment is to be confirmed by a code', 'PUT', paymentPath, {
+      query: confirming,
+      body: bodyOf(1, large),
+    })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('confirmPayment', async (app) => {
       const paying = pay(app, large);
       expect((await step(app)).asked).toMatchObject({ factor: 'otp', referenceNo: '21303' });
       await answerStep(app, exampleAnswer.otp);
@@ -331,15 +300,13 @@ it('asks for a code before a high-value payment', () =>
 
 it('asks for a code before any payment to a new payee', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified payment to a new payee', { persona })
-    .uponReceiving('a first payment to a payee just added is to be confirmed by a code')
-    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_AUTH_0003', 'INFO')),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'confirmPayment');
+    .asked('a first payment to a payee just added is to be confirmed by a code', 'PUT', paymentPath, {
+      query: confirming,
+      body: bodyOf(1),
+    })
+    .answers(417, confirmationAsked('DIGX_AUTH_0003', 'INFO'), { ...freshNonces, ...challengeOf('OTP') })
+    .by('confirmPayment', async (app) => {
       const paying = pay(app);
       expect((await step(app)).asked).toMatchObject({ factor: 'otp' });
       await answerStep(app, exampleAnswer.otp);
@@ -348,41 +315,40 @@ it('asks for a code before any payment to a new payee', () =>
 
 it('asks for no second code when the payee’s code covers the payment', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified payment that the code for its payee covers', { persona })
-    .uponReceiving('a payment that the code of its payee covers is made')
-    .withRequest('PUT', paymentPath, (request) => request.query(confirming).headers(insideSession).jsonBody(bodyOf(1)))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
-    .executeTest(async ({ url }) => {
-      expect(await pay(await openApp(url, 'confirmPayment'))).toMatchObject({ outcome: 'paid' });
+    .asked('a payment that the code of its payee covers is made', 'PUT', paymentPath, {
+      query: confirming,
+      body: bodyOf(1),
+    })
+    .answers(200, done)
+    .by('confirmPayment', async (app) => {
+      expect(await pay(app)).toMatchObject({ outcome: 'paid' });
     }));
 
 it('makes a payment once the code is right', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
-    .uponReceiving('a large payment is made with the right code')
-    .withRequest('PUT', paymentPath, (request) =>
-      request.query(confirming).headers(rightAnswer).jsonBody(bodyOf(1, large)),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done))
-    .executeTest(async ({ url }) => {
+    .asked('a large payment is made with the right code', 'PUT', paymentPath, {
+      query: confirming,
+      headers: rightAnswer,
+      body: bodyOf(1, large),
+    })
+    .answers(200, done)
+    .run(async ({ url }) => {
       const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
       expect(await outcome).toMatchObject({ outcome: 'paid', referenceNumber: 'PB2606100041' });
     }));
 
 it('asks for the code for a payment again, with a message, when it is wrong', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to confirm a high-value payment', { persona: wealthy })
-    .uponReceiving('a large payment is not made with a wrong code')
-    .withRequest('PUT', paymentPath, (request) =>
-      request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
-    )
-    .willRespondWith(417, (answer) =>
-      answer.headers({ ...freshNonces, ...challengeOf('OTP') }).jsonBody(confirmationAsked('DIGX_TFA_0004', 'ERROR')),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('a large payment is not made with a wrong code', 'PUT', paymentPath, {
+      query: confirming,
+      headers: wrongAnswer,
+      body: bodyOf(1, large),
+    })
+    .answers(417, confirmationAsked('DIGX_TFA_0004', 'ERROR'), { ...freshNonces, ...challengeOf('OTP') })
+    .run(async ({ url }) => {
       const { app } = await confirmedWithCode(url, 'confirmPayment', large);
       expect(await step(app)).toMatchObject({
         asked: { factor: 'otp' },
@@ -392,17 +358,17 @@ it('asks for the code for a payment again, with a message, when it is wrong', ()
 
 it('ends the challenge when the code for a payment is wrong for the third time', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is asked for a code to confirm a high-value payment after {wrong} wrong codes', {
       persona: wealthy,
       wrong: 2,
     })
-    .uponReceiving('the third wrong code for a large payment ends it')
-    .withRequest('PUT', paymentPath, (request) =>
-      request.query(confirming).headers(wrongAnswer).jsonBody(bodyOf(1, large)),
-    )
-    .willRespondWith(412, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_TFA_0002')))
-    .executeTest(async ({ url }) => {
+    .asked('the third wrong code for a large payment ends it', 'PUT', paymentPath, {
+      query: confirming,
+      headers: wrongAnswer,
+      body: bodyOf(1, large),
+    })
+    .answers(412, refusedWith('DIGX_TFA_0002'))
+    .run(async ({ url }) => {
       const { outcome } = await confirmedWithCode(url, 'confirmPayment', large);
       expect(await outcome).toEqual({ outcome: 'refused', error: refusal(412, 'DIGX_TFA_0002', 'too many times') });
     }));
@@ -424,18 +390,13 @@ it.each([
   { what: 'has no confirmation of', state: draft, statusType: 'INITIATED', outcome: 'unknown' },
 ] as const)('finds out that a payment with a lost response $what', ({ what, state, statusType, outcome }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`the bank tells of a payment that it ${what}`)
-    .withRequest('GET', paymentPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
+    .asked(`the bank tells of a payment that it ${what}`, 'GET', paymentPath)
+    .answers(200, {
+      ...allWell,
+      payoutDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
+    })
+    .by('getPayment', { others: { confirmPayment: lost } }, async (app) => {
       const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100041' };
       expect(await pay(app)).toMatchObject({ outcome, ...told });
       expect(app.heard.filter(({ operation }) => operation === 'confirmPayment')).toHaveLength(1);
@@ -444,50 +405,11 @@ it.each([
 
 it('cannot resolve a payment whose token the bank no longer knows', () =>
   bank
-    .addInteraction()
     .given('customer {persona} holds the id of a payment from an earlier session', { persona })
-    .uponReceiving('the bank tells nothing of a payment of an earlier session')
-    .withRequest('GET', paymentPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getPayment', { others: { confirmPayment: lost } });
+    .asked('the bank tells nothing of a payment of an earlier session', 'GET', paymentPath)
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by('getPayment', { others: { confirmPayment: lost } }, async (app) => {
       expect(await pay(app)).toMatchObject({ outcome: 'unknown' });
     }));
-
-closeToOthers(bank, {
-  operation: 'createPayment',
-  what: 'having a payment verified',
-  method: 'POST',
-  path: paymentsPath,
-  query: english,
-  body: strangeBody(0),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(),
-});
-
-closeToOthers(bank, {
-  operation: 'confirmPayment',
-  what: 'making a payment',
-  isConfirmation: true,
-  method: 'PUT',
-  path: `${paymentsPath}/${aPayment}`,
-  query: confirming,
-  body: strangeBody(1),
-  fetchesNonce: true,
-  forOneEntity: true,
-  ask: asking(),
-});
-
-closeToOthers(bank, {
-  operation: 'getPayment',
-  what: 'the state of a payment',
-  method: 'GET',
-  path: `${paymentsPath}/${aPayment}`,
-  query: english,
-  forOneEntity: true,
-  // The app reads a payment to a new payee back before confirming it.
-  ask: asking({ isNewPayee: true }),
-});
 
 closePact('payments');

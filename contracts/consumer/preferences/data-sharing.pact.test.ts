@@ -3,13 +3,10 @@ import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
 import { refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   anAccount,
   aParty,
-  english,
-  freshNonces,
   fromState,
   insideSession,
   maskedId,
@@ -61,80 +58,53 @@ function save({ store }: CustomerApp, wanted: Ticks, shown: Ticks) {
   return store.dispatch(saveAccess({ ...arg, accounts: [account], shown, wanted }));
 }
 
-const failing = (outcome: Awaited<ReturnType<typeof save>>) => ('error' in outcome ? { error: outcome.error } : {});
-
 it('reads which access points ask for access', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('the access points of a customer are listed')
-    .withRequest('GET', preferencesPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer
-        .headers(freshNonces)
-        .jsonBody({ ...allWell, userAccessPointRelationship: eachLike({ accessPointId: like(accessPointId) }) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getPreferences');
+    .asked('the access points of a customer are listed', 'GET', preferencesPath)
+    .answers(200, { ...allWell, userAccessPointRelationship: eachLike({ accessPointId: like(accessPointId) }) })
+    .by('getPreferences', async ({ store }) => {
       const { data } = await store.dispatch(listProviders.initiate({ party }));
       expect(data?.known).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
     }));
 
 it('reads an external provider', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('a provider is read')
-    .withRequest('GET', fromState('accessPoint', accessPointId, `${accessPointPath}/`), (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accessPointDTO: {
-          id: like(accessPointId),
-          description: like('Trotting Up'),
-          type: 'EXT',
-          imgRefno: { value: like(imageId) },
-        },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccessPoint');
+    .asked('a provider is read', 'GET', fromState('accessPoint', accessPointId, `${accessPointPath}/`))
+    .answers(200, {
+      ...allWell,
+      accessPointDTO: {
+        id: like(accessPointId),
+        description: like('Trotting Up'),
+        type: 'EXT',
+        imgRefno: { value: like(imageId) },
+      },
+    })
+    .by('getAccessPoint', async ({ store }) => {
       const { data } = await store.dispatch(listProviders.initiate({ party }));
       expect(data?.known).toEqual([{ id: accessPointId, name: 'Trotting Up', imageId }]);
     }));
 
 it('leaves out a provider that is gone', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'read-only' })
-    .uponReceiving('a provider that does not ask for access is not found')
-    .withRequest('GET', `${accessPointPath}/${accessPointId}`, (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccessPoint');
+    .asked('a provider that does not ask for access is not found', 'GET', `${accessPointPath}/${accessPointId}`)
+    .answers(404, refusedWith('DIGX_CZ_TPP_01'))
+    .by('getAccessPoint', async ({ store }) => {
       const { data } = await store.dispatch(listProviders.initiate({ party }));
       expect(data).toEqual({ known: [] });
     }));
 
 it('reads the picture of a provider', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('the picture of a provider is read')
-    .withRequest('GET', fromState('image', imageId, `${contentPath}/`), (request) =>
-      request.query(english).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        contentDTOList: eachLike({ content: regex('^[A-Za-z0-9+/]+={0,2}$', 'iVBORw0KGgoAAAANSUhEUgAA') }),
-      }),
-    )
-    .executeTest(async ({ url }) => {
+    .asked('the picture of a provider is read', 'GET', fromState('image', imageId, `${contentPath}/`))
+    .answers(200, {
+      ...allWell,
+      contentDTOList: eachLike({ content: regex('^[A-Za-z0-9+/]+={0,2}$', 'iVBORw0KGgoAAAANSUhEUgAA') }),
+    })
+    .run(async ({ url }) => {
       const { store } = await openApp(url, 'getContent');
       const { data } = await store.dispatch(getProviderImage.initiate({ party, imageId }));
       expect(data?.url).toMatch(/^data:image\/png;base64,iVBOR/);
@@ -142,35 +112,27 @@ it('reads the picture of a provider', () =>
 
 it('reports that a picture is not found', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('a picture that nobody knows is not found')
-    .withRequest('GET', `${contentPath}/unknown`, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_CONTENT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getContent');
+    .asked('a picture that nobody knows is not found', 'GET', `${contentPath}/unknown`)
+    .answers(404, refusedWith('DIGX_CZ_CONTENT_01'))
+    .by('getContent', async ({ store }) => {
       const { error } = await store.dispatch(getProviderImage.initiate({ party, imageId: 'unknown' }));
       expect(error).toMatchObject({ status: 404, code: 'DIGX_CZ_CONTENT_01' });
     }));
 
 it('lists the entities whose accounts may be shared', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving('the entities of a customer are listed with their roles')
-    .withRequest('GET', relationsPath, (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        userPartyRelationshipDTOs: eachLike({
-          partyId: maskedId(aParty, '***401'),
-          name: like('Ridgeway &amp; Daughters'),
-          relationshipType: 'HOLDER',
-        }),
+    .asked('the entities of a customer are listed with their roles', 'GET', relationsPath)
+    .answers(200, {
+      ...allWell,
+      userPartyRelationshipDTOs: eachLike({
+        partyId: maskedId(aParty, '***401'),
+        name: like('Ridgeway &amp; Daughters'),
+        relationshipType: 'HOLDER',
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listRelations');
+    })
+    .by('listRelations', async ({ store }) => {
       const { data } = await store.dispatch(listSharingEntities.initiate({ party }));
       expect(data).toEqual([{ id: aParty, name: 'Ridgeway & Daughters' }]);
     }));
@@ -179,55 +141,48 @@ const setupQuery = { accessPointId: fromState('accessPoint', accessPointId) as u
 
 it('lists the accounts that can be shared', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('the accounts of an entity are listed for a provider')
-    .withRequest('GET', accessPath, (request) => request.query({ ...setupQuery, ...english }).headers(ofParty))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accounts: eachLike({
-          setupInformation: 'SETUP_EXISTS',
-          accessLevel: 'USER',
-          accountsList: eachLike({
-            accountNumber: maskedId(anAccount, '31926819'),
-            displayName: like('Household &amp; garden'),
-            tasks: eachLike({ taskId: regex('^(CH_I|PC_F_SELF|PC_F_CGNDP)$', 'CH_I'), allowed: like(false) }),
-          }),
+    .asked('the accounts of an entity are listed for a provider', 'GET', accessPath, {
+      query: setupQuery,
+      headers: ofParty,
+    })
+    .answers(200, {
+      ...allWell,
+      accounts: eachLike({
+        setupInformation: 'SETUP_EXISTS',
+        accessLevel: 'USER',
+        accountsList: eachLike({
+          accountNumber: maskedId(anAccount, '31926819'),
+          displayName: like('Household &amp; garden'),
+          tasks: eachLike({ taskId: regex('^(CH_I|PC_F_SELF|PC_F_CGNDP)$', 'CH_I'), allowed: like(false) }),
         }),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getSharingSetup');
+    })
+    .by('getSharingSetup', async ({ store }) => {
       const { data } = await store.dispatch(getSharingSetup.initiate(arg));
       expect(data).toEqual({ exists: true, accounts: [{ ...account, offers: ['enquiries'] }], allowed: [] });
     }));
 
 it('reads the access of a provider', () =>
   bank
-    .addInteraction()
     .given(given, { persona })
-    .uponReceiving('the access of a provider is read')
-    .withRequest('GET', fromState('accessPoint', accessPointId, `${accessPath}/`), (request) =>
-      request.query(english).headers(ofParty),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        accessPointAccountDTOs: eachLike({
-          accountAccessId: like('ACCESS-12'),
-          accessPointId: like(accessPointId),
-          ...dto,
-          accountExclusionDTOs: eachLike({
-            accountExclusionId: like('GRANT-31'),
-            accountNumber: maskedId(anAccount, '31926819'),
-            taskIds: eachLike(regex('^(CH_I|PC_F_SELF|PC_F_CGNDP)$', 'CH_I')),
-          }),
+    .asked('the access of a provider is read', 'GET', fromState('accessPoint', accessPointId, `${accessPath}/`), {
+      headers: ofParty,
+    })
+    .answers(200, {
+      ...allWell,
+      accessPointAccountDTOs: eachLike({
+        accountAccessId: like('ACCESS-12'),
+        accessPointId: like(accessPointId),
+        ...dto,
+        accountExclusionDTOs: eachLike({
+          accountExclusionId: like('GRANT-31'),
+          accountNumber: maskedId(anAccount, '31926819'),
+          taskIds: eachLike(regex('^(CH_I|PC_F_SELF|PC_F_CGNDP)$', 'CH_I')),
         }),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAccess');
+    })
+    .by('getAccountAccess', async ({ store }) => {
       const { data } = await store.dispatch(getAccountAccess.initiate(arg));
       expect(data?.access).toEqual({
         id: 'ACCESS-12',
@@ -237,15 +192,15 @@ it('reads the access of a provider', () =>
 
 it('reads that a provider has no access', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('no access of a provider is an empty list')
-    .withRequest('GET', fromState('accessPoint', accessPointId, `${accessPath}/`), (request) =>
-      request.query(english).headers(ofParty),
+    .asked(
+      'no access of a provider is an empty list',
+      'GET',
+      fromState('accessPoint', accessPointId, `${accessPath}/`),
+      { headers: ofParty },
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, accessPointAccountDTOs: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAccess');
+    .answers(200, { ...allWell, accessPointAccountDTOs: [] })
+    .by('getAccountAccess', async ({ store }) => {
       const { data } = await store.dispatch(getAccountAccess.initiate(arg));
       expect(data).toEqual({ access: null });
     }));
@@ -254,28 +209,25 @@ const notAsking = refusal(404, 'DIGX_CZ_TPP_01', 'not asking for access');
 
 it('finds no accounts to share with a provider that does not ask', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'joint-holder' })
-    .uponReceiving('no accounts are listed for a provider that does not ask for access')
-    .withRequest('GET', accessPath, (request) =>
-      request.query({ accessPointId, accountType: 'CSA', ...english }).headers(ofParty),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getSharingSetup');
+    .asked('no accounts are listed for a provider that does not ask for access', 'GET', accessPath, {
+      query: { accessPointId, accountType: 'CSA' },
+      headers: ofParty,
+    })
+    .answers(404, refusedWith('DIGX_CZ_TPP_01'))
+    .by('getSharingSetup', async ({ store }) => {
       const { error } = await store.dispatch(getSharingSetup.initiate(arg));
       expect(error).toEqual(notAsking);
     }));
 
 it('finds no access of a provider that does not ask', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'joint-holder' })
-    .uponReceiving('the access of a provider that does not ask for any is not found')
-    .withRequest('GET', `${accessPath}/${accessPointId}`, (request) => request.query(english).headers(ofParty))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'getAccountAccess');
+    .asked('the access of a provider that does not ask for any is not found', 'GET', `${accessPath}/${accessPointId}`, {
+      headers: ofParty,
+    })
+    .answers(404, refusedWith('DIGX_CZ_TPP_01'))
+    .by('getAccountAccess', async ({ store }) => {
       const { error } = await store.dispatch(getAccountAccess.initiate(arg));
       expect(error).toEqual(notAsking);
     }));
@@ -300,49 +252,37 @@ function toGrant(id: unknown) {
 
 it('gives a provider access', () =>
   bank
-    .addInteraction()
     .given(asked, { persona })
-    .uponReceiving('a provider is given access')
-    .withRequest('POST', accessPath, (request) =>
-      request
-        .query(english)
-        .headers(ofParty)
-        .jsonBody(toGrant(fromState('accessPoint', accessPointId))),
-    )
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody(saved))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createAccountAccess', { others: { getAccountAccess: none } });
+    .asked('a provider is given access', 'POST', accessPath, {
+      headers: ofParty,
+      body: toGrant(fromState('accessPoint', accessPointId)),
+    })
+    .answers(201, saved)
+    .by('createAccountAccess', { others: { getAccountAccess: none } }, async (app) => {
       expect(await save(app, both, new Set())).toEqual({ outcome: 'saved' });
     }));
 
 it('reports that access exists already', () =>
   bank
-    .addInteraction()
     .given(given, { persona })
-    .uponReceiving('a provider cannot be given access twice')
-    .withRequest('POST', accessPath, (request) =>
-      request
-        .query(english)
-        .headers(ofParty)
-        .jsonBody(toGrant(fromState('accessPoint', accessPointId))),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_03')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createAccountAccess', { others: { getAccountAccess: none } });
+    .asked('a provider cannot be given access twice', 'POST', accessPath, {
+      headers: ofParty,
+      body: toGrant(fromState('accessPoint', accessPointId)),
+    })
+    .answers(400, refusedWith('DIGX_CZ_TPP_03'))
+    .by('createAccountAccess', { others: { getAccountAccess: none } }, async (app) => {
       expect(await save(app, both, new Set())).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_TPP_03' } });
     }));
 
 it('reports that a provider that does not ask is refused', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'joint-holder' })
-    .uponReceiving('a provider that does not ask for access cannot be given any')
-    .withRequest('POST', accessPath, (request) =>
-      request.query(english).headers(ofParty).jsonBody(toGrant(accessPointId)),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createAccountAccess', { others: { getAccountAccess: none } });
+    .asked('a provider that does not ask for access cannot be given any', 'POST', accessPath, {
+      headers: ofParty,
+      body: toGrant(accessPointId),
+    })
+    .answers(404, refusedWith('DIGX_CZ_TPP_01'))
+    .by('createAccountAccess', { others: { getAccountAccess: none } }, async (app) => {
       expect(await save(app, both, new Set())).toEqual({
         outcome: 'refused',
         error: refusal(404, 'DIGX_CZ_TPP_01', 'not asking for access'),
@@ -365,144 +305,44 @@ function toChange(accessPoint: unknown, access: unknown, grant: unknown, number:
 
 it('changes the access of a provider, with the ids of the present one', () =>
   bank
-    .addInteraction()
     .given(given, { persona })
-    .uponReceiving('the access of a provider is changed')
-    .withRequest('PUT', accessPath, (request) =>
-      request
-        .query(english)
-        .headers(ofParty)
-        .jsonBody(
-          toChange(
-            fromState('accessPoint', accessPointId),
-            fromState('access', 'ACCESS-12'),
-            fromState('grant', 'GRANT-31'),
-          ),
-        ),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(saved))
-    .executeTest(async ({ url }) => {
-      expect(await save(await openApp(url, 'changeAccountAccess'), both, enquiries)).toEqual({ outcome: 'saved' });
+    .asked('the access of a provider is changed', 'PUT', accessPath, {
+      headers: ofParty,
+      body: toChange(
+        fromState('accessPoint', accessPointId),
+        fromState('access', 'ACCESS-12'),
+        fromState('grant', 'GRANT-31'),
+      ),
+    })
+    .answers(200, saved)
+    .by('changeAccountAccess', async (app) => {
+      expect(await save(app, both, enquiries)).toEqual({ outcome: 'saved' });
     }));
 
 it('reports that the access of a provider that no longer asks is not found', () =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona: 'joint-holder' })
-    .uponReceiving('access of a provider that does not ask for any cannot be changed')
-    .withRequest('PUT', accessPath, (request) =>
-      request
-        .query(english)
-        .headers(ofParty)
-        .jsonBody(toChange(accessPointId, 'ACCESS-12', 'GRANT-31')),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await save(await openApp(url, 'changeAccountAccess'), both, enquiries);
+    .asked('access of a provider that does not ask for any cannot be changed', 'PUT', accessPath, {
+      headers: ofParty,
+      body: toChange(accessPointId, 'ACCESS-12', 'GRANT-31'),
+    })
+    .answers(404, refusedWith('DIGX_CZ_TPP_01'))
+    .by('changeAccountAccess', async (app) => {
+      const outcome = await save(app, both, enquiries);
       expect(outcome).toEqual({ outcome: 'refused', error: notAsking });
     }));
 
 it('reports that the access was changed meanwhile', () =>
   bank
-    .addInteraction()
     .given(given, { persona })
-    .uponReceiving('access that was changed meanwhile cannot be changed')
-    .withRequest('PUT', accessPath, (request) =>
-      request
-        .query(english)
-        .headers(ofParty)
-        .jsonBody(toChange(fromState('accessPoint', accessPointId), 'ACCESS-12', 'GRANT-31')),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_TPP_04')))
-    .executeTest(async ({ url }) => {
-      const outcome = await save(await openApp(url, 'changeAccountAccess'), both, enquiries);
+    .asked('access that was changed meanwhile cannot be changed', 'PUT', accessPath, {
+      headers: ofParty,
+      body: toChange(fromState('accessPoint', accessPointId), 'ACCESS-12', 'GRANT-31'),
+    })
+    .answers(400, refusedWith('DIGX_CZ_TPP_04'))
+    .by('changeAccountAccess', async (app) => {
+      const outcome = await save(app, both, enquiries);
       expect(outcome).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_TPP_04' } });
     }));
-
-const closed = { query: english, fetchesNonce: true } as const;
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getPreferences',
-  what: 'the list of access points',
-  method: 'GET',
-  path: preferencesPath,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listProviders.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccessPoint',
-  what: 'a provider',
-  method: 'GET',
-  path: `${accessPointPath}/${accessPointId}`,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listProviders.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getContent',
-  what: 'the picture of a provider',
-  method: 'GET',
-  path: `${contentPath}/${imageId}`,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(getProviderImage.initiate({ party, imageId })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'listRelations',
-  what: 'the list of entities',
-  method: 'GET',
-  path: relationsPath,
-  forOneEntity: false,
-  ask: async ({ store }) => store.dispatch(listSharingEntities.initiate({ party })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getSharingSetup',
-  what: 'the list of accounts to share',
-  method: 'GET',
-  path: accessPath,
-  query: { accessPointId, accountType: 'CSA', ...english },
-  forOneEntity: true,
-  ask: async ({ store }, entity) =>
-    store.dispatch(getSharingSetup.initiate({ party: entity as PartyId, accessPointId })),
-});
-
-closeToOthers(bank, {
-  ...closed,
-  operation: 'getAccountAccess',
-  what: 'the access of a provider',
-  method: 'GET',
-  path: `${accessPath}/${accessPointId}`,
-  forOneEntity: true,
-  ask: async ({ store }, entity) =>
-    store.dispatch(getAccountAccess.initiate({ party: entity as PartyId, accessPointId })),
-});
-
-for (const [operation, what, method, body, shown] of [
-  ['createAccountAccess', 'giving access', 'POST', toGrant(accessPointId), new Set<string>()],
-  ['changeAccountAccess', 'changing access', 'PUT', toChange(accessPointId, 'ACCESS-12', 'GRANT-31'), enquiries],
-] as const) {
-  closeToOthers(bank, {
-    ...closed,
-    operation,
-    what,
-    method,
-    path: accessPath,
-    body: JSON.parse(JSON.stringify(body).replace(/"value":\{[^{}]*\}/g, `"value":"${anAccount}"`)) as object,
-    isConfirmation: true,
-    forOneEntity: false,
-    ...(method === 'POST' && { others: { getAccountAccess: none } }),
-    async ask({ store }, entity) {
-      const save = { party: entity as PartyId, accessPointId, accounts: [account], shown, wanted: both };
-      return failing(await store.dispatch(saveAccess(save)));
-    },
-  });
-}
 
 closePact('data-sharing');

@@ -8,7 +8,7 @@ import {
   sealedWrongPassword,
   wrongPassword,
 } from '#contracts/consumer/credentials/sealed-passwords.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import {
   allWell,
   english,
@@ -54,15 +54,10 @@ it('has examples that the sandbox’s key can decrypt', () => {
 
 it('encrypts the password with the bank’s key', () =>
   bank
-    .addInteraction()
     .given('a prospect has opened a session')
-    .uponReceiving('a prospect is given the key for passwords')
-    .withRequest('GET', keyPath, (request) => request.query(english).headers(withSession))
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({ ...allWell, publicKeyDTO: { publicKey: regex('^[A-Za-z0-9+/]+=*$', passwordKey.publicKey) } }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getPublicKey', beforeSignIn);
+    .asked('a prospect is given the key for passwords', 'GET', keyPath, { headers: withSession })
+    .answers(200, { ...allWell, publicKeyDTO: { publicKey: regex('^[A-Za-z0-9+/]+=*$', passwordKey.publicKey) } }, {})
+    .by('getPublicKey', beforeSignIn, async (app) => {
       expect(await signIn(app)).toEqual(signedIn);
       expect(sentForm(app)).toEqual({
         userId: 'private-customer',
@@ -72,13 +67,10 @@ it('encrypts the password with the bank’s key', () =>
 
 it('opens a session and requests the key again if there was none', () =>
   bank
-    .addInteraction()
     .given('no session is open')
-    .uponReceiving('the key is not found where no session was opened')
-    .withRequest('GET', keyPath, (request) => request.query(english))
-    .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'getPublicKey', { ...beforeSignIn, cookie: false });
+    .asked('the key is not found where no session was opened', 'GET', keyPath, { headers: {} })
+    .answers(404, refusedWithSome('DIGX_CZ_SESSION_01'), {})
+    .by('getPublicKey', { ...beforeSignIn, cookie: false }, async (app) => {
       expect(await signIn(app)).toEqual(signedIn);
       const asked = app.heard.map(({ operation }) => operation);
       expect(asked.slice(0, 4)).toEqual(['createNonce', 'getPublicKey', 'createNonce', 'getPublicKey']);
@@ -86,45 +78,36 @@ it('opens a session and requests the key again if there was none', () =>
 
 it('adds the salt, decoded once, to the password', () =>
   bank
-    .addInteraction()
     .given('a prospect has opened a session')
-    .uponReceiving('a prospect is given a salt')
-    .withRequest('POST', saltPath, (request) => request.query(english).headers(withSession))
-    .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'createSalt', beforeSignIn);
+    .asked('a prospect is given a salt', 'POST', saltPath, { headers: withSession })
+    .answers(200, { ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }, {})
+    .by('createSalt', beforeSignIn, async (app) => {
       expect(await signIn(app)).toEqual(signedIn);
       expect(sentForm(app).typed?.salt).toBe('Zm9y/cGFjdA==');
     }));
 
 it('reads a salt, too', () =>
   bank
-    .addInteraction()
     .given('a prospect has opened a session')
-    .uponReceiving('a salt can be read as well as made')
-    .withRequest('GET', saltPath, (request) => request.query(english).headers(withSession))
-    .willRespondWith(200, (answer) => answer.jsonBody({ ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }))
-    .executeTest(async ({ url }) => {
-      const { transport } = await openApp(url, 'getSalt', beforeSignIn);
+    .asked('a salt can be read as well as made', 'GET', saltPath, { headers: withSession })
+    .answers(200, { ...allWell, saltDTO: { id: like('Zm9y%2FcGFjdA%3D%3D') } }, {})
+    .by('getSalt', beforeSignIn, async ({ transport }) => {
       const salt = ask(transport, { party: false, send: (client) => client.GET('/v1/salt'), read: toSalt });
       await expect(salt).resolves.toBe('Zm9y/cGFjdA==');
     }));
 
 it('signs in with the User ID in lower case, and receives a new session', () =>
   bank
-    .addInteraction()
     .given('a prospect is about to sign in as {persona}', { persona: 'private-customer' })
-    .uponReceiving('right details open a session of the customer’s own')
-    .withRequest('POST', signInPath, (request) => {
+    .asked('right details open a session of the customer’s own', 'POST', signInPath, (request) => {
       request.query(english).headers(withSession);
       formBody(request, {
         j_username: 'private-customer',
         j_password: fromState('sealedRightPassword', sealedRightPassword),
       });
     })
-    .willRespondWith(200, (answer) => answer.headers({ ...freshNonces, ...newCookie }).jsonBody(allWell))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'signIn', beforeSignIn);
+    .answers(200, allWell, { ...freshNonces, ...newCookie })
+    .by('signIn', beforeSignIn, async (app) => {
       expect(await signIn(app, ' Private-Customer ')).toEqual(signedIn);
       expect(app.session()).toMatchObject({ status: 'signed-in', sessionId: 'second' });
     }));
@@ -160,19 +143,16 @@ it.each([
   },
 ])('says why when $when', ({ state, parameters, claim, code, headers = {}, says }) =>
   bank
-    .addInteraction()
     .given(state, parameters)
-    .uponReceiving(claim)
-    .withRequest('POST', signInPath, (request) => {
+    .asked(claim, 'POST', signInPath, (request) => {
       request.query(english).headers(withSession);
       formBody(request, {
         j_username: 'private-customer',
         j_password: fromState('sealedWrongPassword', sealedWrongPassword),
       });
     })
-    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'signIn', beforeSignIn);
+    .answers(403, refusedWith(code), headers)
+    .by('signIn', beforeSignIn, async (app) => {
       const message = expect.stringContaining(says);
       expect(await signIn(app, 'private-customer', wrongPassword)).toEqual({
         outcome: 'failed',
@@ -227,16 +207,13 @@ it.each([
   },
 ])('says why when $when', ({ userId, state, claim, code, headers = {}, says }) =>
   bank
-    .addInteraction()
     .given(state, { persona: userId })
-    .uponReceiving(claim)
-    .withRequest('POST', signInPath, (request) => {
+    .asked(claim, 'POST', signInPath, (request) => {
       request.query(english).headers(withSession);
       formBody(request, { j_username: userId, j_password: fromState('sealedRightPassword', sealedRightPassword) });
     })
-    .willRespondWith(403, (answer) => answer.headers(headers).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'signIn', beforeSignIn);
+    .answers(403, refusedWith(code), headers)
+    .by('signIn', beforeSignIn, async (app) => {
       const message = expect.stringContaining(says);
       expect(await signIn(app, userId)).toEqual({
         outcome: 'failed',
@@ -248,16 +225,13 @@ it.each([
 
 it('reports a technical issue when the form is incomplete', () =>
   bank
-    .addInteraction()
     .given(prospect, { persona: 'private-customer' })
-    .uponReceiving('details without a User ID are not valid')
-    .withRequest('POST', signInPath, (request) => {
+    .asked('details without a User ID are not valid', 'POST', signInPath, (request) => {
       request.query(english).headers(withSession);
       formBody(request, { j_username: '', j_password: fromState('sealedRightPassword', sealedRightPassword) });
     })
-    .willRespondWith(400, (answer) => answer.jsonBody(notValid))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'signIn', beforeSignIn);
+    .answers(400, notValid, {})
+    .by('signIn', beforeSignIn, async (app) => {
       const message = expect.stringContaining('quote error code DIGX_CZ_REQUEST_01');
       expect(await signIn(app, ' ')).toEqual({
         outcome: 'failed',
@@ -288,10 +262,8 @@ async function take({ operation }: Step, app: CustomerApp): Promise<unknown> {
 
 it.each(steps)('asks to sign in again when the prospect’s session has expired before $what', (step) =>
   bank
-    .addInteraction()
     .given('a prospect has been idle for {minutes} minutes', { minutes: 11 })
-    .uponReceiving(`${step.what} is closed to a prospect whose session is over`)
-    .withRequest(step.method, step.path, (request) => {
+    .asked(`${step.what} is closed to a prospect whose session is over`, step.method, step.path, (request) => {
       request.query(english).headers(withSession);
       if (step.operation === 'signIn') {
         formBody(request, {
@@ -300,9 +272,8 @@ it.each(steps)('asks to sign in again when the prospect’s session has expired 
         });
       }
     })
-    .willRespondWith(419)
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, step.operation, beforeSignIn);
+    .answers(419)
+    .by(step.operation, beforeSignIn, async (app) => {
       expect(await take(step, app)).toMatchObject({
         outcome: 'failed',
         error: { kind: 'session-over', reason: 'expired' },
@@ -312,24 +283,24 @@ it.each(steps)('asks to sign in again when the prospect’s session has expired 
 
 it.each(steps.slice(1))('reports a technical issue when $what has no session', (step) =>
   bank
-    .addInteraction()
     .given('no session is open')
-    .uponReceiving(`${step.what} is not found where no session was opened`)
-    .withRequest(step.method, step.path, (request) => {
+    .asked(`${step.what} is not found where no session was opened`, step.method, step.path, (request) => {
       request.query(english);
       if (step.operation === 'signIn')
         formBody(request, { j_username: 'private-customer', j_password: like(sealedRightPassword) });
     })
-    .willRespondWith(404, (answer) => answer.jsonBody(refusedWithSome('DIGX_CZ_SESSION_01')))
-    .executeTest(async ({ url }) => {
-      // The app requests the salt again after a nonce call, and gets 404 again.
-      const app = await openApp(url, step.operation, {
+    .answers(404, refusedWithSome('DIGX_CZ_SESSION_01'), {})
+    .by(
+      step.operation,
+      {
         ...beforeSignIn,
         cookie: false,
         others: { [step.operation]: 404 },
-      });
-      expect(await take(step, app)).toMatchObject({ outcome: 'failed', error: { kind: 'refusal' } });
-    }),
+      },
+      async (app) => {
+        expect(await take(step, app)).toMatchObject({ outcome: 'failed', error: { kind: 'refusal' } });
+      },
+    ),
 );
 
 closePact('sign-in');

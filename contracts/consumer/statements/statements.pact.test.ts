@@ -1,17 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import { contentOf, fileAnswer } from '#contracts/consumer/transactions/file-answers.ts';
 import {
   allWell,
   anAccount,
   dayFromState,
-  english,
   forParty,
-  freshNonces,
   insideSession,
   localDay,
   pathFromState,
@@ -65,25 +62,20 @@ const lists = [
 
 it.each(lists)('lists the statements of $what', ({ what, kind, account, type, earlier }) =>
   bank
-    .addInteraction()
     .given('customer {persona} has {type} statements on the {account}', { persona, type, account })
-    .uponReceiving(`the statements of ${what} have a token, a name, a type and a day`)
-    .withRequest('GET', pathOf(account), (request) =>
-      request.query(dated(type, dayFromState('today'))).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        czStatementItems: eachLike({
-          documentId: like(aStatement),
-          documentName: like('Statement February 2026'),
-          statementType: type,
-          statementDate: localDay('2026-02-28'),
-        }),
+    .asked(`the statements of ${what} have a token, a name, a type and a day`, 'GET', pathOf(account), {
+      query: dated(type, dayFromState('today')),
+    })
+    .answers(200, {
+      ...allWell,
+      czStatementItems: eachLike({
+        documentId: like(aStatement),
+        documentName: like('Statement February 2026'),
+        statementType: type,
+        statementDate: localDay('2026-02-28'),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'listStatements', { earlier, others: { listStatements: noOthers } });
+    })
+    .by('listStatements', { earlier, others: { listStatements: noOthers } }, async (app) => {
       const { data } = await list(app, kind);
       expect(data).toMatchObject({
         damagedCount: 0,
@@ -104,19 +96,16 @@ it.each(lists)('lists the statements of $what', ({ what, kind, account, type, ea
 
 it('shows no statements of a type that the account lacks', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no {type} statements on the {account}', {
       persona,
       type: 'LOAN-PRENOTICE',
       account: 'loanAccount',
     })
-    .uponReceiving('no statements of a type are an answer, not a refusal')
-    .withRequest('GET', pathOf('loanAccount'), (request) =>
-      request.query(dated('LOAN-PRENOTICE', dayFromState('today'))).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czStatementItems: [] }))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, 'listStatements', { earlier: 1, others: { listStatements: noOthers } });
+    .asked('no statements of a type are an answer, not a refusal', 'GET', pathOf('loanAccount'), {
+      query: dated('LOAN-PRENOTICE', dayFromState('today')),
+    })
+    .answers(200, { ...allWell, czStatementItems: [] })
+    .by('listStatements', { earlier: 1, others: { listStatements: noOthers } }, async (app) => {
       const { data } = await list(app, 'LN');
       expect(data).toEqual({ statements: [], damagedCount: 0 });
     }));
@@ -125,15 +114,13 @@ it('reports wrong dates when one of them is not a date', () => {
   // The app never sends such a date itself: this simulates a device clock that was tampered with.
   const noDay = '2026-02-30' as CalendarDay;
   return bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('statements cannot be had until a day that is none')
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query(dated('CASA-Statement', noDay)).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
-    .executeTest(async ({ url }) => {
-      const { error } = await list(await openApp(url, 'listStatements'), 'CA', { to: noDay });
+    .asked('statements cannot be had until a day that is none', 'GET', pathOf('currentAccount'), {
+      query: dated('CASA-Statement', noDay),
+    })
+    .answers(400, refusedWith('DIGX_CZ_DATES_01'))
+    .by('listStatements', async (app) => {
+      const { error } = await list(app, 'CA', { to: noDay });
       expect(error).toEqual(refusal(400, 'DIGX_CZ_DATES_01', 'dates'));
     });
 });
@@ -143,28 +130,22 @@ it.each([
   { what: 'a loan', type: 'CCALOAN-STATEMENT', account: 'loanAccount' },
 ])('downloads a statement of $what as a PDF file', ({ what, type, account }) =>
   bank
-    .addInteraction()
     .given('customer {persona} has {type} statements on the {account}', { persona, type, account })
-    .uponReceiving(`a statement of ${what} is a PDF file with a name`)
-    .withRequest('GET', pathOf(account, '/{statement}'), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody(fileAnswer('pdf', 'statement-6819-2026-02-28.pdf')),
-    )
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'getStatement'));
+    .asked(`a statement of ${what} is a PDF file with a name`, 'GET', pathOf(account, '/{statement}'))
+    .answers(200, fileAnswer('pdf', 'statement-6819-2026-02-28.pdf'))
+    .by('getStatement', async (app) => {
+      const downloaded = await download(app);
       expect(downloaded).toEqual({ data: { fileName: 'statement-6819-2026-02-28.pdf', content: contentOf('pdf') } });
     }),
 );
 
 it('reports that a statement is not found', () =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving('an unknown statement cannot be read')
-    .withRequest('GET', pathOf('currentAccount', '/0000'), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_STATEMENT_01')))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'getStatement'), '0000');
+    .asked('an unknown statement cannot be read', 'GET', pathOf('currentAccount', '/0000'))
+    .answers(404, refusedWith('DIGX_CZ_STATEMENT_01'))
+    .by('getStatement', async (app) => {
+      const downloaded = await download(app, '0000');
       expect(downloaded).toEqual({ error: refusal(404, 'DIGX_CZ_STATEMENT_01', 'statement') });
     }));
 
@@ -185,30 +166,29 @@ const strangers = [
 
 it.each(strangers)('finds no account for a list of statements with a token $which', ({ which, state, who, headers }) =>
   bank
-    .addInteraction()
     .given(state, { persona: who })
-    .uponReceiving(`statements cannot be listed with the token ${which}`)
-    .withRequest('GET', pathOf('currentAccount'), (request) => request.query(dated('CASA-Statement')).headers(headers))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
+    .asked(`statements cannot be listed with the token ${which}`, 'GET', pathOf('currentAccount'), {
+      query: dated('CASA-Statement'),
+      headers,
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('listStatements', async (app) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const { error } = await list(await openApp(url, 'listStatements'), 'CA', { party });
+      const { error } = await list(app, 'CA', { party });
       expect(error).toEqual(accountNotFound);
     }),
 );
 
 it.each(strangers)('finds no account for a statement with a token $which', ({ which, state, who, headers }) =>
   bank
-    .addInteraction()
     .given(state, { persona: who })
-    .uponReceiving(`a statement cannot be read with the token ${which}`)
-    .withRequest('GET', pathOf('currentAccount', `/${aStatement}`), (request) =>
-      request.query(english).headers(headers),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
+    .asked(`a statement cannot be read with the token ${which}`, 'GET', pathOf('currentAccount', `/${aStatement}`), {
+      headers,
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('getStatement', async (app) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const downloaded = await download(await openApp(url, 'getStatement'), aStatement, party);
+      const downloaded = await download(app, aStatement, party);
       expect(downloaded).toEqual({ error: accountNotFound });
     }),
 );
@@ -220,52 +200,28 @@ const closed = {
 
 it('reports no access to the list of statements of an account without statements', () =>
   bank
-    .addInteraction()
     .given(closed.state, closed.parameters)
-    .uponReceiving('statements cannot be listed of an account whose statements are closed')
-    .withRequest('GET', pathOf('closedAccount'), (request) =>
-      request.query(dated('CASA-Statement')).headers(insideSession),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const { error } = await list(await openApp(url, 'listStatements'), 'CA');
+    .asked('statements cannot be listed of an account whose statements are closed', 'GET', pathOf('closedAccount'), {
+      query: dated('CASA-Statement'),
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('listStatements', async (app) => {
+      const { error } = await list(app, 'CA');
       expect(error).toEqual(accessDenied);
     }));
 
 it('reports no access to a statement of an account without statements', () =>
   bank
-    .addInteraction()
     .given(closed.state, closed.parameters)
-    .uponReceiving('a statement cannot be read of an account whose statements are closed')
-    .withRequest('GET', pathOf('closedAccount', `/${aStatement}`), (request) =>
-      request.query(english).headers(insideSession),
+    .asked(
+      'a statement cannot be read of an account whose statements are closed',
+      'GET',
+      pathOf('closedAccount', `/${aStatement}`),
     )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'getStatement'));
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by('getStatement', async (app) => {
+      const downloaded = await download(app);
       expect(downloaded).toEqual({ error: accessDenied });
     }));
-
-closeToOthers(bank, {
-  operation: 'listStatements',
-  what: 'the list of statements',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: dated('CASA-Statement'),
-  forOneEntity: true,
-  ask: (app, party) => list(app, 'CA', { party }),
-});
-
-closeToOthers(bank, {
-  operation: 'getStatement',
-  what: 'a statement',
-  method: 'GET',
-  path: pathOf('currentAccount', `/${aStatement}`),
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const downloaded = await download(app, aStatement, party);
-    return 'error' in downloaded ? { error: downloaded.error } : {};
-  },
-});
 
 closePact('statements');

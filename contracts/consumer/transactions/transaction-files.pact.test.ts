@@ -1,14 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { type CustomerApp, openApp } from '#contracts/consumer/customer-app.ts';
+import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
 import { accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   anAccount,
-  english,
   forParty,
-  freshNonces,
   fromState,
   insideSession,
   refusedWith,
@@ -83,15 +80,16 @@ const fileNames = {
 
 it.each(exportFormats)('downloads the transactions of six months as %s', (format) =>
   bank
-    .addInteraction()
     .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
-    .uponReceiving(`the transactions of six months are a file for ${format}, with a name and a count`)
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format, ...sixMonthsOfState, ...english }).headers(insideSession),
+    .asked(
+      `the transactions of six months are a file for ${format}, with a name and a count`,
+      'GET',
+      pathOf('currentAccount'),
+      { query: { format, ...sixMonthsOfState } },
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf(format)))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), { format });
+    .answers(200, fileOf(format))
+    .by('downloadTransactions', async (app) => {
+      const downloaded = await download(app, { format });
       expect(downloaded).toEqual({
         data: { fileName: fileNames[format], content: contentOf(format), transactionCount: 2 },
       });
@@ -104,15 +102,13 @@ it.each([
   { what: 'a mortgage', account: 'mortgageAccount' },
 ])('recognises $what by its token alone', ({ what, account }) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`the transactions of ${what} are asked for as those of any account`)
-    .withRequest('GET', pathOf(account), (request) =>
-      request.query({ format: 'csv', ...sixMonths, ...english }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'downloadTransactions'));
+    .asked(`the transactions of ${what} are asked for as those of any account`, 'GET', pathOf(account), {
+      query: { format: 'csv', ...sixMonths },
+    })
+    .answers(200, fileOf('csv'))
+    .by('downloadTransactions', async (app) => {
+      const downloaded = await download(app);
       expect(downloaded).toMatchObject({ data: { content: contentOf('csv') } });
     }),
 );
@@ -136,60 +132,50 @@ it.each<{ what: string; filters: Partial<ExportFilters>; query: Readonly<Record<
   },
 ])('downloads only the transactions $what', ({ what, filters, query }) =>
   bank
-    .addInteraction()
     .given(withTransactions, { persona, account: 'currentAccount', ...daysAgo })
-    .uponReceiving(`a file holds the transactions ${what}`)
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonthsOfState, ...query, ...english }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), { filters });
+    .asked(`a file holds the transactions ${what}`, 'GET', pathOf('currentAccount'), {
+      query: { format: 'csv', ...sixMonthsOfState, ...query },
+    })
+    .answers(200, fileOf('csv'))
+    .by('downloadTransactions', async (app) => {
+      const downloaded = await download(app, { filters });
       expect(downloaded).toMatchObject({ data: { transactionCount: 2 } });
     }),
 );
 
 it('downloads only the transactions that match a keyword', () =>
   bank
-    .addInteraction()
     .given(`${withTransactions} that match {keyword}`, {
       persona,
       account: 'currentAccount',
       ...daysAgo,
       keyword: 'fernleigh',
     })
-    .uponReceiving('a file holds the transactions that say a word')
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request
-        .query({ format: 'csv', ...sixMonthsOfState, description: 'fernleigh', ...english })
-        .headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv')))
-    .executeTest(async ({ url }) => {
+    .asked('a file holds the transactions that say a word', 'GET', pathOf('currentAccount'), {
+      query: { format: 'csv', ...sixMonthsOfState, description: 'fernleigh' },
+    })
+    .answers(200, fileOf('csv'))
+    .by('downloadTransactions', async (app) => {
       const filters = { keyword: 'fernleigh' };
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), { filters });
+      const downloaded = await download(app, { filters });
       expect(downloaded).toMatchObject({ data: { transactionCount: 2 } });
     }));
 
 it('learns from the count that a file is empty', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no transactions on the {account} from {from} to {to}', {
       persona,
       account: 'currentAccount',
       from: '2016-01-01',
       to: '2016-01-30',
     })
-    .uponReceiving('a file of days on which nothing was booked has the count 0')
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request
-        .query({ format: 'csv', startDate: '01/01/2016', endDate: '30/01/2016', locale: 'en' })
-        .headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(fileOf('csv', 0)))
-    .executeTest(async ({ url }) => {
+    .asked('a file of days on which nothing was booked has the count 0', 'GET', pathOf('currentAccount'), {
+      query: { format: 'csv', startDate: '01/01/2016', endDate: '30/01/2016' },
+    })
+    .answers(200, fileOf('csv', 0))
+    .by('downloadTransactions', async (app) => {
       const early = { from: calendarDay('2016-01-01'), to: calendarDay('2016-01-30') };
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), early);
+      const downloaded = await download(app, early);
       expect(downloaded).toMatchObject({ data: { transactionCount: 0 } });
     }));
 
@@ -198,15 +184,11 @@ it.each([
   ['days the wrong way round', calendarDay('2026-03-03'), { ...sixMonths, startDate: '03/03/2026' }],
 ])('reports wrong dates for %s', (what, from, query) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`no file holds ${what}`)
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...query, ...english }).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
-    .executeTest(async ({ url }) => {
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), { from });
+    .asked(`no file holds ${what}`, 'GET', pathOf('currentAccount'), { query: { format: 'csv', ...query } })
+    .answers(400, refusedWith('DIGX_CZ_DATES_01'))
+    .by('downloadTransactions', async (app) => {
+      const downloaded = await download(app, { from });
       expect(downloaded).toEqual({ error: refusal(400, 'DIGX_CZ_DATES_01', 'dates') });
     }),
 );
@@ -226,31 +208,17 @@ it.each([
   },
 ])('finds no account for a file with a token $which', ({ which, state, who, headers }) =>
   bank
-    .addInteraction()
     .given(state, { persona: who })
-    .uponReceiving(`no file can be had with the token ${which}`)
-    .withRequest('GET', pathOf('currentAccount'), (request) =>
-      request.query({ format: 'csv', ...sixMonths, ...english }).headers(headers),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
+    .asked(`no file can be had with the token ${which}`, 'GET', pathOf('currentAccount'), {
+      query: { format: 'csv', ...sixMonths },
+      headers,
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('downloadTransactions', async (app) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
-      const downloaded = await download(await openApp(url, 'downloadTransactions'), { party });
+      const downloaded = await download(app, { party });
       expect(downloaded).toEqual({ error: accountNotFound });
     }),
 );
-
-closeToOthers(bank, {
-  operation: 'downloadTransactions',
-  what: 'a file of transactions',
-  method: 'GET',
-  path: pathOf('currentAccount'),
-  query: { format: 'csv', ...sixMonths },
-  forOneEntity: true,
-  ask: async (app, party) => {
-    const downloaded = await download(app, { party });
-    return 'error' in downloaded ? { error: downloaded.error } : {};
-  },
-});
 
 closePact('transaction-files');

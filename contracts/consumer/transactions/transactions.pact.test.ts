@@ -1,15 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
 import {
   allWell,
   amount,
   anAccount,
-  english,
   forParty,
-  freshNonces,
   insideSession,
   localDay,
   refusedWith,
@@ -54,21 +50,19 @@ function askFor(
 
 it.each(lists)('lists $what, step by step back in time', (list) =>
   bank
-    .addInteraction()
     .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
       persona,
       account: list.account,
       ...list.daysAgo,
     })
-    .uponReceiving(`${list.what} between two days have a key, a day, a direction, an amount and a kind`)
-    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
-      request.query(betweenDaysOfState(list.daysAgo)).headers(insideSession),
+    .asked(
+      `${list.what} between two days have a key, a day, a direction, an amount and a kind`,
+      'GET',
+      pathOf(list.segment, list.account),
+      { query: betweenDaysOfState(list.daysAgo) },
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: eachLike(everyLine) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, list.operation);
+    .answers(200, { ...allWell, czItems: eachLike(everyLine) })
+    .by(list.operation, async ({ store }) => {
       const { data } = await store.dispatch(askFor(list));
       expect(data?.pages).toMatchObject([
         {
@@ -94,33 +88,31 @@ it.each(lists)('lists $what, step by step back in time', (list) =>
 
 it('distinguishes debits, credits and direct debits', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has transactions on the {account} between {from} and {to} days ago', {
       persona,
       account: 'currentAccount',
       ...halfYear,
     })
-    .uponReceiving('a direct debit is a debit of its own code, and money paid in is a credit')
-    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query(betweenDaysOfState(halfYear)).headers(insideSession),
+    .asked(
+      'a direct debit is a debit of its own code, and money paid in is a credit',
+      'GET',
+      pathOf('demandDeposit', 'currentAccount'),
+      { query: betweenDaysOfState(halfYear) },
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        czItems: arrayContaining(
-          {
-            ...everyLine,
-            key: { subSequenceNumber: like('418'), transactionReferenceNumber: like('DD1489005') },
-            description: like('Fetlock &amp; Shaw Insurance'),
-            transactionType: 'D',
-            txnCode: 'DDX',
-          },
-          { ...everyLine, transactionType: 'C', txnCode: regex('^[A-Z]{3}$', 'BGC') },
-        ),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listDemandDepositTransactions');
+    .answers(200, {
+      ...allWell,
+      czItems: arrayContaining(
+        {
+          ...everyLine,
+          key: { subSequenceNumber: like('418'), transactionReferenceNumber: like('DD1489005') },
+          description: like('Fetlock &amp; Shaw Insurance'),
+          transactionType: 'D',
+          txnCode: 'DDX',
+        },
+        { ...everyLine, transactionType: 'C', txnCode: regex('^[A-Z]{3}$', 'BGC') },
+      ),
+    })
+    .by('listDemandDepositTransactions', async ({ store }) => {
       const { data } = await store.dispatch(askFor({ kind: 'CA' }));
       expect(data?.pages[0]?.transactions).toEqual(
         expect.arrayContaining([
@@ -143,7 +135,6 @@ it.each([
   ],
 ] as const)('finds a keyword in the %s in any case', (place, keyword, found) =>
   bank
-    .addInteraction()
     .given(
       'customer {persona} has transactions on the {account} between {from} and {to} days ago that match {keyword}',
       {
@@ -153,15 +144,11 @@ it.each([
         keyword,
       },
     )
-    .uponReceiving(`a keyword is searched in the ${place} of transactions`)
-    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request.query({ ...betweenDaysOfState(halfYear), description: keyword, ...english }).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: arrayContaining({ ...everyLine, ...found }) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listDemandDepositTransactions');
+    .asked(`a keyword is searched in the ${place} of transactions`, 'GET', pathOf('demandDeposit', 'currentAccount'), {
+      query: { ...betweenDaysOfState(halfYear), description: keyword },
+    })
+    .answers(200, { ...allWell, czItems: arrayContaining({ ...everyLine, ...found }) })
+    .by('listDemandDepositTransactions', async ({ store }) => {
       const { data } = await store.dispatch(askFor({ kind: 'CA' }, { keyword }));
       expect(data?.pages[0]?.transactions).toHaveLength(1);
     }),
@@ -169,7 +156,6 @@ it.each([
 
 it('finds nothing for an unused keyword', () =>
   bank
-    .addInteraction()
     .given(
       'customer {persona} has no transactions on the {account} between {from} and {to} days ago that match {keyword}',
       {
@@ -179,15 +165,14 @@ it('finds nothing for an unused keyword', () =>
         keyword: 'zeppelin hangar',
       },
     )
-    .uponReceiving('a keyword that no transaction holds leaves none of them')
-    .withRequest('GET', pathOf('demandDeposit', 'currentAccount'), (request) =>
-      request
-        .query({ ...betweenDaysOfState(aMonth), description: 'zeppelin hangar', ...english })
-        .headers(insideSession),
+    .asked(
+      'a keyword that no transaction holds leaves none of them',
+      'GET',
+      pathOf('demandDeposit', 'currentAccount'),
+      { query: { ...betweenDaysOfState(aMonth), description: 'zeppelin hangar' } },
     )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listDemandDepositTransactions');
+    .answers(200, { ...allWell, czItems: [] })
+    .by('listDemandDepositTransactions', async ({ store }) => {
       const oldest = exampleWindow(aMonth).fromDay;
       const { data } = await store.dispatch(askFor({ kind: 'CA' }, { oldest, keyword: 'zeppelin hangar' }));
       expect(data?.pages).toEqual([{ from: oldest, to: today, transactions: [], damagedCount: 0 }]);
@@ -196,19 +181,16 @@ it('finds nothing for an unused keyword', () =>
 it.each(lists)('shows no transactions for $what in an empty period', (list) => {
   const days = { from: calendarDay('2016-01-01'), to: calendarDay('2016-01-30') };
   return bank
-    .addInteraction()
     .given('customer {persona} has no transactions on the {account} from {from} to {to}', {
       persona,
       account: list.account,
       ...days,
     })
-    .uponReceiving(`none of ${list.what} is an answer, not a refusal`)
-    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
-      request.query(between(days.from, days.to)).headers(insideSession),
-    )
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, czItems: [] }))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, list.operation);
+    .asked(`none of ${list.what} is an answer, not a refusal`, 'GET', pathOf(list.segment, list.account), {
+      query: between(days.from, days.to),
+    })
+    .answers(200, { ...allWell, czItems: [] })
+    .by(list.operation, async ({ store }) => {
       const { data } = await store.dispatch(askFor({ kind: list.kind }, { newest: days.to, oldest: days.from }));
       expect(data?.pages).toEqual([{ ...days, transactions: [], damagedCount: 0 }]);
     });
@@ -216,15 +198,12 @@ it.each(lists)('shows no transactions for $what in an empty period', (list) => {
 
 it.each(lists)('knows the latest of $what', (list) =>
   bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`the last one of ${list.what} can be had by itself`)
-    .withRequest('GET', pathOf(list.segment, list.account), (request) => request.query(latest).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, czItems: eachLike(everyLine) }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, list.operation);
+    .asked(`the last one of ${list.what} can be had by itself`, 'GET', pathOf(list.segment, list.account), {
+      query: latest,
+    })
+    .answers(200, { ...allWell, czItems: eachLike(everyLine) })
+    .by(list.operation, async ({ store }) => {
       const arg = { party: false, accountId, kind: list.kind } as const;
       const { data } = await store.dispatch(getLatestTransaction.initiate(arg));
       expect(data?.latest).toMatchObject({ day: '2026-02-27', flag: 'D', amount: money(64_20, 'GBP') });
@@ -247,13 +226,12 @@ it.each(
   lists.flatMap((list) => unusableTokens.map(([which, state, token]) => ({ list, which, state, name: list[token] }))),
 )('finds no account for $list.what with a token $which', ({ list, which, state, name }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`${list.what} cannot be had with the token ${which}`)
-    .withRequest('GET', pathOf(list.segment, name), (request) => request.query(daysOf(list)).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, list.operation);
+    .asked(`${list.what} cannot be had with the token ${which}`, 'GET', pathOf(list.segment, name), {
+      query: daysOf(list),
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by(list.operation, async ({ store }) => {
       const { error } = await store.dispatch(askFor(list));
       expect(error).toEqual(notFound);
     }),
@@ -263,15 +241,12 @@ it.each(lists)('reports wrong dates for $what when one of them is not a date', (
   // The app never sends such a date itself: this simulates a URL that was edited.
   const noDay = '2026-02-30' as CalendarDay;
   return bank
-    .addInteraction()
     .given('customer {persona} is signed in', { persona })
-    .uponReceiving(`${list.what} cannot be had from a day that is none`)
-    .withRequest('GET', pathOf(list.segment, list.account), (request) =>
-      request.query(between(noDay, today)).headers(insideSession),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_DATES_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, list.operation);
+    .asked(`${list.what} cannot be had from a day that is none`, 'GET', pathOf(list.segment, list.account), {
+      query: between(noDay, today),
+    })
+    .answers(400, refusedWith('DIGX_CZ_DATES_01'))
+    .by(list.operation, async ({ store }) => {
       const { error } = await store.dispatch(askFor({ kind: list.kind }, { oldest: noDay }));
       expect(error).toEqual({
         kind: 'refusal',
@@ -284,26 +259,23 @@ it.each(lists)('reports wrong dates for $what when one of them is not a date', (
 
 it('shows pending transactions as debits or credits by their flag', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has pending transactions on the {account}', { persona, account: 'currentAccount' })
-    .uponReceiving('a pending debit has a day and an amount on the debit side')
-    .withRequest('GET', pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      'a pending debit has a day and an amount on the debit side',
+      'GET',
+      pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        czPendingTransactionItems: arrayContaining({
-          description: like('Ashdown Feed &amp; Forage'),
-          transactionDate: localDay('2026-03-01'),
-          valueDate: localDay('2026-03-03'),
-          creditDebitFlag: 'D',
-          debitAmount: amount(82.75),
-        }),
+    .answers(200, {
+      ...allWell,
+      czPendingTransactionItems: arrayContaining({
+        description: like('Ashdown Feed &amp; Forage'),
+        transactionDate: localDay('2026-03-01'),
+        valueDate: localDay('2026-03-03'),
+        creditDebitFlag: 'D',
+        debitAmount: amount(82.75),
       }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listPendingTransactions');
+    })
+    .by('listPendingTransactions', async ({ store }) => {
       const { data } = await store.dispatch(listPendingTransactions.initiate({ party: false, accountId }));
       expect(data).toMatchObject([
         {
@@ -318,17 +290,14 @@ it('shows pending transactions as debits or credits by their flag', () =>
 
 it('shows that there are no pending transactions', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has no pending transactions on the {account}', { persona, account: 'noticeAccount' })
-    .uponReceiving('no pending transactions are an answer, not a refusal')
-    .withRequest('GET', pathOf('demandDeposit', 'noticeAccount', 'pendingTransactions'), (request) =>
-      request.query({ locale: 'en' }).headers(insideSession),
+    .asked(
+      'no pending transactions are an answer, not a refusal',
+      'GET',
+      pathOf('demandDeposit', 'noticeAccount', 'pendingTransactions'),
     )
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...allWell, czPendingTransactionItems: [] }),
-    )
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listPendingTransactions');
+    .answers(200, { ...allWell, czPendingTransactionItems: [] })
+    .by('listPendingTransactions', async ({ store }) => {
       const { data } = await store.dispatch(listPendingTransactions.initiate({ party: false, accountId }));
       expect(data).toEqual([]);
     }));
@@ -350,41 +319,19 @@ it.each([
   },
 ])('finds no account for pending transactions with a token $which', ({ which, state, name, headers, ...who }) =>
   bank
-    .addInteraction()
     .given(state, { persona: who.persona })
-    .uponReceiving(`pending transactions cannot be had with the token ${which}`)
-    .withRequest('GET', pathOf('demandDeposit', name, 'pendingTransactions'), (request) =>
-      request.query({ locale: 'en' }).headers(headers),
+    .asked(
+      `pending transactions cannot be had with the token ${which}`,
+      'GET',
+      pathOf('demandDeposit', name, 'pendingTransactions'),
+      { headers },
     )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const { store } = await openApp(url, 'listPendingTransactions');
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by('listPendingTransactions', async ({ store }) => {
       const party = 'X-Party-Id' in headers && ('some-party' as PartyId);
       const { error } = await store.dispatch(listPendingTransactions.initiate({ party, accountId }));
       expect(error).toEqual(notFound);
     }),
 );
-
-for (const list of lists.filter(({ kind }) => kind !== 'MO')) {
-  closeToOthers(bank, {
-    operation: list.operation,
-    what: list.what,
-    method: 'GET',
-    path: pathOf(list.segment, list.account),
-    query: daysOf(list),
-    forOneEntity: true,
-    ask: async ({ store }, party) => store.dispatch(askFor(list, { party })),
-  });
-}
-
-closeToOthers(bank, {
-  operation: 'listPendingTransactions',
-  what: 'the list of pending transactions',
-  method: 'GET',
-  path: pathOf('demandDeposit', 'currentAccount', 'pendingTransactions'),
-  query: { locale: 'en' },
-  forOneEntity: true,
-  ask: async ({ store }, party) => store.dispatch(listPendingTransactions.initiate({ party, accountId })),
-});
 
 closePact('transactions');

@@ -1,13 +1,9 @@
 import type { CustomerApp } from '#contracts/consumer/customer-app.ts';
-import type { GuardedCall } from '#contracts/consumer/guarded-calls.ts';
 import { anAccount, dayFromState, fromState } from '#contracts/consumer/wire.ts';
 import { exampleDays, type StateDay } from '#contracts/driver/bank-days.ts';
 import { anAccountNumber, anOrder, type ScheduleName, scheduleIn } from '#contracts/states/payees/payee-orders.ts';
 import { anotherAccountNumber, transferBody } from '#contracts/states/transfers/transfer-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import { shownError } from '#src/api/messages/bank-error.ts';
-import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { orderedPaymentApi } from '#src/api/payments/ordered-payment.ts';
 import type { Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
 import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
@@ -88,21 +84,4 @@ export async function transfer(app: CustomerApp, wish: TransferWish = {}): Promi
   const run = app.store.dispatch(createPaymentRun(orderOf(wish)));
   const verified = await run.verify();
   return verified.state === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
-}
-
-/** Reads a transfer for its receipt. */
-export function readingTransfer(kind: PaymentKind, id: string): GuardedCall['ask'] {
-  const { getOrderedPayment } = orderedPaymentApi.endpoints;
-  return async (app, party) => {
-    const { error } = await app.store.dispatch(getOrderedPayment.initiate({ party, kind, id }));
-    return { error: shownError(error) };
-  };
-}
-
-/** Runs a transfer, and returns its first error. */
-export function transferring(wish: TransferWish = {}): GuardedCall['ask'] {
-  return async (app, party) => {
-    const outcome = await transfer(app, { ...wish, party });
-    return 'error' in outcome ? { error: outcome.error } : {};
-  };
 }

@@ -1,20 +1,16 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
-import { openApp } from '#contracts/consumer/customer-app.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { closeToOthers } from '#contracts/consumer/guarded-calls.ts';
-import { allWell, english, freshNonces, insideSession, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import {
   type Between,
-  readingTransfer,
   strangeTransferBody,
   type TransferWish,
   transfer,
   transferBodyOf,
-  transferring,
   verifyTransfer,
 } from './transfer-wishes.ts';
 
@@ -88,44 +84,33 @@ const pathOf = ({ readPath, idName, id }: Kind) => pathFromState(`${readPath}/{$
 
 it.each(kinds)('verifies a $what', (kind) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona })
-    .uponReceiving(`a ${kind.what} is verified`)
-    .withRequest('POST', kind.createPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(transferBodyOf(wishOf(kind))),
-    )
-    .willRespondWith(201, (answer) => answer.headers(freshNonces).jsonBody({ ...allWell, ...named(kind) }))
-    .executeTest(async ({ url }) => {
-      expect(await verifyTransfer(await openApp(url, kind.create), wishOf(kind))).toEqual({ state: 'verified' });
+    .asked(`a ${kind.what} is verified`, 'POST', kind.createPath, { body: transferBodyOf(wishOf(kind)) })
+    .answers(201, { ...allWell, ...named(kind) })
+    .by(kind.create, async (app) => {
+      expect(await verifyTransfer(app, wishOf(kind))).toEqual({ state: 'verified' });
     }),
 );
 
 it('shows the bank’s message after the cut-off', () =>
   bank
-    .addInteraction()
     .given('customer {persona} can transfer, but the cut-off has passed', { persona })
-    .uponReceiving('a transfer after the cut-off is verified with a warning')
-    .withRequest('POST', now.createPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(transferBodyOf()),
-    )
-    .willRespondWith(201, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        status: {
-          result: like('SUCCESSFUL'),
-          message: {
-            code: 'DIGX_WW_017',
-            type: regex('^(INFO|WARNING)$', 'WARNING'),
-            detail: like('Made on 3&#x20;March 2026.'),
-          },
+    .asked('a transfer after the cut-off is verified with a warning', 'POST', now.createPath, {
+      body: transferBodyOf(),
+    })
+    .answers(201, {
+      status: {
+        result: like('SUCCESSFUL'),
+        message: {
+          code: 'DIGX_WW_017',
+          type: regex('^(INFO|WARNING)$', 'WARNING'),
+          detail: like('Made on 3&#x20;March 2026.'),
         },
-        paymentId: like(now.id),
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const verified = await verifyTransfer(await openApp(url, 'createTransfer'));
+      },
+      paymentId: like(now.id),
+    })
+    .by('createTransfer', async (app) => {
+      const verified = await verifyTransfer(app);
       expect(verified).toEqual({ state: 'verified', cutOffMessage: 'Made on 3 March 2026.' });
     }));
 
@@ -258,114 +243,91 @@ it.each<RefusedTransfer>([
   const { what, kind = now, who = persona, state = signedIn, parameters, between, code, says } = refused;
   const wish = { ...wishOf(kind), ...refused.wish };
   return bank
-    .addInteraction()
     .given(state, { persona: who, ...parameters })
-    .uponReceiving(`no transfer is verified that ${what}`)
-    .withRequest('POST', kind.createPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(transferBodyOf(wish, between)),
-    )
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith(code)))
-    .executeTest(async ({ url }) => {
-      const verified = await verifyTransfer(await openApp(url, kind.create), wish);
+    .asked(`no transfer is verified that ${what}`, 'POST', kind.createPath, { body: transferBodyOf(wish, between) })
+    .answers(400, refusedWith(code))
+    .by(kind.create, async (app) => {
+      const verified = await verifyTransfer(app, wish);
       expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
     });
 });
 
 it.each([now, later])('finds no account for a $what with a token from an earlier session', (kind) =>
   bank
-    .addInteraction()
     .given('customer {persona} holds an account token from an earlier session', { persona })
-    .uponReceiving(`no ${kind.what} is verified with the token of an account of an earlier session`)
-    .withRequest('POST', kind.createPath, (request) =>
-      request
-        .query(english)
-        .headers(insideSession)
-        .jsonBody(transferBodyOf(wishOf(kind))),
-    )
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCOUNT_01')))
-    .executeTest(async ({ url }) => {
-      const verified = await verifyTransfer(await openApp(url, kind.create), wishOf(kind));
+    .asked(`no ${kind.what} is verified with the token of an account of an earlier session`, 'POST', kind.createPath, {
+      body: transferBodyOf(wishOf(kind)),
+    })
+    .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
+    .by(kind.create, async (app) => {
+      const verified = await verifyTransfer(app, wishOf(kind));
       expect(verified).toEqual({ state: 'refused', error: accountNotFound });
     }),
 );
 
 it.each([now, later])('refuses a $what from a customer who may not transfer', (kind) =>
   bank
-    .addInteraction()
     .given(signedIn, { persona: 'read-only' })
-    .uponReceiving(`no ${kind.what} is verified for those who may not transfer`)
-    .withRequest('POST', kind.createPath, (request) =>
-      request.query(english).headers(insideSession).jsonBody(strangeTransferBody(kind.schedule)),
-    )
-    .willRespondWith(403, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_ACCESS_DENIED')))
-    .executeTest(async ({ url }) => {
-      const verified = await verifyTransfer(await openApp(url, kind.create), wishOf(kind));
+    .asked(`no ${kind.what} is verified for those who may not transfer`, 'POST', kind.createPath, {
+      body: strangeTransferBody(kind.schedule),
+    })
+    .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
+    .by(kind.create, async (app) => {
+      const verified = await verifyTransfer(app, wishOf(kind));
       expect(verified).toEqual({ state: 'refused', error: accessDenied });
     }),
 );
 
 it.each(kinds)('reports that a confirmed $what counts', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a verified ${kind.what}`, { persona })
-    .uponReceiving(`a confirmed ${kind.what} counts`)
-    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done(kind)))
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+    .asked(`a confirmed ${kind.what} counts`, 'PATCH', pathOf(kind))
+    .answers(200, done(kind))
+    .by(kind.confirm, async (app) => {
+      const outcome = await transfer(app, wishOf(kind));
       expect(outcome).toMatchObject({ outcome: kind.made, referenceNumber: 'PB2606100042' });
     }),
 );
 
 it.each([now, later])('gets the same answer when a $what is confirmed again', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has confirmed a ${kind.what}`, { persona })
-    .uponReceiving(`a ${kind.what} that is confirmed again gets the same answer and moves nothing more`)
-    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) => answer.headers(freshNonces).jsonBody(done(kind)))
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+    .asked(`a ${kind.what} that is confirmed again gets the same answer and moves nothing more`, 'PATCH', pathOf(kind))
+    .answers(200, done(kind))
+    .by(kind.confirm, async (app) => {
+      const outcome = await transfer(app, wishOf(kind));
       expect(outcome).toMatchObject({ outcome: kind.made, referenceNumber: 'PB2606100042' });
     }),
 );
 
 it.each([now, later])('reports that a $what awaits authorisation', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a verified ${kind.what} that needs authorisation`, { persona })
-    .uponReceiving(`a confirmed ${kind.what} awaits authorisation`)
-    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(202, (answer) => answer.headers(freshNonces).jsonBody(waits(kind)))
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+    .asked(`a confirmed ${kind.what} awaits authorisation`, 'PATCH', pathOf(kind))
+    .answers(202, waits(kind))
+    .by(kind.confirm, async (app) => {
+      const outcome = await transfer(app, wishOf(kind));
       expect(outcome).toMatchObject({ outcome: 'needs-authoriser', referenceNumber: 'PB2606100042' });
     }),
 );
 
 it('reports a transfer whose outcome the bank does not know yet', () =>
   bank
-    .addInteraction()
     .given('customer {persona} has a verified transfer whose outcome will be pending', { persona })
-    .uponReceiving('a confirmed transfer is still being processed')
-    .withRequest('PATCH', pathOf(now), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({ ...done(now), externalReferenceId: 'UNDER_PROCESSING' }),
-    )
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, 'confirmTransfer'));
+    .asked('a confirmed transfer is still being processed', 'PATCH', pathOf(now))
+    .answers(200, { ...done(now), externalReferenceId: 'UNDER_PROCESSING' })
+    .by('confirmTransfer', async (app) => {
+      const outcome = await transfer(app);
       expect(outcome).toMatchObject({ outcome: 'timed-out', referenceNumber: 'PB2606100042' });
     }));
 
 it.each([now, later])('does not make a $what of more than is left when it is confirmed', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} has a verified ${kind.what} of more than is now available`, { persona })
-    .uponReceiving(`a ${kind.what} is not made of more than is left`)
-    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(400, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_PY_0134')))
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+    .asked(`a ${kind.what} is not made of more than is left`, 'PATCH', pathOf(kind))
+    .answers(400, refusedWith('DIGX_PY_0134'))
+    .by(kind.confirm, async (app) => {
+      const outcome = await transfer(app, wishOf(kind));
       expect(outcome).toEqual({ outcome: 'refused', error: refusal(400, 'DIGX_PY_0134', 'not enough money') });
     }),
 );
@@ -405,18 +367,13 @@ it.each([
   },
 ])('finds out that a $kind.what with a lost response is $statusType', ({ kind, state, statusType, outcome }) =>
   bank
-    .addInteraction()
     .given(state, { persona })
-    .uponReceiving(`the bank tells of a ${kind.what} that it is ${statusType}`)
-    .withRequest('GET', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(200, (answer) =>
-      answer.headers(freshNonces).jsonBody({
-        ...allWell,
-        transferDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
-      }),
-    )
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, kind.read, { others: { [kind.confirm]: lost } });
+    .asked(`the bank tells of a ${kind.what} that it is ${statusType}`, 'GET', pathOf(kind))
+    .answers(200, {
+      ...allWell,
+      transferDetails: { statusType, ...(statusType !== 'INITIATED' && reference) },
+    })
+    .by(kind.read, { others: { [kind.confirm]: lost } }, async (app) => {
       const told = outcome === 'unknown' ? {} : { referenceNumber: 'PB2606100042' };
       expect(await transfer(app, wishOf(kind))).toMatchObject({ outcome, ...told });
       expect(app.heard.filter(({ operation }) => operation === kind.confirm)).toHaveLength(1);
@@ -425,65 +382,24 @@ it.each([
 
 it.each([now, later])('cannot resolve a $what whose token the bank no longer knows', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} holds the id of a ${kind.what} from an earlier session`, { persona })
-    .uponReceiving(`the bank tells nothing of a ${kind.what} of an earlier session`)
-    .withRequest('GET', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const app = await openApp(url, kind.read, { others: { [kind.confirm]: lost } });
+    .asked(`the bank tells nothing of a ${kind.what} of an earlier session`, 'GET', pathOf(kind))
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by(kind.read, { others: { [kind.confirm]: lost } }, async (app) => {
       expect(await transfer(app, wishOf(kind))).toMatchObject({ outcome: 'unknown' });
     }),
 );
 
 it.each([now, later])('does not make a $what by the id of an earlier session', (kind) =>
   bank
-    .addInteraction()
     .given(`customer {persona} holds the id of a ${kind.what} from an earlier session`, { persona })
-    .uponReceiving(`a ${kind.what} of an earlier session is not confirmed`)
-    .withRequest('PATCH', pathOf(kind), (request) => request.query(english).headers(insideSession))
-    .willRespondWith(404, (answer) => answer.headers(freshNonces).jsonBody(refusedWith('DIGX_CZ_PAYMENT_01')))
-    .executeTest(async ({ url }) => {
-      const outcome = await transfer(await openApp(url, kind.confirm), wishOf(kind));
+    .asked(`a ${kind.what} of an earlier session is not confirmed`, 'PATCH', pathOf(kind))
+    .answers(404, refusedWith('DIGX_CZ_PAYMENT_01'))
+    .by(kind.confirm, async (app) => {
+      const outcome = await transfer(app, wishOf(kind));
       expect(outcome).toMatchObject({ outcome: 'refused', error: { status: 404, code: 'DIGX_CZ_PAYMENT_01' } });
     }),
 );
-
-for (const kind of [now, later]) {
-  closeToOthers(bank, {
-    operation: kind.create,
-    what: `having a ${kind.what} verified`,
-    method: 'POST',
-    path: kind.createPath,
-    query: english,
-    body: strangeTransferBody(kind.schedule),
-    fetchesNonce: true,
-    forOneEntity: true,
-    ask: transferring(wishOf(kind)),
-  });
-
-  closeToOthers(bank, {
-    operation: kind.confirm,
-    what: `making a ${kind.what}`,
-    isConfirmation: true,
-    method: 'PATCH',
-    path: `${kind.readPath}/${kind.id}`,
-    query: english,
-    fetchesNonce: true,
-    forOneEntity: true,
-    ask: transferring(wishOf(kind)),
-  });
-
-  closeToOthers(bank, {
-    operation: kind.read,
-    what: `the state of a ${kind.what}`,
-    method: 'GET',
-    path: `${kind.readPath}/${kind.id}`,
-    query: english,
-    forOneEntity: true,
-    ask: readingTransfer(kind.schedule === undefined ? 'transfer' : 'transfer-instruction', kind.id),
-  });
-}
 
 /** The response is lost on its way to the app. */
 function lost(): never {

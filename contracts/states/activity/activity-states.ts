@@ -1,5 +1,4 @@
 import { textIn } from '#contracts/driver/state-values.ts';
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 
 interface Ordered {
@@ -19,7 +18,7 @@ export const activityStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} orders books that need authorisation': async (sandbox, parameters) => {
     const { values } = await arrive(sandbox, parameters);
-    await setSwitches(sandbox, { payments: 'needs-authoriser' });
+    await sandbox.control.decide({ payments: 'needs-authoriser' });
     return values;
   },
 

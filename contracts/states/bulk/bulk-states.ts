@@ -1,6 +1,5 @@
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit } from '#contracts/driver/visit.ts';
-import { letMinutesPass } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { answerWrongly, askForCode, english, handedOut, idIn } from '#contracts/states/payees/payee-steps.ts';
 
@@ -100,7 +99,7 @@ async function uploaded(sandbox: SandboxWorld, parameters: StateParameters, text
 
 async function checked(sandbox: SandboxWorld, parameters: StateParameters, text = bulkText) {
   const file = await uploaded(sandbox, parameters, text);
-  await letMinutesPass(sandbox, 1);
+  await sandbox.control.letMinutesPass(1);
   return file;
 }
 
@@ -149,7 +148,7 @@ export const bulkStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} has authorised a bulk file': async (sandbox, parameters) => {
     const asked = await askedForPin(sandbox, parameters);
     await asked.answer(asked.rightAnswer);
-    await letMinutesPass(sandbox, 1);
+    await sandbox.control.letMinutesPass(1);
     return handedOut(asked);
   },
 };

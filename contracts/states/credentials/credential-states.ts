@@ -1,6 +1,5 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
-import { codeSentTo, letMinutesPass, refuseCalls } from '#contracts/driver/world-control.ts';
 import { type SetUp, signIn, valuesOf } from '#contracts/states/arrivals.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 
@@ -38,7 +37,7 @@ export const credentialStates: Readonly<Record<string, SetUp>> = {
     const change = textIn(parameters, 'change');
     if (change !== 'changePassword' && change !== 'changeTransactionPin')
       throw new Error(`${change} is not a change of credentials.`);
-    await refuseCalls(sandbox, change, 'DIGX_APPROVAL_REQUIRED');
+    await sandbox.control.refuseCalls(change, 'DIGX_APPROVAL_REQUIRED');
     return values;
   },
 
@@ -162,7 +161,7 @@ async function challengeChange(sandbox: SandboxWorld, parameters: StateParameter
   if (challenge?.authType !== 'OTP') throw new Error('No code is asked for.');
   const { referenceNo } = challenge;
   const answerOf = (otp: string) => JSON.stringify({ authType: 'OTP', otp, referenceNo });
-  const code = await codeSentTo(sandbox, textIn(parameters, 'persona'));
+  const code = await sandbox.control.codeSentTo(textIn(parameters, 'persona'));
   const rightAnswer = answerOf(code);
   const wrongAnswer = answerOf(code === wrongCode ? '111111' : wrongCode);
   return {
@@ -178,9 +177,9 @@ async function challengeChange(sandbox: SandboxWorld, parameters: StateParameter
 /** Lets time pass in two parts, so that the session does not expire. */
 async function waitInSession(sandbox: SandboxWorld, visit: Visit, minutes: number): Promise<void> {
   const first = Math.floor(minutes / 2);
-  await letMinutesPass(sandbox, first);
+  await sandbox.control.letMinutesPass(first);
   await visit.ask('GET', '/v1/me');
-  await letMinutesPass(sandbox, minutes - first);
+  await sandbox.control.letMinutesPass(minutes - first);
 }
 
 async function repeat(times: number, step: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,5 @@
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
-import { letMinutesPass, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp, valuesOf } from '#contracts/states/arrivals.ts';
 import { anOrder } from '#contracts/states/payees/payee-orders.ts';
 import {
@@ -59,7 +58,7 @@ export const instructionStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has a standing order whose changes need authorisation': async (sandbox, parameters) => {
     const { values } = await found(sandbox, parameters, 'a standing order');
-    await setSwitches(sandbox, { payments: 'needs-authoriser' });
+    await sandbox.control.decide({ payments: 'needs-authoriser' });
     return values;
   },
 
@@ -90,7 +89,7 @@ export const instructionStates: Readonly<Record<string, SetUp>> = {
     const before = await found(sandbox, parameters, 'a future payment');
     const daysAhead = (Date.parse(before.listed.startDate ?? '') - Date.parse(before.visit.today())) / dayMs;
     // Long enough for a day that is moved by a weekend or a bank holiday.
-    await letMinutesPass(sandbox, (Math.ceil(daysAhead) + 5) * 24 * 60);
+    await sandbox.control.letMinutesPass((Math.ceil(daysAhead) + 5) * 24 * 60);
     return (
       await found(
         sandbox,

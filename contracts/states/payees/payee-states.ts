@@ -1,6 +1,5 @@
 import { type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import {
   addPayee,
@@ -24,7 +23,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
 
   'Confirmation of Payee for customer {persona} returns {result}': async (sandbox, parameters) => {
     const reached = await arrive(sandbox, parameters);
-    await setSwitches(sandbox, { cop: textIn(parameters, 'result') });
+    await sandbox.control.decide({ cop: textIn(parameters, 'result') });
     return handedOut(reached);
   },
 
@@ -46,7 +45,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} is asked for a code to add a payee that needs authorisation': async (sandbox, parameters) => {
     const adding = await beginAdding(sandbox, parameters);
-    await setSwitches(sandbox, { payments: 'needs-authoriser' });
+    await sandbox.control.decide({ payments: 'needs-authoriser' });
     return handedOut(adding);
   },
 
@@ -54,7 +53,7 @@ export const payeeStates: Readonly<Record<string, SetUp>> = {
 
   'customer {persona} has confirmed a change to a payee that needs authorisation': async (sandbox, parameters) => {
     const changing = await confirmChange(sandbox, parameters);
-    await setSwitches(sandbox, { payments: 'needs-authoriser' });
+    await sandbox.control.decide({ payments: 'needs-authoriser' });
     return handedOut(changing);
   },
 

@@ -1,6 +1,5 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld, Visit, WriteResult } from '#contracts/driver/visit.ts';
-import { codeSentTo, setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, valuesOf } from '#contracts/states/arrivals.ts';
 import {
   aPayee,
@@ -43,7 +42,7 @@ export async function makeGroup(sandbox: SandboxWorld, parameters: StateParamete
 /** Runs Confirmation of Payee with a full match, whatever the sandbox's other banks hold. */
 export async function checkPayee(sandbox: SandboxWorld, parameters: StateParameters): Promise<Reached> {
   const reached = await makeGroup(sandbox, parameters);
-  await setSwitches(sandbox, { cop: 'Y' });
+  await sandbox.control.decide({ cop: 'Y' });
   await reached.visit.write('POST', '/v1/payments/verifyPayeeName', nameCheckBody());
   return reached;
 }
@@ -144,7 +143,7 @@ export async function askForCode(
   const { challenge } = await answer();
   if (challenge?.authType !== 'OTP') throw new Error('No code is asked for.');
   const { referenceNo } = challenge;
-  const code = await codeSentTo(sandbox, textIn(parameters, 'persona'));
+  const code = await sandbox.control.codeSentTo(textIn(parameters, 'persona'));
   const answerOf = (otp: string) => JSON.stringify({ authType: 'OTP', otp, referenceNo, ...details });
   const answers = { rightAnswer: answerOf(code), wrongAnswer: answerOf(code === wrongCode ? '111111' : wrongCode) };
   return { visit, answer, ...answers, values: { ...values, referenceNo, ...answers } };

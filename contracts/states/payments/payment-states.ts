@@ -1,6 +1,5 @@
 import { numberIn, type StateParameters, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { anOrder, largeOrder } from '#contracts/states/payees/payee-orders.ts';
 import {
@@ -25,13 +24,13 @@ const orderKinds: Readonly<Record<string, OrderKind>> = {
 export const paymentStates: Readonly<Record<string, SetUp>> = {
   'customer {persona} can pay a payee, but the payment cut-off has passed': async (sandbox, parameters) => {
     const reached = await addPayee(sandbox, parameters);
-    await setSwitches(sandbox, { payments: 'cut-off' });
+    await sandbox.control.decide({ payments: 'cut-off' });
     return handedOut(reached);
   },
 
   'customer {persona} can pay a payee, but payments are refused with {code}': async (sandbox, parameters) => {
     const reached = await addPayee(sandbox, parameters);
-    await setSwitches(sandbox, { payments: `refuse=${textIn(parameters, 'code')}` });
+    await sandbox.control.decide({ payments: `refuse=${textIn(parameters, 'code')}` });
     return handedOut(reached);
   },
 
@@ -60,7 +59,7 @@ function statesOf(name: string, kind: OrderKind): readonly (readonly [string, Se
   const orderUnder = (payments: string, isConfirmed: boolean): SetUp => {
     return async (sandbox, parameters) => {
       const ordered = await draft(sandbox, parameters);
-      await setSwitches(sandbox, { payments });
+      await sandbox.control.decide({ payments });
       if (isConfirmed) await ordered.confirm();
       return handedOut(ordered);
     };

@@ -1,6 +1,5 @@
 import { numberIn, type StateParameters, type StateValues, textIn } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
-import { setSwitches } from '#contracts/driver/world-control.ts';
 import { arrive, type SetUp } from '#contracts/states/arrivals.ts';
 import { anOrder, type ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import { english, handedOut, idIn, type Reached } from '#contracts/states/payees/payee-steps.ts';
@@ -53,7 +52,7 @@ export const transferStates: Readonly<Record<string, SetUp>> = {
 function under(payments: (parameters: StateParameters) => string): SetUp {
   return async (sandbox, parameters) => {
     const reached = await arrive(sandbox, parameters);
-    await setSwitches(sandbox, { payments: payments(parameters) });
+    await sandbox.control.decide({ payments: payments(parameters) });
     return handedOut(reached);
   };
 }
@@ -62,7 +61,7 @@ function statesOf(name: string, kind: TransferKind): readonly (readonly [string,
   const orderUnder = (payments: string, isConfirmed: boolean): SetUp => {
     return async (sandbox: SandboxWorld, parameters: StateParameters): Promise<StateValues> => {
       const ordered = await transferFrom(await arrive(sandbox, parameters), kind);
-      await setSwitches(sandbox, { payments });
+      await sandbox.control.decide({ payments });
       if (isConfirmed) await ordered.confirm();
       return handedOut(ordered);
     };
