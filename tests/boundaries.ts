@@ -179,12 +179,12 @@ export const modules: Readonly<Record<string, Module>> = {
     ],
     testsMayImport: bankTests,
     areas: {
-      grammar: [],
-      things: ['grammar'],
-      journal: ['things'],
-      moment: ['verbs'],
-      verbs: ['journal'],
-      past: ['verbs'],
+      verbs: [],
+      link: ['verbs'],
+      journal: ['link'],
+      queries: ['journal'],
+      moment: ['queries'],
+      past: ['queries'],
     },
   },
   'sandbox/walk/': {

@@ -1,14 +1,14 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { FaultMatch, FaultStatus } from './grammar/faults.ts';
-import type { Switches, SwitchName } from './grammar/switch-values.ts';
-import type { VerbDetails } from './grammar/verb-names.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
+import type { FaultMatch, FaultStatus } from './link/faults.ts';
+import type { Switches, SwitchName } from './link/switch-values.ts';
 import type { Moments } from './moment/control-moments.ts';
 import type { Past } from './past/control-past.ts';
-import type { DueItem } from './verbs/control-due.ts';
-import type { ControlResult } from './verbs/control-verdict.ts';
-import type { CustomerQueries } from './verbs/customer-queries.ts';
+import type { DueItem } from './queries/control-due.ts';
+import type { ControlResult } from './queries/control-verdict.ts';
+import type { CustomerQueries } from './queries/customer-queries.ts';
+import type { VerbDetails } from './verbs/verb.ts';
 
 /** The sandbox as testers see it, the same in the page and over HTTP. */
 export interface SandboxState extends SandboxSummary {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Control, ControlVerdict } from './control-api.ts';
-import { parseSandbox } from './grammar/grammar.ts';
-import { switchNames } from './grammar/switch-values.ts';
-import { isWholeNumber } from './grammar/whole-number.ts';
 import type { JournalEntry } from './journal/journal.ts';
 import { reasonOf } from './journal/reopen.ts';
+import { parseSandbox } from './link/parse-link.ts';
+import { switchNames } from './link/switch-values.ts';
+import { isWholeNumber } from './link/whole-number.ts';
+import type { ControlRefusal, ControlResult } from './queries/control-verdict.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { ControlRefusal, ControlResult } from './verbs/control-verdict.ts';
 
 /** Where the Node host mounts this. openapi/sandbox-control.yaml describes the calls. */
 export const controlBase = '/__sandbox';

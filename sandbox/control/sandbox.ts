@@ -9,8 +9,6 @@ import { toResponse, type WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
-import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
-import type { Latency } from './grammar/switch-values.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
 import { entryOf } from './journal/entries.ts';
 import { type Checkpoint, type JournalEntry, type JournalHead, type JournalStore, toStore } from './journal/journal.ts';
@@ -21,6 +19,8 @@ import { type PastMoment, worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
 import { createTurns } from './journal/turns.ts';
 import { doVerbs, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
+import { opensFreshBank, type SandboxSettings } from './link/sandbox-settings.ts';
+import type { Latency } from './link/switch-values.ts';
 
 export interface SandboxOptions {
   /** Without persona, seed or clock a stored bank resumes, where there is one. */

@@ -1,14 +1,10 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import {
-  opensFreshBank,
-  type PaymentToFill,
-  parseSandbox,
-  printSandbox,
-  type SandboxSettings,
-} from '#sandbox/control/grammar/grammar.ts';
-import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
-import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
-import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
+import { printSandbox } from '#sandbox/control/link/link-keys.ts';
+import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/link/link-pieces.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { opensFreshBank, type PaymentToFill, type SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
+import { switchesIn } from '#sandbox/control/link/switch-values.ts';
+import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
 import type { TourId } from '#sandbox/tours/tour-ids.ts';
 
 /** The effects of a link, complete or not. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defaultPersona, parseSandbox } from '#sandbox/control/grammar/grammar.ts';
 import { controlBase } from '#sandbox/control/http.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { defaultPersona } from '#sandbox/control/link/sandbox-settings.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { WorldRefusal } from './world-refusal.ts';

@@ -1,11 +1,11 @@
-import { isBookmarkName } from '#sandbox/control/grammar/bookmark-names.ts';
-import { isMomentText, momentOf, namedMoments } from '#sandbox/control/grammar/moments.ts';
 import type { ControlAct } from '#sandbox/control/journal/control-act.ts';
 import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
 import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Bookmark, bookmarksIn, type PastMoment } from '#sandbox/control/journal/rewind.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
-import { type ControlRefusal, type ControlResult, misread, notNow } from '#sandbox/control/verbs/control-verdict.ts';
+import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
+import { isMomentText, momentOf, namedMoments } from '#sandbox/control/link/moments.ts';
+import { type ControlRefusal, type ControlResult, misread, notNow } from '#sandbox/control/queries/control-verdict.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 

@@ -1,5 +1,5 @@
-import { readFault } from '#sandbox/control/grammar/fault-text.ts';
-import { allowedKinds, operationIds } from '#sandbox/control/grammar/faults.ts';
+import { readFault } from '#sandbox/control/link/fault-text.ts';
+import { allowedKinds, operationIds } from '#sandbox/control/link/faults.ts';
 import { contractLink } from '#sandbox/guide/contract-link.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';

@@ -1,5 +1,5 @@
-import { allowedKinds, matchFields, type PlannedFault } from '#sandbox/control/grammar/faults.ts';
-import { refusalMeaning } from '#sandbox/control/grammar/refusal-codes.ts';
+import { allowedKinds, matchFields, type PlannedFault } from '#sandbox/control/link/faults.ts';
+import { refusalMeaning } from '#sandbox/control/link/refusal-codes.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 import type { Choice } from '#sandbox/panel/pieces/field.tsx';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/grammar/faults.ts';
+import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/link/faults.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { operationsByArea } from './fault-choices.ts';
@@ -28,7 +28,7 @@ interface FaultFormProps {
   readonly busy: boolean;
   /** Chosen at first. */
   readonly operationId: string | undefined;
-  readonly onAdd: (fault: Parameters<PanelVerbs['addFault']>[0]) => Promise<boolean>;
+  readonly onAdd: (fault: Parameters<PanelMethods['addFault']>[0]) => Promise<boolean>;
 }
 
 export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) {

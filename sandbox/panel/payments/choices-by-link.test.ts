@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import { printFault } from '#sandbox/control/link/fault-text.ts';
 import { openSmallSandbox, standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { delayKind, kindChoices, lateKind, refusalKind } from '#sandbox/panel/faults/fault-copy.ts';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
-import type { PanelVerbs } from './panel-control.ts';
+import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import type { PanelMethods } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 
 /** A query about one customer. Must be the same function on every render. */
 export type CustomerQuery<Answer> = (
-  bank: PanelVerbs,
+  bank: PanelMethods,
   persona: string,
   /** The first of what it is refetched on. */
   about: string,

@@ -3,7 +3,7 @@ import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { ResetTokenRecord } from '#sandbox/bank/records/reset-token.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
-import { isSignedIn } from '#sandbox/control/journal/control-verbs.ts';
+import { isSignedIn } from '#sandbox/control/verbs/customer-verbs.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 export interface CustomerDetails

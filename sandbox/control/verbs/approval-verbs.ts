@@ -8,8 +8,7 @@ import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { expireApproval } from '#sandbox/bank/running/approval-expiry.ts';
-import type { VerbDetails, VerbField } from '#sandbox/control/grammar/verb-names.ts';
-import { type Verb, verbOn, type Wanted } from './thing-verb.ts';
+import { type Detail, thingOr, type Verb, verbOn, type Wanted } from './verb.ts';
 
 function itemText({ kind, referenceNumber, makerId }: ApprovalRecord): string {
   return `${kind.replaceAll('-', ' ')} ${referenceNumber} by ${makerId}`;
@@ -22,19 +21,16 @@ function pendingItemsOf({ records }: Bank, { partyIds }: UserRecord): ApprovalRe
     .reverse();
 }
 
-function wantedItem(bank: Bank, user: UserRecord, { item = '' }: VerbDetails): Wanted<ApprovalRecord> {
-  const pending = pendingItemsOf(bank, user);
-  const thing =
-    item === '' ? pending[0] : pending.find(({ id, referenceNumber }) => id === item || referenceNumber === item);
-  if (thing !== undefined) return { thing };
-  return {
-    why: item === '' ? `No item of ${user.id} awaits authorisation.` : `No item “${item}” awaits authorisation.`,
-  };
+/** By number or reference number; the first one where none is named. */
+function find<Thing>(things: readonly Thing[], item: string, recordOf: (thing: Thing) => ApprovalRecord) {
+  if (item === '') return things[0];
+  return things.find((thing) => recordOf(thing).id === item || recordOf(thing).referenceNumber === item);
 }
 
-function itemField(items: readonly ApprovalRecord[]): readonly VerbField[] {
-  const choices = items.map((item) => ({ id: item.id, title: itemText(item) }));
-  return [{ name: 'item', label: 'Item', form: 'choice', choices, value: choices[0]?.id ?? '' }];
+const details = { item: { label: 'Item', form: 'choice', value: '' } } as const satisfies Record<string, Detail>;
+
+function choicesOf(items: readonly ApprovalRecord[]) {
+  return { item: items.map((item) => ({ id: item.id, title: itemText(item) })) };
 }
 
 interface Decidable {
@@ -85,10 +81,8 @@ function decidableBy(bank: Bank, user: UserRecord): Decidable[] {
   return [...ofOthers.reverse(), ...own.map((item) => ({ authoriser: standInFor(bank, user, item), item }))];
 }
 
-function wantedDecision(bank: Bank, user: UserRecord, { item = '' }: VerbDetails): Wanted<Decidable> {
-  const items = decidableBy(bank, user);
-  const thing =
-    item === '' ? items[0] : items.find(({ item: { id, referenceNumber } }) => id === item || referenceNumber === item);
+function wantedDecision(bank: Bank, user: UserRecord, item: string): Wanted<Decidable> {
+  const thing = find(decidableBy(bank, user), item, (decidable) => decidable.item);
   if (thing !== undefined) return { thing };
   if (item !== '') return { why: `No item “${item}” waits for ${user.id} or was made by them.` };
   const isApprover = user.permittedFunctions.includes('approver');
@@ -106,12 +100,14 @@ function verdictOf(decide: Decide, bank: Bank, { authoriser, item }: Decidable) 
 function decisionVerb(
   decide: Decide,
   texts: Pick<Verb, 'title'> & { readonly generally: string; what(who: string, item: ApprovalRecord): string },
-): Verb {
-  return verbOn<Decidable>({
+) {
+  return verbOn({
+    group: 'approval',
     title: texts.title,
     generally: texts.generally,
-    fields: (bank, user) => itemField(decidableBy(bank, user).map(({ item }) => item)),
-    want: wantedDecision,
+    details,
+    now: (bank, user) => choicesOf(decidableBy(bank, user).map(({ item }) => item)),
+    want: (bank, user, { item }) => wantedDecision(bank, user, item),
     whyNot(bank, decidable) {
       const verdict = verdictOf(decide, bank, decidable);
       return verdict.outcome === 'refused' ? `The bank refuses it: ${verdict.reason.replaceAll('-', ' ')}.` : undefined;
@@ -139,12 +135,17 @@ export const approvalVerbs = {
     generally: 'An authoriser says no, as above: nothing is carried out, and the maker is told.',
     what: (who, item) => `${who} declines the ${itemText(item)}. Nothing is carried out, and the maker is told.`,
   }),
-  'expire-approval': verbOn<ApprovalRecord>({
+  'expire-approval': verbOn({
+    group: 'approval',
     title: 'Let an item expire',
     generally: 'An item that awaits authorisation expires, as if nobody had authorised it in time.',
-    fields: (bank, user) => itemField(pendingItemsOf(bank, user)),
-    want: wantedItem,
-    whyNot: () => undefined,
+    details,
+    now: (bank, user) => choicesOf(pendingItemsOf(bank, user)),
+    want: (bank, user, { item }) =>
+      thingOr(
+        find(pendingItemsOf(bank, user), item, (pending) => pending),
+        item === '' ? `No item of ${user.id} awaits authorisation.` : `No item “${item}” awaits authorisation.`,
+      ),
     what: (_, item) =>
       `The ${itemText(item)} expires, as if nobody had authorised it in time. Nothing is sent, and the maker is told.`,
     changes(bank, { id }) {
@@ -156,4 +157,4 @@ export const approvalVerbs = {
       ];
     },
   }),
-} as const satisfies Record<string, Verb>;
+};

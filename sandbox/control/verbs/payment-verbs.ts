@@ -12,7 +12,7 @@ import {
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { money } from '#src/kernel/money.ts';
-import { type Verb, verbOn, type Wanted } from './thing-verb.ts';
+import { thingOr, verbOn } from './verb.ts';
 
 interface PaymentVerb {
   readonly title: string;
@@ -24,24 +24,22 @@ interface PaymentVerb {
 }
 
 /** About the payment named, otherwise the newest that it applies to. */
-function onPayment({ title, generally, none, whyNot, what, changes }: PaymentVerb): Verb {
+function onPayment({ title, generally, none, whyNot, what, changes }: PaymentVerb) {
   const possible = (bank: Bank, user: UserRecord) =>
     confirmedPaymentsOf(bank, user).filter((payment) => whyNot(bank, payment) === undefined);
-  return verbOn<PaymentRecord>({
+  return verbOn({
+    group: 'payment',
     title,
     generally,
-    fields: (bank, user) => {
-      const choices = possible(bank, user).map((payment) => ({ id: payment.id, title: paymentText(payment) }));
-      return [{ name: 'payment', label: 'Payment', form: 'choice', choices, value: choices[0]?.id ?? '' }];
-    },
-    want(bank, user, { payment: wanted = '' }): Wanted<PaymentRecord> {
-      if (wanted === '') {
-        const [thing] = possible(bank, user);
-        return thing === undefined ? { why: `${user.id} has ${none}.` } : { thing };
-      }
+    details: { payment: { label: 'Payment', form: 'choice', value: '' } },
+    now: (bank, user) => ({
+      payment: possible(bank, user).map((payment) => ({ id: payment.id, title: paymentText(payment) })),
+    }),
+    want(bank, user, { payment: wanted }) {
+      if (wanted === '') return thingOr(possible(bank, user)[0], `${user.id} has ${none}.`);
       const all = confirmedPaymentsOf(bank, user);
-      const thing = all.find(({ id, referenceNumber }) => id === wanted || referenceNumber === wanted);
-      return thing === undefined ? { why: `${user.id} has confirmed no payment “${wanted}”.` } : { thing };
+      const named = all.find(({ id, referenceNumber }) => id === wanted || referenceNumber === wanted);
+      return thingOr(named, `${user.id} has confirmed no payment “${wanted}”.`);
     },
     whyNot,
     what: (_, payment) => what(paymentText(payment)),
@@ -78,4 +76,4 @@ export const paymentVerbs = {
     what: (payment) => `${payment} comes back: a credit of the same amount is booked on the account now.`,
     changes: returnPayment,
   }),
-} as const satisfies Record<string, Verb>;
+};

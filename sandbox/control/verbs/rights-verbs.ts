@@ -3,9 +3,8 @@ import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import { limitsOf } from '#sandbox/bank/payments/payment-limits.ts';
 import { type LimitPackageRecord, type LimitTarget, limitTargets } from '#sandbox/bank/records/limit-package.ts';
 import { permittedFunctions, type UserRecord } from '#sandbox/bank/records/user.ts';
-import type { VerbField } from '#sandbox/control/grammar/verb-names.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import { readAmount, type Verb, verbOn, type Wanted } from './thing-verb.ts';
+import { noAmount, readAmount, thingOr, verbOn, type Wanted } from './verb.ts';
 
 interface NewLimit {
   readonly userId: string;
@@ -25,17 +24,18 @@ function isTarget(text: string): text is LimitTarget {
   return (limitTargets as readonly string[]).includes(text);
 }
 
-function wantedLimit(bank: Bank, { id }: UserRecord, details: Readonly<Record<string, string>>): Wanted<NewLimit> {
-  const { on = 'makePayment', maximum = '', daily = '', count = '' } = details;
+type LimitDetails = Readonly<Record<'on' | 'maximum' | 'daily' | 'count', string>>;
+
+function wantedLimit(bank: Bank, { id }: UserRecord, details: LimitDetails): Wanted<NewLimit> {
+  const { on, maximum, daily, count } = details;
   if (!isTarget(on)) return { why: `There are no limits on “${on}”. There are: ${limitTargets.join(', ')}.` };
   if (maximum === '' && daily === '' && count === '')
     return { why: 'A maximum, a daily amount or a daily count is needed.' };
   const limits = limitsOf(bank, { kind: 'USER', id });
   const before = limits[on];
   const [most, aDay] = [maximum, daily].map((text) => (text === '' ? undefined : readAmount(text, 'GBP', 'unsigned')));
-  if (maximum !== '' && most === undefined)
-    return { why: `“${maximum}” is no amount above zero: write 250 or 250.00.` };
-  if (daily !== '' && aDay === undefined) return { why: `“${daily}” is no amount above zero: write 250 or 250.00.` };
+  if (maximum !== '' && most === undefined) return { why: noAmount(maximum) };
+  if (daily !== '' && aDay === undefined) return { why: noAmount(daily) };
   if (count !== '' && !/^[1-9]\d{0,3}$/.test(count))
     return { why: `“${count}” is no number of payments from 1 to 9999.` };
   const changed = {
@@ -49,63 +49,43 @@ function wantedLimit(bank: Bank, { id }: UserRecord, details: Readonly<Record<st
   return { thing: { userId: id, on, limits: { ...limits, [on]: { ...changed, minimumMinor } }, agreed } };
 }
 
-function limitFields(bank: Bank, { id }: UserRecord): readonly VerbField[] {
-  const { maximumMinor, dailyMinor, dailyCount } = limitsOf(bank, { kind: 'USER', id }).makePayment;
-  const pounds = (minor: number) => decimalText(money(minor, 'GBP'));
-  return [
-    {
-      name: 'on',
-      label: 'Limit on',
-      form: 'choice',
-      choices: limitTargets.map((target) => ({ id: target, title: targetTitles[target] })),
-      value: 'makePayment',
-    },
-    { name: 'maximum', label: 'Most at a time', form: 'amount', value: pounds(maximumMinor) },
-    { name: 'daily', label: 'Most a day', form: 'amount', value: pounds(dailyMinor) },
-    { name: 'count', label: 'How many a day', form: 'number', value: String(dailyCount) },
-  ];
-}
-
 type PermittedFunction = (typeof permittedFunctions)[number];
 
 function functionVerb(
   title: string,
   when: 'missing' | 'there',
-  texts: { readonly done: string; readonly why: string; readonly what: (user: UserRecord, named: string) => string },
-): Verb {
+  texts: { readonly done: string; readonly none: string; what(id: string, named: string): string },
+) {
   const possible = (user: UserRecord) =>
     permittedFunctions.filter((each) => user.permittedFunctions.includes(each) === (when === 'there'));
-  const read = (user: UserRecord, wanted = ''): PermittedFunction | undefined =>
-    wanted === '' ? possible(user)[0] : permittedFunctions.find((each) => each === wanted);
-  return {
+  return verbOn({
+    group: 'rights',
     title,
-    fields(_, user) {
-      const choices = possible(user).map((each) => ({ id: each, title: functionTitles[each] }));
-      return [{ name: 'function', label: 'Permission', form: 'choice', choices, value: choices[0]?.id ?? '' }];
+    generally: texts.done,
+    beforeOpening: true,
+    details: { function: { label: 'Permission', form: 'choice', value: '' } },
+    now: (_, user) => ({ function: possible(user).map((each) => ({ id: each, title: functionTitles[each] })) }),
+    want(_, user, { function: wanted }) {
+      if (wanted === '' && possible(user)[0] === undefined) return { why: `${user.id} ${texts.none}` };
+      const named = wanted === '' ? possible(user)[0] : permittedFunctions.find((each) => each === wanted);
+      return thingOr(
+        named && { user, named },
+        `There is no permission “${wanted}”. There are: ${permittedFunctions.join(', ')}.`,
+      );
     },
-    what(_, user, { function: wanted }) {
-      const found = read(user, wanted);
-      return found === undefined ? texts.done : texts.what(user, functionTitles[found]);
+    what: (_, { user, named }) => texts.what(user.id, functionTitles[named]),
+    whyNot(_, { user, named }) {
+      if (possible(user).includes(named)) return undefined;
+      const permission = `the permission “${functionTitles[named]}”`;
+      return when === 'there' ? `${user.id} does not have ${permission}.` : `${user.id} has ${permission} already.`;
     },
-    whyNot(_, user, { function: wanted }) {
-      const found = read(user, wanted);
-      if (found === undefined) {
-        return wanted === undefined || wanted === ''
-          ? texts.why.replace('{user}', user.id)
-          : `There is no permission “${wanted}”. There are: ${permittedFunctions.join(', ')}.`;
-      }
-      if (possible(user).includes(found)) return undefined;
-      return `${user.id} ${when === 'there' ? 'does not have' : 'has'} the permission “${functionTitles[found]}”${when === 'there' ? '' : ' already'}.`;
-    },
-    changes(_, user, { function: wanted }) {
-      const found = read(user, wanted);
-      if (found === undefined) return [];
+    changes(_, { user, named }) {
       const kept = permittedFunctions.filter((each) =>
-        each === found ? when === 'missing' : user.permittedFunctions.includes(each),
+        each === named ? when === 'missing' : user.permittedFunctions.includes(each),
       );
       return [{ change: 'update', of: 'users', record: { ...user, permittedFunctions: kept } }];
     },
-  };
+  });
 }
 
 const functionTitles = {
@@ -125,16 +105,32 @@ const functionTitles = {
   approver: 'authorise for others',
 } as const satisfies Record<PermittedFunction, string>;
 
+const pounds = (minor: number) => money(minor, 'GBP');
+
 export const rightsVerbs = {
-  'set-limit': verbOn<NewLimit>({
+  'set-limit': verbOn({
+    group: 'rights',
     title: 'Change a limit',
     generally: 'The customer’s own limits change from now on.',
-    fields: limitFields,
+    details: {
+      on: { label: 'Limit on', form: 'choice', value: 'makePayment' },
+      maximum: { label: 'Most at a time', form: 'amount', value: '' },
+      daily: { label: 'Most a day', form: 'amount', value: '' },
+      count: { label: 'How many a day', form: 'number', value: '' },
+    },
+    now(bank, { id }) {
+      const { maximumMinor, dailyMinor, dailyCount } = limitsOf(bank, { kind: 'USER', id }).makePayment;
+      return {
+        on: limitTargets.map((target) => ({ id: target, title: targetTitles[target] })),
+        maximum: decimalText(pounds(maximumMinor)),
+        daily: decimalText(pounds(dailyMinor)),
+        count: String(dailyCount),
+      };
+    },
     want: wantedLimit,
-    whyNot: () => undefined,
     what(_, { userId, on, limits }) {
       const { maximumMinor, dailyMinor, dailyCount } = limits[on];
-      const [most, aDay] = [maximumMinor, dailyMinor].map((minor) => sumText(money(minor, 'GBP')));
+      const [most, aDay] = [maximumMinor, dailyMinor].map((minor) => sumText(pounds(minor)));
       return `The ${targetTitles[on]} of ${userId} are limited to ${most} at a time and ${aDay} a day, in ${dailyCount} at most. What was sent today counts.`;
     },
     changes: (_, { userId, limits, agreed }) => {
@@ -144,12 +140,12 @@ export const rightsVerbs = {
   }),
   allow: functionVerb('Give a permission', 'missing', {
     done: 'The customer gets a permission.',
-    why: '{user} has every permission.',
-    what: ({ id }, named) => `${id} may use “${named}” from the next call on; the page offers it after a reload.`,
+    none: 'has every permission.',
+    what: (id, named) => `${id} may use “${named}” from the next call on; the page offers it after a reload.`,
   }),
   forbid: functionVerb('Take a permission away', 'there', {
     done: 'The customer loses a permission.',
-    why: '{user} has no permission to lose.',
-    what: ({ id }, named) => `${id} may no longer use “${named}”: the next call that needs it is refused.`,
+    none: 'has no permission to lose.',
+    what: (id, named) => `${id} may no longer use “${named}”: the next call that needs it is refused.`,
   }),
-} as const satisfies Record<string, Verb>;
+};

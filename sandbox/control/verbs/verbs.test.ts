@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Control } from '#sandbox/control/control-api.ts';
-import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
+import { createMemoryJournalStore } from '#sandbox/control/journal/memory-journal.fixture.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
-import { createMemoryJournalStore } from './memory-journal.fixture.ts';
+import { verbNames } from './verbs.ts';
 
 async function verbsOf(control: Control, persona?: string) {
   const told = await control.verbs(persona);

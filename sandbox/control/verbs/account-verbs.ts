@@ -10,9 +10,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import type { VerbField } from '#sandbox/control/grammar/verb-names.ts';
 import { decimalText, money } from '#src/kernel/money.ts';
-import { readAmount, type Verb, verbOn, type Wanted } from './thing-verb.ts';
+import { type Detail, noAmount, readAmount, thingOr, verbOn, type Wanted } from './verb.ts';
 
 function aliasOf({ id }: AccountRecord): string {
   return id.slice(id.indexOf(':') + 1);
@@ -25,11 +24,11 @@ function titleOf(account: AccountRecord): string {
 type Chosen = (account: AccountRecord) => boolean;
 const any: Chosen = () => true;
 
-function accountField(bank: Bank, user: UserRecord, chosen: Chosen = any): VerbField {
-  const choices = movingAccountsOf(bank, user)
-    .filter(chosen)
-    .map((account) => ({ id: aliasOf(account), title: titleOf(account) }));
-  return { name: 'account', label: 'Account', form: 'choice', choices, value: choices[0]?.id ?? '' };
+const accountDetail = { label: 'Account', form: 'choice', value: '' } as const satisfies Detail;
+
+function accountChoices(bank: Bank, user: UserRecord, chosen: Chosen = any) {
+  const accounts = movingAccountsOf(bank, user).filter(chosen);
+  return accounts.map((account) => ({ id: aliasOf(account), title: titleOf(account) }));
 }
 
 /** By alias or number; the first one where none is named. */
@@ -39,59 +38,65 @@ function wantedAccount(bank: Bank, user: UserRecord, wanted: string, chosen: Cho
     wanted === ''
       ? accounts.find(chosen)
       : accounts.find((account) => aliasOf(account) === wanted || account.number === wanted);
-  if (thing !== undefined) return { thing };
-  if (wanted === '') return { why: `${user.id} has no account for this.` };
+  if (wanted === '') return thingOr(thing, `${user.id} has no account for this.`);
   const aliases = accounts.map(aliasOf).join(', ');
-  return { why: `${user.id} has no account “${wanted}” that money moves on. There are: ${aliases}.` };
+  return thingOr(thing, `${user.id} has no account “${wanted}” that money moves on. There are: ${aliases}.`);
 }
 
-interface MoneyIn {
-  readonly account: AccountRecord;
-  readonly minor: number;
-  readonly from: string;
-  readonly reference: string;
-}
+const sender = 'Kempton Bloodstock Ltd';
+const says = 'Sandbox';
 
-interface NewBalance {
-  readonly account: AccountRecord;
-  readonly minor: number;
+function freezing(title: string, generally: string, frozen: boolean) {
+  const now = (account: AccountRecord) => (account.frozen === true) !== frozen;
+  return {
+    group: 'account',
+    title,
+    generally,
+    details: { account: accountDetail },
+    now: (bank: Bank, user: UserRecord) => ({ account: accountChoices(bank, user, now) }),
+    want: (bank: Bank, user: UserRecord, { account }: { readonly account: string }) =>
+      wantedAccount(bank, user, account, now),
+  } as const;
 }
 
 export const accountVerbs = {
-  'money-in': verbOn<MoneyIn>({
+  'money-in': verbOn({
+    group: 'account',
     title: 'Send money in',
     generally: 'Money arrives from another bank.',
-    fields: (bank, user) => [
-      accountField(bank, user),
-      { name: 'amount', label: 'Amount', form: 'amount', value: '100.00' },
-      { name: 'from', label: 'From', form: 'text', value: 'Kempton Bloodstock Ltd' },
-      { name: 'reference', label: 'Reference', form: 'text', value: 'Sandbox' },
-    ],
-    want(bank, user, { account = '', amount = '100.00', from = '', reference = '' }) {
-      const found = wantedAccount(bank, user, account);
-      if ('why' in found) return found;
-      const read = readAmount(amount, found.thing.currency, 'unsigned');
-      if (read === undefined) return { why: `“${amount}” is no amount above zero: write 250 or 250.00.` };
-      const sender = from.trim() === '' ? 'Kempton Bloodstock Ltd' : from.trim();
-      const says = reference.trim() === '' ? 'Sandbox' : reference.trim();
-      return { thing: { account: found.thing, minor: read.minor, from: sender, reference: says } };
+    details: {
+      account: accountDetail,
+      amount: { label: 'Amount', form: 'amount', value: '100.00' },
+      from: { label: 'From', form: 'text', value: sender },
+      reference: { label: 'Reference', form: 'text', value: says },
     },
-    whyNot: () => undefined,
+    now: (bank, user) => ({ account: accountChoices(bank, user) }),
+    want(bank, user, { account: wanted, amount, from, reference }) {
+      const found = wantedAccount(bank, user, wanted);
+      if ('why' in found) return found;
+      const account = found.thing;
+      const read = readAmount(amount, account.currency, 'unsigned');
+      if (read === undefined) return { why: noAmount(amount) };
+      return {
+        thing: { account, minor: read.minor, from: from.trim() || sender, reference: reference.trim() || says },
+      };
+    },
     what: (_, { account, minor, from }) =>
       `${sumText(money(minor, account.currency))} from ${from} is booked on ${titleOf(account)} now.`,
     changes: (bank, { account, ...arriving }) => receiveMoney(bank, account, arriving),
   }),
-  'set-balance': verbOn<NewBalance>({
+  'set-balance': verbOn({
+    group: 'account',
     title: 'Change a balance',
     generally: 'The bank corrects the booked balance by a posting of its own.',
-    fields: (bank, user) => {
-      const account = accountField(bank, user);
-      const found = wantedAccount(bank, user, account.value);
-      const now =
+    details: { account: accountDetail, to: { label: 'Booked balance', form: 'amount', value: '' } },
+    now(bank, user) {
+      const found = wantedAccount(bank, user, '');
+      const to =
         'why' in found ? '0.00' : decimalText(money(bank.ledger.balanceOf(found.thing.id), found.thing.currency));
-      return [account, { name: 'to', label: 'Booked balance', form: 'amount', value: now }];
+      return { account: accountChoices(bank, user), to };
     },
-    want(bank, user, { account = '', to = '' }) {
+    want(bank, user, { account, to }) {
       const found = wantedAccount(bank, user, account);
       if ('why' in found) return found;
       const read = readAmount(to, found.thing.currency, 'signed');
@@ -106,23 +111,17 @@ export const accountVerbs = {
     },
     changes: (bank, { account, minor }) => correctBalance(bank, account, minor),
   }),
-  'freeze-account': verbOn<AccountRecord>({
-    title: 'Freeze an account',
-    generally: 'Nothing more leaves the account; money still comes in.',
-    fields: (bank, user) => [accountField(bank, user, ({ frozen }) => frozen === undefined)],
-    want: (bank, user, { account = '' }) => wantedAccount(bank, user, account, ({ frozen }) => frozen === undefined),
+  'freeze-account': verbOn({
+    ...freezing('Freeze an account', 'Nothing more leaves the account; money still comes in.', true),
     whyNot: (_, account) => (account.frozen ? `${titleOf(account)} is frozen already.` : undefined),
     what: (_, account) =>
       `Nothing more leaves ${titleOf(account)}: payments are refused, and standing orders, direct debits and cheques are not paid. What is held already is still booked.`,
     changes: (_, account) => freezeAccount(account),
   }),
-  'unfreeze-account': verbOn<AccountRecord>({
-    title: 'Unfreeze an account',
-    generally: 'Money may leave a frozen account again.',
-    fields: (bank, user) => [accountField(bank, user, ({ frozen }) => frozen === true)],
-    want: (bank, user, { account = '' }) => wantedAccount(bank, user, account, ({ frozen }) => frozen === true),
+  'unfreeze-account': verbOn({
+    ...freezing('Unfreeze an account', 'Money may leave a frozen account again.', false),
     whyNot: (_, account) => (account.frozen ? undefined : `${titleOf(account)} is not frozen.`),
     what: (_, account) => `Money may leave ${titleOf(account)} again. What was not paid meanwhile stays unpaid.`,
     changes: (_, account) => unfreezeAccount(account),
   }),
-} as const satisfies Record<string, Verb>;
+};

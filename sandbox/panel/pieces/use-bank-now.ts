@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { momentAfter } from './bank-time.ts';
+import { usePanel } from './panel-context.tsx';
 
 /** The bank's time as last reported, plus the time elapsed since while it ticks. */
-export function useBankNow({ clock }: SandboxSummary, readAtMs: number): Instant {
+export function useBankNow(): Instant {
+  const { state, readAtMs } = usePanel();
+  const { clock } = state;
   const [passedMs, setPassedMs] = useState(0);
 
   // A ticking clock needs a timer to redraw.

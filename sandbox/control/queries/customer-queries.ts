@@ -1,11 +1,19 @@
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
-import { type PersonaRecords, recordsOfPersona, recordsOfSession } from '#sandbox/control/grammar/control-accounts.ts';
-import { isVerbName, type VerbDescription, type VerbDetails, verbNames } from '#sandbox/control/grammar/verb-names.ts';
-import { type WantedVerb, withDetails } from '#sandbox/control/grammar/verb-text.ts';
-import { describeVerb, verbsFor } from '#sandbox/control/journal/control-verbs.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
+import { type PersonaRecords, recordsOfPersona, recordsOfSession } from '#sandbox/control/link/control-accounts.ts';
+import { withDetails } from '#sandbox/control/link/verb-text.ts';
+import type { VerbDetails } from '#sandbox/control/verbs/verb.ts';
+import type { WantedVerb } from '#sandbox/control/verbs/verbs.ts';
+import {
+  describeVerb,
+  isVerbName,
+  type VerbDescription,
+  verbNames,
+  verbs,
+  verbsFor,
+} from '#sandbox/control/verbs/verbs.ts';
 import { type Balances, balancesOf } from './control-balances.ts';
 import { type CustomerDetails, customerOf, type ResetLink, resetLinksIn } from './control-customer.ts';
 import { type Directory, readDirectory } from './control-directory.ts';
@@ -102,7 +110,7 @@ export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaId
 /** A verb and its details, or why they are not understood. */
 export function readWanted(verb: string, details: VerbDetails): WantedVerb | ControlRefusal {
   if (!isVerbName(verb)) return misread('verb', `There is no verb "${verb}".`, verbNames);
-  const read = withDetails(verb, details);
+  const read = withDetails({ verb, details }, verbs);
   return 'reason' in read ? misread('with', read.reason, read.allowed) : read;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PersonaRecords } from './control-accounts.ts';
-import { misreadPieces, piecesIn, resolveCallUrl, resolveText, resolveUrl, urlBeforePieces } from './grammar-path.ts';
+import { misreadPieces, piecesIn, resolveCallUrl, resolveText, resolveUrl, urlBeforePieces } from './link-pieces.ts';
 
 const nells: PersonaRecords = {
   persona: 'nell',

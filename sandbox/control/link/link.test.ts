@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copSchema } from '#sandbox/bank/records/switches.ts';
+import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { faultKinds } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { tourIds } from '#sandbox/tours/tour-ids.ts';
 import { operationIds } from './faults.ts';
-import { opensFreshBank, parseSandbox, printSandbox, type SandboxSettings } from './grammar.ts';
+import { printSandbox } from './link-keys.ts';
 import { namedMoments } from './moments.ts';
-import { verbNames } from './verb-names.ts';
+import { parseSandbox } from './parse-link.ts';
+import { opensFreshBank, type SandboxSettings } from './sandbox-settings.ts';
 
 const personaIds = ['private-customer', 'racing-owner'];
 

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
-/** Whether one of a section's verbs is running, and why the last one failed. */
-export interface VerbRunner {
+/** Whether one of a section's actions is running, and why the last one failed. */
+export interface ActionRunner {
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** Runs one verb at a time; `verb` resolves to a problem, if any. @returns whether it succeeded. */
-  run(verb: () => Promise<string | undefined>): Promise<boolean>;
+  /** Runs one action at a time; it resolves to a problem, if any. @returns whether it succeeded. */
+  run(action: () => Promise<string | undefined>): Promise<boolean>;
 }
 
-export function useVerb(): VerbRunner {
+export function useAction(): ActionRunner {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   return {
     busy,
     problem,
-    async run(verb) {
+    async run(action) {
       if (busy) return false;
       setBusy(true);
       setProblem(undefined);
-      const failure = await verb();
+      const failure = await action();
       setProblem(failure);
       setBusy(false);
       return failure === undefined;
