@@ -59,12 +59,3 @@ export function allowedFor(name: SwitchName, text: string): readonly string[] {
 export function refusalCodeIn(payments: string): string | undefined {
   return /^refuse=(.*)$/.exec(payments)?.[1];
 }
-
-export function switchesIn({ latency, otp, cop, payments }: Partial<Switches>): Partial<Switches> {
-  return {
-    ...(latency === undefined ? {} : { latency }),
-    ...(otp === undefined ? {} : { otp }),
-    ...(cop === undefined ? {} : { cop }),
-    ...(payments === undefined ? {} : { payments }),
-  };
-}

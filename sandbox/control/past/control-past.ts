@@ -23,7 +23,6 @@ export interface Past<State> {
 }
 
 interface PastContext<State> {
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   worldNow(): Promise<World>;
   entries(): readonly JournalEntry[];
   attempt(act: ControlAct): Promise<ControlResult<State>>;
@@ -32,29 +31,26 @@ interface PastContext<State> {
   goBack(to: PastMoment): Promise<void>;
 }
 
-export function createPast<State>(context: PastContext<State>): Past<State> {
-  const { inTurn, worldNow, entries, attempt, done, goBack } = context;
+export function createPast<State>({ worldNow, entries, attempt, done, goBack }: PastContext<State>): Past<State> {
   return {
-    bookmarks: () => inTurn(async () => ({ outcome: 'done', bookmarks: bookmarksIn(entries()) })),
-    bookmark: (name) =>
-      inTurn(async () => {
-        const wanted = name.trim();
-        if (!isBookmarkName(wanted) || /^\d+$/.test(wanted) || isMomentText(wanted)) {
-          return misread('bookmark', `“${name}” cannot name a moment.`, ['letters, digits, spaces and hyphens']);
-        }
-        return attempt({ act: 'bookmark', name: wanted });
-      }),
-    rewind: (to) =>
-      inTurn(async () => {
-        const found = pastMoment(await worldNow(), entries(), to.trim());
-        if ('outcome' in found) return found;
-        try {
-          await goBack(found);
-        } catch (failure) {
-          return notNow(reasonOf(failure));
-        }
-        return done();
-      }),
+    bookmarks: async () => ({ outcome: 'done', bookmarks: bookmarksIn(entries()) }),
+    async bookmark(name) {
+      const wanted = name.trim();
+      if (!isBookmarkName(wanted) || /^\d+$/.test(wanted) || isMomentText(wanted)) {
+        return misread('bookmark', `“${name}” cannot name a moment.`, ['letters, digits, spaces and hyphens']);
+      }
+      return attempt({ act: 'bookmark', name: wanted });
+    },
+    async rewind(to) {
+      const found = pastMoment(await worldNow(), entries(), to.trim());
+      if ('outcome' in found) return found;
+      try {
+        await goBack(found);
+      } catch (failure) {
+        return notNow(reasonOf(failure));
+      }
+      return done();
+    },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Misreading } from '#sandbox/control/link/misreading.ts';
+
 export interface ControlRefusal {
   readonly outcome: 'refused';
   /** `misread`: the call was not understood. `not-now`: understood, but it does not apply now. */
@@ -11,6 +13,13 @@ export type ControlResult<Answer> = ({ readonly outcome: 'done' } & Answer) | Co
 
 export function misread(where: string, reason: string, allowed: readonly string[]): ControlRefusal {
   return { outcome: 'refused', why: 'misread', reason, where, allowed };
+}
+
+/** A link that was not understood. */
+export function misreadLink(misreadings: readonly Misreading[]): ControlRefusal {
+  const [first] = misreadings;
+  const reason = misreadings.map((misreading) => misreading.reason).join(' ');
+  return misread(first?.where ?? 'sandbox', reason, first?.allowed ?? []);
 }
 
 export function notNow(reason: string): ControlRefusal {

@@ -1,6 +1,5 @@
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
 import { type PersonaRecords, recordsOfPersona, recordsOfSession } from '#sandbox/control/link/control-accounts.ts';
 import { withDetails } from '#sandbox/control/link/verb-text.ts';
@@ -49,60 +48,51 @@ export interface CustomerQueries {
 }
 
 interface QueryContext {
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   worldNow(): Promise<World>;
   sessionSeen(id: string): SessionRecord | undefined;
   readonly personaIds: readonly string[];
 }
 
-export function createCustomerQueries({ inTurn, worldNow, sessionSeen, personaIds }: QueryContext): CustomerQueries {
+export function createCustomerQueries({ worldNow, sessionSeen, personaIds }: QueryContext): CustomerQueries {
   const resultFor = <Answer extends object>(
     answer: Answer | undefined,
     persona: string | undefined,
   ): ControlResult<Answer> =>
     answer === undefined ? noPersona(persona ?? '', personaIds) : { outcome: 'done', ...answer };
 
+  /** Of that customer, or of the current one. */
+  async function about<Answer extends object>(
+    wanted: string | undefined,
+    question: (world: World, persona: string) => Answer | undefined | Promise<Answer | undefined>,
+  ): Promise<ControlResult<Answer>> {
+    const world = await worldNow();
+    const persona = wanted ?? world.persona;
+    return resultFor(await question(world, persona), persona);
+  }
+
   return {
-    accounts: (whose) =>
-      inTurn(async () => {
-        const world = await worldNow();
-        if ('sessionId' in whose) {
-          const shown = recordsOfSession(world.bank, whose.sessionId, sessionSeen(whose.sessionId));
-          return shown === undefined ? notNow('Nobody is logged in there.') : { outcome: 'done', ...shown };
-        }
-        const persona = whose.persona ?? world.persona;
-        return resultFor(recordsOfPersona(world.bank, persona), persona);
-      }),
-    balances: (wanted) =>
-      inTurn(async () => {
-        const world = await worldNow();
-        const persona = wanted ?? world.persona;
-        return resultFor(await balancesOf(world, persona), persona);
-      }),
-    customer: (wanted) =>
-      inTurn(async () => {
-        const world = await worldNow();
-        const persona = wanted ?? world.persona;
-        return resultFor(customerOf(world.bank, persona), persona);
-      }),
-    phone: (persona) => inTurn(async () => resultFor(phonesOf((await worldNow()).bank, persona), persona)),
+    async accounts(whose) {
+      if (!('sessionId' in whose)) return about(whose.persona, ({ bank }, persona) => recordsOfPersona(bank, persona));
+      const shown = recordsOfSession((await worldNow()).bank, whose.sessionId, sessionSeen(whose.sessionId));
+      return shown === undefined ? notNow('Nobody is logged in there.') : { outcome: 'done', ...shown };
+    },
+    balances: (wanted) => about(wanted, balancesOf),
+    customer: (wanted) => about(wanted, ({ bank }, persona) => customerOf(bank, persona)),
+    phone: async (persona) => resultFor(phonesOf((await worldNow()).bank, persona), persona),
     verbs: (wanted) =>
-      inTurn(async () => {
-        const world = await worldNow();
-        const persona = wanted ?? world.persona;
-        const user: UserRecord | undefined = knownUser(world.bank, persona)?.user;
-        return resultFor(user && { persona, verbs: verbsFor(world.bank, user) }, persona);
+      about(wanted, ({ bank }, persona) => {
+        const user = knownUser(bank, persona)?.user;
+        return user && { persona, verbs: verbsFor(bank, user) };
       }),
-    previewVerb: ({ verb, persona: wanted, with: details = {} }) =>
-      inTurn(async () => {
-        const world = await worldNow();
-        const persona = wanted ?? world.persona;
-        const read = readWanted(verb, details);
-        if ('outcome' in read) return read;
-        const user = knownUser(world.bank, persona)?.user;
-        return resultFor(user && { persona, ...describeVerb(world.bank, read, user) }, persona);
-      }),
-    resetLinks: () => inTurn(async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) })),
+    async previewVerb({ verb, persona: wanted, with: details = {} }) {
+      const read = readWanted(verb, details);
+      if ('outcome' in read) return read;
+      return about(wanted, ({ bank }, persona) => {
+        const user = knownUser(bank, persona)?.user;
+        return user && { persona, ...describeVerb(bank, read, user) };
+      });
+    },
+    resetLinks: async () => ({ outcome: 'done', links: resetLinksIn((await worldNow()).bank) }),
     directory: async () => ({ outcome: 'done', ...readDirectory() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ControlVerdict, SandboxState } from '#sandbox/control/control-api.ts';
 import type { JournalHead } from '#sandbox/control/journal/journal.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { PanelMethods } from './panel-control.ts';
 import { createPanelStore, mostCalls } from './panel-store.ts';
 

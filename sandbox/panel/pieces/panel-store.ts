@@ -1,6 +1,6 @@
 import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { PanelControl, PanelMethods } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';

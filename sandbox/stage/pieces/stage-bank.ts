@@ -1,5 +1,5 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { TakenMoment } from '#sandbox/panel/pieces/share-control.ts';
 
 /** The methods of the control that demonstrations use, each across a worker's message port. */
