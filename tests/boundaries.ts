@@ -200,6 +200,7 @@ export const modules: Readonly<Record<string, Module>> = {
       'sandbox/personas/',
       'sandbox/tours/',
       'sandbox/http/operations.generated.ts',
+      'sandbox/http/pipeline/fault-kinds.ts',
     ],
     testsMayImport: bankTests,
     areas: {

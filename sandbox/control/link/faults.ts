@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import { instantSchema } from '#sandbox/bank/records/scalars.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
-import { type FaultKind, faultKinds, latenessOf, mostLateSeconds } from '#sandbox/http/pipeline/fault-kinds.ts';
+import {
+  type FaultKind,
+  faultChoices,
+  faultKinds,
+  latenessOf,
+  mostLateSeconds,
+} from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { isRefusalCode, noRefusalCode, refusalCodes } from './refusal-codes.ts';
 import { isWholeNumber } from './whole-number.ts';
@@ -47,12 +53,7 @@ export type PlannedFault = Readonly<z.infer<typeof plannedFaultSchema>>;
 
 export const operationIds = Object.keys(operations) as OperationId[];
 
-export const allowedKinds: readonly string[] = [
-  ...faultKinds,
-  'code=SERVER_CODE',
-  'late=SECONDS',
-  'delay=MILLISECONDS',
-];
+export const allowedKinds: readonly string[] = faultChoices.map(({ allowed }) => allowed);
 
 const mostDelayMs = 600_000;
 

@@ -26,7 +26,11 @@ export function useLoadable<Answer>(
 ): Loadable<Answer> {
   const key = [persona, ...refetchOn].join(' ');
   const about = String(refetchOn[0] ?? '');
-  const [loaded, setLoaded] = useState<{ readonly of: string; readonly key: string; readonly told: Loadable<Answer> }>();
+  const [loaded, setLoaded] = useState<{
+    readonly of: string;
+    readonly key: string;
+    readonly told: Loadable<Answer>;
+  }>();
 
   // Loading is a side effect: once for each key.
   useEffect(() => {
