@@ -1,5 +1,5 @@
-import type { ControlCore } from './control.ts';
 import type { Control, ControlVerdict, SettingsVerdict } from './control-api.ts';
+import type { ControlCore } from './control-core.ts';
 import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
 import { parseSandbox } from './link/parse-link.ts';
 import type { SandboxSettings } from './link/sandbox-settings.ts';

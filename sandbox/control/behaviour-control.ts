@@ -1,6 +1,6 @@
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
-import type { ControlCore } from './control.ts';
 import type { Control } from './control-api.ts';
+import type { ControlCore } from './control-core.ts';
 import { actsForSwitches } from './journal/control-act.ts';
 import { misreadMatch, printFault } from './link/fault-text.ts';
 import { isOperationId, isPlannedKind, noFaultKind, operationIds, plannedFaultSchema } from './link/faults.ts';

@@ -7,8 +7,8 @@ import {
   setClock,
   unfreezeClock,
 } from '#sandbox/bank/engine/clock.ts';
-import type { ControlCore } from './control.ts';
 import type { Control, ControlVerdict, SessionsMeanwhile } from './control-api.ts';
+import type { ControlCore } from './control-core.ts';
 import { readDuration } from './link/duration.ts';
 import { allowedMoments, isMomentText, momentAhead } from './link/moments.ts';
 import { misread, notNow } from './queries/control-verdict.ts';

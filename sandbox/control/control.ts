@@ -1,53 +1,16 @@
-import type { SessionRecord } from '#sandbox/bank/records/session.ts';
 import { sweep } from '#sandbox/bank/running/invariants.ts';
 import { createSettings } from './apply-settings.ts';
 import { createBehaviour } from './behaviour-control.ts';
 import { createClockControl } from './clock-control.ts';
-import type { Control, ControlVerdict, SandboxState, SandboxSummary, SessionVerdict } from './control-api.ts';
-import type { ControlAct } from './journal/control-act.ts';
+import type { Control, SandboxState, SessionVerdict } from './control-api.ts';
+import { type ControlContext, type ControlCore, createCore } from './control-core.ts';
 import { headOf, type JournalEntry } from './journal/journal.ts';
-import { moveTo, shownBy } from './journal/play.ts';
-import { reasonOf } from './journal/reopen.ts';
-import type { PastMoment } from './journal/rewind.ts';
-import type { Snapshot } from './journal/snapshot.ts';
-import type { World, WorldPlan } from './journal/world-state.ts';
 import { allowedMoments, isMomentText, momentAhead } from './link/moments.ts';
-import type { SandboxSettings } from './link/sandbox-settings.ts';
 import { createMoments } from './moment/control-moments.ts';
 import { createPast } from './past/control-past.ts';
 import { dueItems } from './queries/control-due.ts';
-import { misread, notNow } from './queries/control-verdict.ts';
+import { misread } from './queries/control-verdict.ts';
 import { createCustomerQueries, noPersona, readWanted } from './queries/customer-queries.ts';
-
-export interface ControlContext {
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
-  act(act: ControlAct): Promise<void>;
-  /** @returns the refusal; undefined when done. */
-  reopen(settings: SandboxSettings): Promise<string | undefined>;
-  /** @throws Error with the reason. */
-  openSnapshot(snapshot: Snapshot): Promise<void>;
-  /** @throws Error with the reason. */
-  goBack(to: PastMoment): Promise<void>;
-  readWallMs(): number;
-  world(): World;
-  notice(): string | null;
-  entries(): readonly JournalEntry[];
-  /** A session as it was when a call last used it. */
-  sessionSeen(id: string): SessionRecord | undefined;
-  reportLateRequests(): void;
-  readonly plan: WorldPlan;
-  readonly build: string;
-}
-
-/** What every part of the control works with. */
-export interface ControlCore extends ControlContext {
-  readonly personaIds: readonly string[];
-  /** The world after every job due by now has run. */
-  worldNow(): Promise<World>;
-  /** Without the hash, which takes longer than most methods. */
-  done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxSummary }>;
-  attempt(act: ControlAct): Promise<ControlVerdict>;
-}
 
 export function createControl(context: ControlContext): Control {
   const core = createCore(context);
@@ -73,44 +36,6 @@ function allInTurn({ inTurn }: ControlContext, control: Control): Control {
   return Object.fromEntries(
     methods.map(([name, method]) => [name, (...given: unknown[]) => inTurn(() => method(...given))]),
   ) as unknown as Control;
-}
-
-function createCore(context: ControlContext): ControlCore {
-  async function worldNow(): Promise<World> {
-    const world = context.world();
-    await moveTo(world, shownBy(world, context.readWallMs()));
-    context.reportLateRequests();
-    return world;
-  }
-
-  async function done() {
-    const { bank, persona, latency, faults, n, timeline } = await worldNow();
-    const state: SandboxSummary = {
-      persona,
-      personas: Object.values(context.plan.personas).map(({ id, title, describes }) => ({ id, title, describes })),
-      seed: bank.plan.seed,
-      openedAt: bank.plan.openedAt,
-      clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
-      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
-      faults: faults.all,
-      notice: context.notice(),
-      build: context.build,
-      entries: n,
-      timeline,
-    };
-    return { outcome: 'done', state } as const;
-  }
-
-  async function attempt(act: ControlAct): Promise<ControlVerdict> {
-    try {
-      await context.act(act);
-    } catch (failure) {
-      return notNow(reasonOf(failure));
-    }
-    return done();
-  }
-
-  return { ...context, personaIds: Object.keys(context.plan.personas), worldNow, done, attempt };
 }
 
 function createReading({ worldNow, done, world, entries }: ControlCore) {

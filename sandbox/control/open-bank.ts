@@ -8,7 +8,7 @@ import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { ControlContext } from './control.ts';
+import type { ControlContext } from './control-core.ts';
 import { entryOf } from './journal/entries.ts';
 import type { JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
