@@ -10,8 +10,8 @@ import '#src/ui/base.css';
 import { preferencesKey, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { openPreferences } from '#src/ui/preferences/preferences.ts';
-import type { PaymentToFill } from './control/grammar/grammar.ts';
-import { urlBeforePieces } from './control/grammar/grammar-path.ts';
+import { urlBeforePieces } from './control/link/link-pieces.ts';
+import type { PaymentToFill } from './control/link/sandbox-settings.ts';
 import { guidePath, isGuide } from './guide/guide-path.ts';
 import { type BrowserBank, listenToBank, openBrowserBank } from './hosts/browser.ts';
 import { keysLostInFragment, leadsThroughLink, linkIn, withoutLink } from './hosts/link.ts';
@@ -75,11 +75,11 @@ async function openSandboxDoor(root: HTMLElement, lost: string | undefined): Pro
     return undefined;
   };
   const listen: StageBank['listen'] = (listener) => listenToBank(bank, listener);
-  const stage = openStage(root, { verbs: bank.control, listen, logInAs, take }, staged);
+  const stage = openStage(root, { methods: bank.control, listen, logInAs, take }, staged);
   const panel = document.createElement('div');
   root.after(panel);
   const control: PanelControl = {
-    verbs: bank.control,
+    methods: bank.control,
     listen,
     stage: stage.control,
     onRewound: openAsItWas,

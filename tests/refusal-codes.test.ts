@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefusalCode } from '#sandbox/control/grammar/refusal-codes.ts';
+import { isRefusalCode } from '#sandbox/control/link/refusal-codes.ts';
 import { refusals } from '#sandbox/http/refusals/refusals.ts';
 import { refusalCatalogue } from '#src/api/messages/refusal-catalogue.ts';
 import { notKnownYet } from '#src/api/wire/refusal-codes.ts';

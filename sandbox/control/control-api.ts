@@ -1,14 +1,15 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { FaultMatch, FaultStatus } from './grammar/faults.ts';
-import type { Switches, SwitchName } from './grammar/switch-values.ts';
-import type { VerbDetails } from './grammar/verb-names.ts';
 import type { JournalEntry, JournalHead } from './journal/journal.ts';
+import type { FaultMatch, FaultStatus } from './link/faults.ts';
+import type { SandboxSettings } from './link/sandbox-settings.ts';
+import type { Switches, SwitchName } from './link/switch-values.ts';
 import type { Moments } from './moment/control-moments.ts';
 import type { Past } from './past/control-past.ts';
-import type { DueItem } from './verbs/control-due.ts';
-import type { ControlResult } from './verbs/control-verdict.ts';
-import type { CustomerQueries } from './verbs/customer-queries.ts';
+import type { DueItem } from './queries/control-due.ts';
+import type { ControlResult } from './queries/control-verdict.ts';
+import type { CustomerQueries } from './queries/customer-queries.ts';
+import type { VerbDetails } from './verbs/verb.ts';
 
 /** The sandbox as testers see it, the same in the page and over HTTP. */
 export interface SandboxState extends SandboxSummary {
@@ -36,6 +37,11 @@ export type ControlVerdict<Extra = unknown> = ControlResult<{ readonly state: Sa
 
 export type DueVerdict = ControlResult<{ readonly now: Instant; readonly due: readonly DueItem[] }>;
 
+export type SessionVerdict = ControlVerdict<{ readonly sessionId: string }>;
+
+/** With the session of the customer whom the settings have logged in. */
+export type SettingsVerdict = ControlVerdict<{ readonly sessionId?: string }>;
+
 /** What happens to logged-in customers while the clock moves: kept as if they were active, or left to time out. */
 export type SessionsMeanwhile = 'kept' | 'left';
 
@@ -54,10 +60,12 @@ export interface Control
   state(): Promise<SandboxState>;
   summary(): Promise<SandboxSummary>;
   /**
-   * Opens a fresh bank from settings in the link grammar; an empty text means all defaults. `signin:yes` is refused
-   * for a customer who cannot sign in, and the current bank then stays.
+   * Opens a fresh bank from settings, as a link writes them or read already; an empty text means all defaults.
+   * `signin:yes` logs the customer in, and is refused for one who cannot: the current bank then stays.
    */
-  reset(settings: string): Promise<ControlVerdict>;
+  reset(settings: string | SandboxSettings): Promise<SettingsVerdict>;
+  /** Applies settings to the bank that is there, and stops at the first that does not apply. */
+  adjust(settings: string | SandboxSettings): Promise<SettingsVerdict>;
   /** London time `YYYY-MM-DDTHH:mm`, or a named moment. */
   setClock(moment: string, sessions?: SessionsMeanwhile): Promise<ControlVerdict>;
   /** An ISO duration: `P1DT2H`. */
@@ -88,9 +96,9 @@ export interface Control
    */
   due(until?: string): Promise<DueVerdict>;
   /** Signs a persona's customer in without a password. The host sets the session id as its cookie. */
-  openSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+  openSession(persona: string): Promise<SessionVerdict>;
   /** The customer's current session, or a new one when there is none. */
-  joinSession(persona: string): Promise<ControlVerdict<{ readonly sessionId: string }>>;
+  joinSession(persona?: string): Promise<SessionVerdict>;
   /** Switches the sandbox to another persona without opening a new bank. */
   choosePersona(persona: string): Promise<ControlVerdict>;
   /** Writes to a customer as the bank: plain text, or HTML that begins with a tag. */

@@ -208,24 +208,6 @@ it('logs a customer in with a reset, on demand and from a moment, and hands the 
   expect(await ask('POST', '/reset', { sandbox: 'persona:locked;signin:yes' })).toEqual({ status: 409, session: null });
 });
 
-it.each([
-  ['an unknown verb', { verb: 'dance', with: [] }],
-  ['the constructor of all objects', { verb: 'constructor', with: [] }],
-  ['a verb of every object', { verb: 'toString', with: [] }],
-  ['no list of what it is given', { verb: 'state', with: 'all' }],
-  ['something that the verb cannot read', { verb: 'setSwitches', with: [null] }],
-])('refuses a call of %s', async (_, body) => {
-  const answer = await call(await openSmallSandbox(), 'POST', '/call', body);
-  expect(answer).toMatchObject({ status: 400, body: { reason: expect.stringMatching(/\w/) } });
-});
-
-it('calls any verb of the page by its name', async () => {
-  const sandbox = await openSmallSandbox();
-  const answer = await call(sandbox, 'POST', '/call', { verb: 'advanceClock', with: ['P1D', null] });
-  expect(answer).toMatchObject({ status: 200, body: { outcome: 'done' } });
-  expect(await call(sandbox, 'POST', '/call', { verb: 'entry', with: [99] })).toEqual({ status: 200, body: null });
-});
-
 it('previews a verb with details, does it, and goes back to a bookmark', async () => {
   const { sandbox } = await nellAtHome();
   const money = { verb: 'money-in', persona: 'nell', with: { account: 'current', amount: '5' } };

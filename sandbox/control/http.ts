@@ -1,215 +1,106 @@
 import { z } from 'zod';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
-import type { Control, ControlVerdict } from './control-api.ts';
-import { parseSandbox } from './grammar/grammar.ts';
-import { switchNames } from './grammar/switch-values.ts';
-import { isWholeNumber } from './grammar/whole-number.ts';
+import type { Control, SandboxSummary } from './control-api.ts';
 import type { JournalEntry } from './journal/journal.ts';
-import { reasonOf } from './journal/reopen.ts';
+import { controlBase, isMethod, type Method, methods, withoutHash } from './methods.ts';
+import type { ControlRefusal, ControlResult } from './queries/control-verdict.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { ControlRefusal, ControlResult } from './verbs/control-verdict.ts';
-
-/** Where the Node host mounts this. openapi/sandbox-control.yaml describes the calls. */
-export const controlBase = '/__sandbox';
 
 /** A host answers 400 for any other world name in `X-Sandbox`. */
 export const worldNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
+type Named = readonly [keyof Control, Method];
+const all = Object.entries(methods) as Named[];
+const paths = [...new Set(all.map(([, { path }]) => path)), '/journal'];
+
 /** An answer that logs a customer in has the session in the header `x-bank-session`, which a host makes its cookie. */
-export async function controlFetch(sandbox: Sandbox, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const methods = calls[pathname.slice(controlBase.length)];
-  if (!pathname.startsWith(`${controlBase}/`) || methods === undefined) {
-    return refuse(404, {
-      reason: `There is no ${pathname}.`,
-      allowed: Object.keys(calls).map((path) => controlBase + path),
-    });
+export async function controlFetch({ control }: Sandbox, request: Request): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const path = pathname.slice(controlBase.length);
+  const isBelow = pathname.startsWith(`${controlBase}/`);
+  if (isBelow && path === '/journal' && request.method === 'GET') return bankCalls(control);
+  if (isBelow && path === '/call') return callIsGone(await request.text());
+  const here = isBelow ? all.filter(([, method]) => method.path === path) : [];
+  if (here.length === 0 && !(isBelow && path === '/journal')) {
+    return refuse(404, { reason: `There is no ${pathname}.`, allowed: paths.map((each) => controlBase + each) });
   }
-  const call = methods[request.method];
-  if (call === undefined) {
-    const reason = `${pathname} does not take ${request.method}.`;
-    return refuse(405, { reason, where: 'method', allowed: Object.keys(methods) });
+  const mayBe = here.filter(([, { http }]) => http === request.method);
+  if (mayBe.length === 0) {
+    const allowed = path === '/journal' ? ['GET'] : [...new Set(here.map(([, { http }]) => http))];
+    return refuse(405, { reason: `${pathname} does not take ${request.method}.`, where: 'method', allowed });
   }
-  try {
-    return await call(sandbox, await readBody(request), searchParams);
-  } catch (failure) {
-    if (failure instanceof BadBody) return refuse(400, failure.refusal);
-    throw failure;
+  const isQuery = request.method === 'GET' || request.method === 'DELETE';
+  const sent = isQuery ? Object.fromEntries(searchParams) : readJson(await request.text());
+  if (sent === undefined) {
+    return refuse(400, { reason: 'The body is not JSON.', where: 'body', allowed: ['a JSON object'] });
   }
+  for (const [name, { takes, read, gives }] of mayBe) {
+    const { data, success } = takes.safeParse(sent);
+    if (!success) continue;
+    const ask = control[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    const answer = await ask(...read(data as never));
+    const summary = search.includes(withoutHash) ? 'without-hash' : 'with-hash';
+    return gives === 'answer' ? Response.json(answer) : respond(control, gives, answer as Verdict, summary);
+  }
+  return refuse(400, isQuery ? misreadQuery(mayBe, sent) : misreadBody(mayBe, sent));
 }
 
-type Call = (sandbox: Sandbox, body: unknown, query: URLSearchParams) => Promise<Response>;
+type Verdict = ControlResult<{
+  readonly state?: SandboxSummary;
+  readonly sessionId?: string;
+  readonly session?: string | null;
+  readonly snapshot?: unknown;
+}>;
 
-const resetBody = z.strictObject({ sandbox: z.string().default('') });
-const sessionBody = z.strictObject({ persona: z.string().exactOptional() });
-const callBody = z.strictObject({ verb: z.string(), with: z.array(z.unknown()).max(9) });
-const sessionsMeanwhile = z.enum(['kept', 'left']).default('left');
-const clockBody = z.union([
-  z.strictObject({ set: z.string(), sessions: sessionsMeanwhile }),
-  z.strictObject({ advance: z.string(), sessions: sessionsMeanwhile }),
-  z.strictObject({ freeze: z.boolean() }),
-  z.strictObject({ rewind: z.string() }),
-]);
-const switchesBody = z.strictObject({
-  latency: z.union([z.string(), z.number()]).exactOptional(),
-  otp: z.string().exactOptional(),
-  cop: z.string().exactOptional(),
-  payments: z.string().exactOptional(),
-});
-const verbBody = z.strictObject({
-  verb: z.string(),
-  persona: z.string().exactOptional(),
-  with: z.record(z.string(), z.string()).exactOptional(),
-});
-const bookmarkBody = z.strictObject({ name: z.string() });
-const mailBody = z.strictObject({ persona: z.string().exactOptional(), subject: z.string(), body: z.string() });
-const faultBody = z.strictObject({
-  operationId: z.string(),
-  kind: z.string(),
-  only: z.number().exactOptional(),
-  share: z.number().exactOptional(),
-  match: z.record(z.string(), z.string()).exactOptional(),
-});
-
-const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
-  '/state': { GET: async ({ control }) => Response.json(await control.state()) },
-  '/reset': {
-    POST: async ({ control }, body) => {
-      const { sandbox } = read(resetBody, body, ['sandbox']);
-      const state = await control.summary();
-      const settings = parseSandbox(
-        sandbox,
-        state.personas.map(({ id }) => id),
-      );
-      const opened = await control.reset(sandbox);
-      if (opened.outcome === 'refused' || settings.outcome === 'refused' || !settings.settings.signin) {
-        return answer(control, opened);
-      }
-      return answerWithSession(control, await control.openSession(opened.state.persona));
-    },
-  },
-  /** Logs a customer in without a password. The host hands the session over as its cookie. */
-  '/sessions': {
-    POST: async ({ control }, body) => {
-      const { persona } = read(sessionBody, body, ['persona']);
-      return answerWithSession(control, await control.joinSession(persona ?? (await control.summary()).persona));
-    },
-  },
-  /** Any verb by its name, for the panel and the test kit. */
-  '/call': {
-    POST: async ({ control }, body) => {
-      const { verb, with: given } = read(callBody, body, ['verb', 'with']);
-      const verbs = control as unknown as Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>;
-      const known = Object.keys(verbs);
-      if (!known.includes(verb))
-        return refuse(400, { reason: `There is no verb “${verb}”.`, where: 'verb', allowed: known });
-      try {
-        // JSON has no undefined.
-        return Response.json((await verbs[verb]?.(...given.map((each) => each ?? undefined))) ?? null);
-      } catch (failure) {
-        return refuse(400, {
-          reason: `“${verb}” could not read what it was given: ${reasonOf(failure)}`,
-          where: 'with',
-        });
-      }
-    },
-  },
-  '/clock': {
-    POST: async ({ control }, body) => {
-      const wanted = read(clockBody, body, ['set', 'advance', 'freeze', 'rewind', 'sessions']);
-      if ('rewind' in wanted) return answer(control, await control.rewind(wanted.rewind));
-      if ('set' in wanted) return answer(control, await control.setClock(wanted.set, wanted.sessions));
-      if ('advance' in wanted) return answer(control, await control.advanceClock(wanted.advance, wanted.sessions));
-      return answer(control, await (wanted.freeze ? control.freezeClock() : control.unfreezeClock()));
-    },
-  },
-  '/switches': {
-    PUT: async ({ control }, body) => answer(control, await control.setSwitches(read(switchesBody, body, switchNames))),
-  },
-  '/faults': {
-    POST: async ({ control }, body) =>
-      answer(control, await control.addFault(read(faultBody, body, ['operationId', 'kind', 'only', 'share', 'match']))),
-    DELETE: async ({ control }, _, query) =>
-      answer(control, await control.clearFaults(query.get('fault') ?? query.get('operationId') ?? undefined)),
-  },
-  '/journal': {
-    GET: async ({ control }) => Response.json({ entries: (await control.journal()).flatMap(toWire) }),
-  },
-  '/due': {
-    GET: async ({ control }, _, query) => respondWith(await control.due(query.get('until') ?? undefined)),
-  },
-  '/accounts': {
-    GET: async ({ control }, _, query) => {
-      const persona = query.get('persona');
-      return respondWith(await control.accounts(persona === null ? {} : { persona }));
-    },
-  },
-  '/balances': {
-    GET: async ({ control }, _, query) => respondWith(await control.balances(query.get('persona') ?? undefined)),
-  },
-  '/customer': {
-    GET: async ({ control }, _, query) => respondWith(await control.customer(query.get('persona') ?? undefined)),
-  },
-  '/phone': {
-    GET: async ({ control }, _, query) => respondWith(await control.phone(query.get('persona') ?? undefined)),
-  },
-  '/verbs': {
-    GET: async ({ control }, _, query) => respondWith(await control.verbs(query.get('persona') ?? undefined)),
-    POST: async ({ control }, body) =>
-      answer(control, await control.doVerb(read(verbBody, body, ['verb', 'persona', 'with']))),
-  },
-  '/verbs/preview': {
-    POST: async ({ control }, body) =>
-      respondWith(await control.previewVerb(read(verbBody, body, ['verb', 'persona', 'with']))),
-  },
-  '/bookmarks': {
-    GET: async ({ control }) => respondWith(await control.bookmarks()),
-    POST: async ({ control }, body) => answer(control, await control.bookmark(read(bookmarkBody, body, ['name']).name)),
-  },
-  '/mail': {
-    POST: async ({ control }, body) =>
-      answer(control, await control.sendMail(read(mailBody, body, ['persona', 'subject', 'body']))),
-  },
-  '/directory': { GET: async ({ control }) => respondWith(await control.directory()) },
-  '/reset-links': { GET: async ({ control }) => respondWith(await control.resetLinks()) },
-  '/snapshot': {
-    GET: async ({ control }, _, query) => {
-      const before = query.get('before');
-      if (before !== null && !isWholeNumber(before, Number.MAX_SAFE_INTEGER)) {
-        return refuse(400, { reason: `“${before}” is the number of no call.`, where: 'before', allowed: ['1 and up'] });
-      }
-      const verdict = await control.snapshot(before === null ? undefined : Number(before));
-      return verdict.outcome === 'refused' ? toRefusal(verdict) : Response.json(verdict.snapshot);
-    },
-    PUT: async ({ control }, body) => {
-      const opened = await control.openSnapshot(body);
-      const session = opened.outcome === 'done' ? opened.session : null;
-      return withSession(await answer(control, opened), session);
-    },
-  },
-  '/invariants': { GET: async ({ control }) => Response.json(await control.invariants()) },
-};
-
-async function answerWithSession(
+async function respond(
   control: Control,
-  opened: ControlVerdict<{ readonly sessionId: string }>,
+  gives: Exclude<Method['gives'], 'answer'>,
+  verdict: Verdict,
+  hash: 'with-hash' | 'without-hash',
 ): Promise<Response> {
-  return withSession(await answer(control, opened), opened.outcome === 'done' ? opened.sessionId : null);
-}
-
-function withSession(response: Response, session: string | null): Response {
-  if (session !== null) response.headers.set(sessionHeader, session);
+  if (verdict.outcome === 'refused') return toRefusal(verdict);
+  const { outcome: _, ...told } = verdict;
+  if (gives === 'told') return Response.json(told);
+  if (gives === 'snapshot') return Response.json(told.snapshot);
+  const response = Response.json(hash === 'with-hash' ? await control.state() : told.state);
+  const session = told.sessionId ?? told.session;
+  if (typeof session === 'string') response.headers.set(sessionHeader, session);
   return response;
 }
 
-async function answer(control: Control, verdict: ControlVerdict): Promise<Response> {
-  return verdict.outcome === 'done' ? Response.json(await control.state()) : toRefusal(verdict);
+/** Says which route a caller of the former one must take. */
+function callIsGone(text: string): Response {
+  const { verb: name } = z.object({ verb: z.string() }).safeParse(readJson(text)).data ?? {};
+  const method = name !== undefined && isMethod(name) ? methods[name] : undefined;
+  const routes = all.map(([each, { http, path }]) => `${each}: ${http} ${controlBase}${path}`);
+  const reason = 'Every method has a route of its own now';
+  if (method === undefined) return refuse(410, { reason: `${reason}.`, where: 'call', allowed: routes });
+  const route = `${method.http} ${controlBase}${method.path}`;
+  return refuse(410, { reason: `${reason}: “${name}” is ${route}.`, where: 'call', allowed: [route] });
 }
 
-function respondWith(verdict: ControlResult<unknown>): Response {
-  if (verdict.outcome === 'refused') return toRefusal(verdict);
-  const { outcome: _, ...known } = verdict;
-  return Response.json(known);
+function misreadBody(mayBe: readonly Named[], sent: unknown): WireRefusal {
+  const shapes = mayBe.map(([, { takes }]) => takes);
+  const [first] = shapes;
+  const shape = shapes.length === 1 && first !== undefined ? first : z.union(shapes);
+  const error = shape.safeParse(sent).error;
+  const allowed = [...new Set(shapes.flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))];
+  return {
+    reason: `The body is not as it must be: ${error === undefined ? '' : z.prettifyError(error)}`,
+    where: 'body',
+    allowed,
+  };
+}
+
+function misreadQuery([first]: readonly Named[], sent: unknown): WireRefusal {
+  const [issue] = first?.[1].takes.safeParse(sent).error?.issues ?? [];
+  const where = String(issue?.path[0] ?? 'query');
+  const reason = issue?.code === 'invalid_type' ? `“${where}” is missing.` : (issue?.message ?? '');
+  return { reason, where, allowed: ['1 and up'] };
+}
+
+async function bankCalls(control: Control): Promise<Response> {
+  return Response.json({ entries: (await control.journal()).flatMap(toWire) });
 }
 
 /** 400 when the call was not understood, 409 when it does not apply now. */
@@ -250,30 +141,11 @@ function refuse(status: number, refusal: WireRefusal): Response {
   return Response.json(refusal, { status });
 }
 
-class BadBody extends Error {
-  readonly refusal: WireRefusal;
-  constructor(refusal: WireRefusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
-  }
-}
-
-function read<Shape extends z.ZodType>(shape: Shape, body: unknown, keys: readonly string[]): z.infer<Shape> {
-  const parsed = shape.safeParse(body);
-  if (parsed.success) return parsed.data;
-  throw new BadBody({
-    reason: `The body is not as it must be: ${z.prettifyError(parsed.error)}`,
-    where: 'body',
-    allowed: keys,
-  });
-}
-
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return {};
+/** An empty body is an empty object. */
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new BadBody({ reason: 'The body is not JSON.', where: 'body', allowed: ['a JSON object'] });
+    return undefined;
   }
 }

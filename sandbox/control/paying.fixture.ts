@@ -1,7 +1,7 @@
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import { payees, payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import type { ManualSession } from '#sandbox/walk/session-by-hand.ts';
-import type { SandboxOptions } from './sandbox.ts';
+import type { SandboxOptions } from './open-bank.ts';
 import { nellAtHome } from './small-sandbox.fixture.ts';
 
 export const payments = '/cz/v1/payments/payouts/external';

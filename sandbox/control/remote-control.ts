@@ -1,4 +1,7 @@
+import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import type { Control } from './control-api.ts';
+import { controlBase, isMethod, methods, withoutHash } from './methods.ts';
+import { misread, notNow } from './queries/control-verdict.ts';
 
 /** Names a world of the Node host, on every call to it. */
 export const worldHeader = 'x-sandbox';
@@ -8,26 +11,52 @@ export const worldHeader = 'x-sandbox';
  * @param token the access token of a host that is open beyond its machine.
  */
 export function remoteControl(bankUrl: string, world: string, token?: string): Control {
-  const url = new URL('/__sandbox/call', bankUrl);
   const access = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const headers = { 'content-type': 'application/json', [worldHeader]: world, ...access };
+
+  async function call(name: keyof Control, given: readonly unknown[]): Promise<unknown> {
+    const { http, path, gives, write } = methods[name];
+    const sent = write(given);
+    const isQuery = http === 'GET' || http === 'DELETE';
+    const query = new URLSearchParams(isQuery ? queryOf(sent) : []);
+    const url = new URL(`${controlBase}${path}?${query}&${withoutHash}`, bankUrl);
+    const response = await fetch(url, { method: http, headers, body: isQuery ? null : JSON.stringify(sent) });
+    const answer = readJson(await response.text());
+    if (!response.ok) return refusalOf(response.status, gives, answer);
+    if (gives === 'answer') return answer;
+    if (gives === 'snapshot') return { outcome: 'done', snapshot: answer };
+    if (gives === 'told') return { outcome: 'done', ...(answer as object) };
+    const session = response.headers.get(sessionHeader);
+    return { outcome: 'done', state: answer, session, page: null, ...(session !== null && { sessionId: session }) };
+  }
+
   return new Proxy({} as Control, {
-    get(_, verb) {
+    get(_, name) {
       // A promise that resolves to this control must not take it for another promise.
-      if (typeof verb !== 'string' || verb === 'then') return undefined;
-      return async (...given: unknown[]) => {
-        const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ verb, with: given }) });
-        const text = await response.text();
-        if (response.ok) return JSON.parse(text);
-        throw new Error(reasonIn(text) ?? `The bank answered ${response.status}.`);
-      };
+      if (typeof name !== 'string' || !isMethod(name)) return undefined;
+      return (...given: unknown[]) => call(name, given);
     },
   });
 }
 
-function reasonIn(text: string): string | undefined {
+function queryOf(sent: unknown): string[][] {
+  return Object.entries(sent as object).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+}
+
+/** @throws Error unless the control itself has refused. */
+function refusalOf(status: number, gives: string, answer: unknown) {
+  const { reason, where = '', allowed = [] } = (answer ?? {}) as Partial<ReturnType<typeof misread>>;
+  if (reason === undefined || gives === 'answer') throw new Error(reason ?? `The bank answered ${status}.`);
+  if (status === 400) return misread(where, reason, allowed);
+  if (status === 409) return notNow(reason);
+  throw new Error(reason);
+}
+
+function readJson(text: string): unknown {
   try {
-    return (JSON.parse(text) as { reason?: string }).reason;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -4,7 +4,8 @@ import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
 import type { JournalStore } from './journal/journal.ts';
 import { entriesBetweenCheckpoints } from './journal/kept-journal.ts';
 import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
-import { openSandbox, type Sandbox, type SandboxEvent } from './sandbox.ts';
+import type { SandboxEvent } from './open-bank.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
 import { lastEntry, nellAtHome, openSmallSandbox, standingStill } from './small-sandbox.fixture.ts';
 
 async function hashOf({ control }: Sandbox): Promise<string> {

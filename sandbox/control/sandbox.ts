@@ -1,50 +1,11 @@
-import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
-import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
-import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
-import type { Personas } from '#sandbox/bank/records/persona.ts';
-import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
-import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { type Inbound, readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse, type WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
-import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
+import { afterOpening } from './apply-settings.ts';
 import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
-import { opensFreshBank, type SandboxSettings } from './grammar/grammar.ts';
-import type { Latency } from './grammar/switch-values.ts';
-import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
-import { entryOf } from './journal/entries.ts';
-import { type Checkpoint, type JournalEntry, type JournalHead, type JournalStore, toStore } from './journal/journal.ts';
-import { KeptJournal } from './journal/kept-journal.ts';
-import { playAct, playRequest, shownBy } from './journal/play.ts';
-import { reasonOf, reopen } from './journal/reopen.ts';
-import { type PastMoment, worldAt } from './journal/rewind.ts';
-import { openSnapshot } from './journal/snapshot.ts';
+import { type Checkpoint, type JournalEntry, toStore } from './journal/journal.ts';
 import { createTurns } from './journal/turns.ts';
-import { doVerbs, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
-
-export interface SandboxOptions {
-  /** Without persona, seed or clock a stored bank resumes, where there is one. */
-  readonly settings: SandboxSettings;
-  readonly personas: Personas;
-  readonly jobKinds: JobKinds;
-  readonly store: JournalStore;
-  /** Names the build, so that no other build replays its journal. */
-  readonly build: string;
-  /** Whether a stored bank that cannot be resumed gives way to a fresh one (the default), or stays and nothing opens. */
-  readonly ifUnreadable?: 'open-fresh' | 'refuse';
-  /** Milliseconds since 1970 by the host's clock. */
-  readWallMs(): number;
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-}
-
-export type SandboxEvent =
-  | { readonly event: 'entry'; readonly entry: JournalHead }
-  /** A new bank has replaced the one before; anything shown of that one is stale. */
-  | {
-      readonly event: 'opened';
-      /** The same bank as it was before, with the sessions it had then. */
-      readonly rewound?: true;
-    };
+import { openBank, type SandboxEvent, type SandboxOptions } from './open-bank.ts';
 
 interface Changed {
   /** The new session id, or empty to forget the session; left out when it has not changed. */
@@ -90,107 +51,21 @@ export interface Sandbox {
   subscribe(listener: (event: SandboxEvent) => void): () => void;
 }
 
-const latencyMs = { none: 0, typical: 250, slow: 2500 } as const;
-
 /** @throws Error when a stored bank is unreadable and is to stay. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { settings, readWallMs, build } = options;
-  const plan: WorldPlan = {
-    personas: options.personas,
-    jobKinds: { ...options.jobKinds, ...bankJobKinds },
-  };
   const listeners = new Set<(event: SandboxEvent) => void>();
-  const tell = (event: SandboxEvent) => {
-    for (const listener of listeners) listener(event);
-  };
   const inTurn = createTurns();
-
-  const reopened = await reopen(options.store, build, plan, opensFreshBank(settings) ? 'fresh' : 'as-stored');
-  if (reopened.problem !== null && options.ifUnreadable === 'refuse') throw new Error(reopened.problem);
-  let { openings } = reopened;
-  let notice = reopened.problem === null ? null : `${reopened.problem}, so a fresh bank was opened.`;
-  let world = reopened.world ?? openWorld(settings, plan, openings + 1, readWallMs());
-  const journal = new KeptJournal(
-    {
-      store: options.store,
-      build,
-      world: () => world,
-      onEntry: (entry) => tell({ event: 'entry', entry }),
-      onUnstored: (why) => {
-        notice = why;
-      },
-    },
-    reopened.entries,
-    world.n,
-  );
-  if (reopened.world === undefined) {
-    notice = (await doVerbs(world, settings)) ?? notice;
-    await begin();
-  } else {
-    await adjust(settings);
-  }
-
-  async function begin(entries: readonly JournalEntry[] = []): Promise<void> {
-    openings = Math.max(openings, world.bank.plan.opening);
-    await journal.begin(entries);
-  }
-
-  async function replaceBy(fresh: World, entries: readonly JournalEntry[] = []): Promise<void> {
-    notice = null;
-    fresh.timeline = world.timeline + 1;
-    world = fresh;
-    await begin(entries);
-  }
-
-  /** What came after is undone and forgotten. */
-  async function goBack(to: PastMoment): Promise<void> {
-    const { mode } = world.bank.clock.runs;
-    const entries = journal.entries.filter(({ n }) => n <= to.n);
-    await replaceBy(await worldAt(world, plan, journal.entries, to), entries);
-    tell({ event: 'opened', rewound: true });
-    // An act of its own, so that the journal gives the same clock again.
-    const { clock } = world.bank;
-    await act({ act: 'clock', clock: (mode === 'frozen' ? freezeClock : unfreezeClock)(clock, readWallMs()) });
-  }
-
-  async function adjust({ freeze, faults = [], verbs = [], ...switches }: SandboxSettings): Promise<void> {
-    for (const set of actsForSwitches(switches)) await act(set);
-    if (freeze) await act({ act: 'clock', clock: freezeClock(world.bank.clock, readWallMs()) });
-    for (const fault of faults) await act({ act: 'add-fault', fault });
-    try {
-      for (const verb of verbs) await act({ act: 'verb', ...verb, userId: world.persona });
-    } catch (failure) {
-      notice = reasonOf(failure);
-    }
-  }
-
-  function ask(inbound: Inbound) {
-    return inTurn(async () => {
-      const began = performance.now();
-      const at = shownBy(world, readWallMs());
-      const outcome = await playRequest(world, at, inbound);
-      const ms = performance.now() - began;
-      const place = { n: world.n, at, request: inbound };
-      const customer = journal.see(world.bank, inbound)?.userId ?? null;
-      const input = { ...place, kind: 'request' } as const;
-      const heldBackMs = world.faults.delayMs;
-      await journal.remember(
-        entryOf({ ...place, customer, ms, heldBackMs }, outcome),
-        outcome.rule === bugRule ? { ...input, bug: true } : input,
-      );
-      return { outcome, delayMs: delayOf(world.latency) + heldBackMs };
-    });
-  }
-
-  async function act(controlAct: ControlAct): Promise<void> {
-    const at = shownBy(world, readWallMs());
-    const { n, breaches } = await playAct(world, at, controlAct);
-    const input = { n, at, kind: 'control', act: controlAct } as const;
-    await journal.remember({ ...input, breaches }, input);
-  }
+  const bank = await openBank(options, (event) => {
+    for (const listener of listeners) listener(event);
+  });
+  const control = createControl({ ...bank, inTurn });
+  // A host hands no session over as it opens a bank.
+  const { signin: _, ...settings } = bank.resumed ? options.settings : afterOpening(options.settings);
+  const adjusted = await control.adjust(settings);
+  if (adjusted.outcome === 'refused') bank.notify(adjusted.reason);
 
   async function answer(inbound: Inbound, waiting: Pick<Request, 'signal'>): Promise<Answered> {
-    const { outcome, delayMs } = await ask(inbound);
+    const { outcome, delayMs } = await inTurn(() => bank.ask(inbound));
     if (delayMs > 0) await options.sleep(delayMs, waiting.signal);
     if (outcome.delivery === 'never') return untilAborted(waiting.signal);
     // A new session came with the answer, so it is lost with the answer.
@@ -212,48 +87,17 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (session !== undefined) response.headers.set(sessionHeader, session);
       return response;
     },
-    control: createControl({
-      inTurn,
-      act,
-      readWallMs,
-      build,
-      plan,
-      world: () => world,
-      notice: () => notice,
-      entries: () => journal.entries,
-      goBack,
-      sessionSeen: (id) => journal.sessionSeen(id),
-      reportLateRequests: () => journal.reportLate(),
-      async reopen(wanted) {
-        const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
-        const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
-        const why = customer && whyLocked(customer);
-        const refused = why ?? (await doVerbs(fresh, wanted));
-        if (refused !== undefined) return refused;
-        await replaceBy(fresh);
-        tell({ event: 'opened' });
-        return undefined;
-      },
-      async openSnapshot(snapshot) {
-        const opened = await openSnapshot(snapshot, plan, build);
-        await replaceBy(opened.world, opened.entries);
-        tell({ event: 'opened' });
-      },
-    }),
+    control,
     park: () =>
       inTurn(async () => ({
-        checkpoint: journal.checkpoint(),
-        entries: journal.entries.map(toStore),
+        checkpoint: bank.journal.checkpoint(),
+        entries: bank.journal.entries.map(toStore),
       })),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function delayOf(latency: Latency): number {
-  return typeof latency === 'number' ? latency : latencyMs[latency];
 }
 
 function untilAborted(signal: AbortSignal): Promise<never> {

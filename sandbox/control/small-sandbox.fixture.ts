@@ -2,10 +2,11 @@ import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { personasWithBess } from '#sandbox/bank/testing/borrower-persona.fixture.ts';
 import { smallJobKinds, smallPassword, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
 import { createSessionByHand } from '#sandbox/walk/session-by-hand.ts';
-import type { SandboxSettings } from './grammar/grammar.ts';
 import type { JournalEntry, RequestEntry } from './journal/journal.ts';
 import { createMemoryJournalStore } from './journal/memory-journal.fixture.ts';
-import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import type { SandboxSettings } from './link/sandbox-settings.ts';
+import type { SandboxOptions } from './open-bank.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
 
 /** Monday at ten, with the clock frozen. */
 export const standingStill: SandboxSettings = { clock: '2026-03-02T10:00', freeze: true };

@@ -1,4 +1,4 @@
-import { isOperationId } from '#sandbox/control/grammar/faults.ts';
+import { isOperationId } from '#sandbox/control/link/faults.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 
 /** The place of an operation in the contract's reference, which has a page for each tag. */

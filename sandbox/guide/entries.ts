@@ -1,6 +1,6 @@
-import type { NamedMoment } from '#sandbox/control/grammar/moments.ts';
-import type { SwitchName } from '#sandbox/control/grammar/switch-values.ts';
-import type { VerbName } from '#sandbox/control/grammar/verb-names.ts';
+import type { NamedMoment } from '#sandbox/control/link/moments.ts';
+import type { SwitchName } from '#sandbox/control/link/switch-values.ts';
+import type { VerbName } from '#sandbox/control/verbs/verbs.ts';
 
 /** What an entry of the guide does when it is tried. */
 export type GuideAct =

@@ -1,4 +1,5 @@
-import { printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
+import { printSandbox } from '#sandbox/control/link/link-keys.ts';
+import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 
 /** A Tuesday morning, long before the cut-off, on which nothing moves by itself. */
 const workingMorning = { clock: '2026-03-03T09:30', freeze: true } as const;

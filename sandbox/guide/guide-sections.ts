@@ -1,6 +1,6 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import type { VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
-import type { Directory } from '#sandbox/control/verbs/control-directory.ts';
+import type { Directory } from '#sandbox/control/queries/control-directory.ts';
+import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
 import type { GuideSection } from './entries.ts';
 import { assumptionsSection, type ListedAssumption } from './sections/assumptions.ts';
 import { codesSection } from './sections/codes.ts';
@@ -26,7 +26,7 @@ export function guideSections({ state, verbs, directory, assumptions }: GuideKno
   return [
     personasSection(state),
     toursSection(),
-    keysSection(state.personas.map(({ id }) => id)),
+    keysSection({ persona: state.personas.map(({ id }) => id), do: verbs.map(({ verb }) => verb) }),
     momentsSection(state.clock.now),
     switchesSection(),
     faultsSection(),

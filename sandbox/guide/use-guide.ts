@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import type { GuideSection } from './entries.ts';
 import { guideSections } from './guide-sections.ts';
@@ -24,7 +24,7 @@ export function useGuide(store: PanelStore): LoadedGuide {
   return guide;
 }
 
-async function readGuide(bank: PanelVerbs): Promise<readonly GuideSection[]> {
+async function readGuide(bank: PanelMethods): Promise<readonly GuideSection[]> {
   const state = await bank.summary();
   const [described, directory, { assumptions }] = await Promise.all([
     bank.verbs(state.persona),

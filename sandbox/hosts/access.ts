@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { controlBase } from '#sandbox/control/http.ts';
+import { controlBase } from '#sandbox/control/methods.ts';
 
 /** Who may call a bank that is open beyond its own machine. */
 

@@ -1,6 +1,6 @@
-import { resolveCallUrl, resolveText } from '#sandbox/control/grammar/grammar-path.ts';
-import type { Misreading } from '#sandbox/control/grammar/misreading.ts';
 import { toRefusal } from '#sandbox/control/http.ts';
+import { resolveCallUrl, resolveText } from '#sandbox/control/link/link-pieces.ts';
+import type { Misreading } from '#sandbox/control/link/misreading.ts';
 import type { Exchanged, Sandbox } from '#sandbox/control/sandbox.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 

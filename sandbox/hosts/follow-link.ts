@@ -1,14 +1,8 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import {
-  opensFreshBank,
-  type PaymentToFill,
-  parseSandbox,
-  printSandbox,
-  type SandboxSettings,
-} from '#sandbox/control/grammar/grammar.ts';
-import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/grammar/grammar-path.ts';
-import { switchesIn } from '#sandbox/control/grammar/switch-values.ts';
-import type { ControlRefusal } from '#sandbox/control/verbs/control-verdict.ts';
+import { misreadPieces, piecesIn, resolveUrl, urlBeforePieces } from '#sandbox/control/link/link-pieces.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { opensFreshBank, type PaymentToFill } from '#sandbox/control/link/sandbox-settings.ts';
+import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
 import type { TourId } from '#sandbox/tours/tour-ids.ts';
 
 /** The effects of a link, complete or not. */
@@ -69,26 +63,27 @@ export async function followLink(target: LinkTarget, link: string, url: string):
       { reason: `In a fresh bank nobody is logged in whose ${firstPiece} it could be.`, allowed: [signIn] },
     ]);
   }
-  // Verbs come last: the session they may concern is opened in between.
-  const { advance: _, bookmark: __, ...first } = { ...settings, verbs: [] };
-  const refusals = freshBank ? refused(await control.reset(printSandbox(first))) : await adjust(control, first);
-  const openedFreshBank = freshBank && refusals.length === 0;
-  if (refusals.length > 0) return outcome(refusals);
-
-  let credentialsChangeNeeded = false;
-  if (settings.signin) {
-    const opened = await control.openSession(settings.persona ?? (await control.summary()).persona);
-    if (opened.outcome === 'refused') return outcome([opened], { openedFreshBank });
-    await target.giveSession(opened.sessionId);
-    const customer = await control.customer(settings.persona);
-    credentialsChangeNeeded = customer.outcome === 'done' && customer.loginSteps.length > 0;
-  }
-  const done = { openedFreshBank, signedIn: settings.signin === true, credentialsChangeNeeded };
+  // Verbs come last: tokens are those of the session that they may end.
+  const { advance, verbs, bookmark, ...first } = settings;
+  const opened = await (freshBank ? control.reset(first) : control.adjust(first));
+  if (opened.outcome === 'refused') return outcome([opened]);
+  const { sessionId } = opened;
+  if (sessionId !== undefined) await target.giveSession(sessionId);
+  const customer = sessionId === undefined ? undefined : await control.customer();
+  const done = {
+    openedFreshBank: freshBank,
+    signedIn: sessionId !== undefined,
+    credentialsChangeNeeded: customer?.outcome === 'done' && customer.loginSteps.length > 0,
+  };
   const resolved = await resolveTarget(target, url);
   if (resolved.outcome === 'refused') return outcome(resolved.problems, done);
 
-  const notDone = await doAfterSignIn(control, settings);
-  return outcome(notDone, {
+  const last = await control.adjust({
+    ...(advance !== undefined && { advance }),
+    ...(verbs !== undefined && { verbs }),
+    ...(bookmark !== undefined && { bookmark }),
+  });
+  return outcome(last.outcome === 'refused' ? [last] : [], {
     ...done,
     url: resolved.url,
     ...(payment !== undefined && { payment }),
@@ -116,47 +111,7 @@ async function resolveTarget({ control, session }: LinkTarget, url: string): Pro
     : { outcome: 'resolved', url: resolved.text };
 }
 
-/** Stops at the first that does not apply, because later verbs may depend on it. */
-async function doAfterSignIn(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
-  const { persona, advance, verbs = [], bookmark } = settings;
-  const whose = persona === undefined ? {} : { persona };
-  const steps = [
-    // A tester who follows a link has not been idle meanwhile.
-    ...(advance === undefined ? [] : [() => control.advanceClock(advance, 'kept')]),
-    ...verbs.map(
-      ({ verb, details }) =>
-        () =>
-          control.doVerb({ verb, ...whose, ...(details === undefined ? {} : { with: details }) }),
-    ),
-    ...(bookmark === undefined ? [] : [() => control.bookmark(bookmark)]),
-  ];
-  for (const step of steps) {
-    const verdict = await step();
-    if (verdict.outcome === 'refused') return [verdict];
-  }
-  return [];
-}
-
 const signIn = 'signin:yes in the link';
-
-/** Applies a link to the current bank. */
-async function adjust(control: Control, settings: SandboxSettings): Promise<Refusal[]> {
-  const { rewind, freeze, faults = [] } = settings;
-  if (rewind !== undefined) {
-    const wentBack = refused(await control.rewind(rewind));
-    if (wentBack.length > 0) return wentBack;
-  }
-  const switches = switchesIn(settings);
-  const refusals: Refusal[] = [];
-  if (Object.keys(switches).length > 0) refusals.push(...refused(await control.setSwitches(switches)));
-  if (freeze) refusals.push(...refused(await control.freezeClock()));
-  for (const fault of faults) refusals.push(...refused(await control.addFault(fault)));
-  return refusals;
-}
-
-function refused(verdict: Awaited<ReturnType<Control['reset']>>): Refusal[] {
-  return verdict.outcome === 'refused' ? [verdict] : [];
-}
 
 function toSentence({ reason, allowed = [] }: Refusal): string {
   return allowed.length === 0 ? reason : `${reason} Allowed: ${allowed.join(', ')}.`;

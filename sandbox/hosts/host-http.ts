@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { controlBase } from '#sandbox/control/http.ts';
+import { controlBase } from '#sandbox/control/methods.ts';
 import type { WorldStore } from '#sandbox/store/world-store.ts';
 import type { CallWatch } from './call-watch.ts';
 

@@ -1,4 +1,4 @@
-import { piecesIn } from '#sandbox/control/grammar/grammar-path.ts';
+import { piecesIn } from '#sandbox/control/link/link-pieces.ts';
 
 /** Reads and removes `?sandbox=` in the page's URL. */
 

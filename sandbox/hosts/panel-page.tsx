@@ -23,7 +23,7 @@ function openPanel(page: HTMLElement): void {
   mountPanel(
     place,
     {
-      verbs: control,
+      methods: control,
       listen: (listener) => pollWorld(control, listener),
       async logInAs(persona) {
         const response = await fetch('/__sandbox/sessions', {

@@ -1,5 +1,5 @@
 import type { Control, SandboxSummary } from '#sandbox/control/control-api.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 
 const everyMs = 1000;
 

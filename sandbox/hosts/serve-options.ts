@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { createLog } from './call-watch.ts';
 import type { NodeHostOptions } from './node.ts';

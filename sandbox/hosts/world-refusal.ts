@@ -1,4 +1,4 @@
-import { controlBase } from '#sandbox/control/http.ts';
+import { controlBase } from '#sandbox/control/methods.ts';
 
 const path = `${controlBase}/worlds`;
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { defaultPersona, parseSandbox } from '#sandbox/control/grammar/grammar.ts';
-import { controlBase } from '#sandbox/control/http.ts';
+import { toRefusal } from '#sandbox/control/http.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { defaultPersona } from '#sandbox/control/link/sandbox-settings.ts';
+import { controlBase } from '#sandbox/control/methods.ts';
+import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import { WorldRefusal } from './world-refusal.ts';
@@ -38,11 +41,7 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
   const parsed = parseSandbox(wanted.data.sandbox, Object.keys(personas));
-  if (parsed.outcome === 'refused') {
-    const [first] = parsed.misreadings;
-    const reason = parsed.misreadings.map((misreading) => misreading.reason).join(' ');
-    return refuse(400, reason, first?.where ?? 'sandbox', first?.allowed ?? []);
-  }
+  if (parsed.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
   const created = worlds.create(parsed.settings, wanted.data.name);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });

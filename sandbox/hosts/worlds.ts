@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { getHeapStatistics } from 'node:v8';
-import { parseSandbox, printSandbox, type SandboxSettings } from '#sandbox/control/grammar/grammar.ts';
 import { worldNamePattern } from '#sandbox/control/http.ts';
 import type { JournalStore } from '#sandbox/control/journal/journal.ts';
+import { printSandbox } from '#sandbox/control/link/link-keys.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
 import type { KeptWorld, WorldStore } from '#sandbox/store/world-store.ts';
 import { WorldRefusal } from './world-refusal.ts';

@@ -1,13 +1,14 @@
 import type { BrokenInvariant } from '#sandbox/bank/running/broken-invariant.ts';
 import type { Control, SandboxState, VerbByTester } from '#sandbox/control/control-api.ts';
-import type { FaultMatch } from '#sandbox/control/grammar/faults.ts';
-import type { VerbDetails, VerbName, verbFieldNames } from '#sandbox/control/grammar/verb-names.ts';
 import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
 import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
 import type { Snapshot } from '#sandbox/control/journal/snapshot.ts';
+import type { FaultMatch } from '#sandbox/control/link/faults.ts';
 import type { CallEffect } from '#sandbox/control/moment/call-effect.ts';
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
-import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
+import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import type { VerbDetails } from '#sandbox/control/verbs/verb.ts';
+import type { DetailsOf, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import type { OperationId } from '#sandbox/http/operations.generated.ts';
 import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 
@@ -93,11 +94,6 @@ export type FaultTiming = { readonly match?: FaultMatch } & (
   /** Per cent of the calls, drawn from the seed. */
   | { readonly share: number; readonly only?: never }
 );
-
-/** What a verb may be told, each as text: an amount is `250.00`, an account its alias or number. */
-export type DetailsOf<Verb extends VerbName> = Verb extends keyof typeof verbFieldNames
-  ? { readonly [Name in (typeof verbFieldNames)[Verb][number]]?: string }
-  : Readonly<Record<string, never>>;
 
 export interface PlantedFault {
   /** How often it has happened. */
@@ -218,8 +214,16 @@ export function createTestBank({ ask, open, rewound, logIn, openMoment }: BankHo
   };
 }
 
-function wantedVerb(verb: VerbName, details: VerbDetails | undefined, persona: string | undefined): VerbByTester {
-  return { verb, ...(details !== undefined && { with: details }), ...(persona !== undefined && { persona }) };
+function wantedVerb<Verb extends VerbName>(
+  verb: Verb,
+  details: DetailsOf<Verb> | undefined,
+  persona: string | undefined,
+): VerbByTester {
+  return {
+    verb,
+    ...(details !== undefined && { with: details as VerbDetails }),
+    ...(persona !== undefined && { persona }),
+  };
 }
 
 /** The settings as a link writes them. */

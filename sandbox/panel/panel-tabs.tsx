@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { chequeVerbs, sessionVerbs, type VerbName } from '#sandbox/control/grammar/verb-names.ts';
 import { CallsSection } from './calls/calls-section.tsx';
 import { ChangesLine } from './changes/changes-line.tsx';
 import { AgendaSection } from './clock/agenda-section.tsx';
@@ -12,114 +10,99 @@ import { RecordSection } from './demonstrations/record-section.tsx';
 import { DirectorySection } from './directory/directory-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
 import { LatencySection } from './faults/latency-section.tsx';
-import { BulkSection } from './payments/bulk-section.tsx';
 import { LedgerSection } from './payments/ledger-section.tsx';
 import { PayingSection } from './payments/paying-section.tsx';
 import { ThingsSection } from './payments/things-section.tsx';
 import { InstructionsSection } from './persona/instructions-section.tsx';
 import { MailSection } from './persona/mail-section.tsx';
 import { PersonaSection } from './persona/persona-section.tsx';
-import { ProvidersSection } from './persona/providers-section.tsx';
 import { ResetLinksSection } from './persona/reset-links-section.tsx';
-import { VerbsSection } from './persona/verbs-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
 import { Notices } from './pieces/notices.tsx';
+import { usePanel } from './pieces/panel-context.tsx';
 import type { PanelStore, PanelView } from './pieces/panel-store.ts';
+import { VerbsSection } from './pieces/verbs-section.tsx';
 import { ShareSection } from './share/share-section.tsx';
 import type { PanelSubject, PanelTabId } from './tabs/panel-place.ts';
 import { TabList } from './tabs/tab-list.tsx';
 
 interface PanelTabsProps {
-  readonly view: PanelView;
-  readonly store: PanelStore;
   readonly tab: PanelTabId;
   readonly onTab: (tab: PanelTabId) => void;
   readonly about: PanelSubject;
-  readonly onReset: () => void;
   /** Beside the tabs. */
   readonly tools: ReactNode;
+  /** What is shown before the bank has answered. */
+  readonly early: { readonly view: PanelView; readonly store: PanelStore; readonly onReset: () => void };
 }
 
-export function PanelTabs({ view, store, tab, onTab, about, onReset, tools }: PanelTabsProps) {
-  const { state, readAtMs, callCount } = view;
+export function PanelTabs({ tab, onTab, about, tools, early: { view, store, onReset } }: PanelTabsProps) {
   const id = useId();
+  const isOpen = view.state !== undefined;
   return (
     <>
       <TabList id={id} chosen={tab} onChoose={onTab} />
       <Notices view={view} onReset={onReset} />
-      {state !== undefined && (
-        <ChangesLine store={store} state={state} readAtMs={readAtMs} callCount={callCount} onReset={onReset} />
-      )}
+      {isOpen && <ChangesLine />}
       <div role="tabpanel" id={`${id}-shown`} aria-labelledby={`${id}-${tab}`}>
-        {state === undefined ? (
-          tab === 'calls' && <CallsSection {...view} store={store} />
-        ) : (
-          <Shown view={view} state={state} store={store} tab={tab} about={about} onReset={onReset} />
-        )}
+        {tab === 'calls' && <CallsSection calls={view.calls} callCount={view.callCount} store={store} />}
+        {isOpen && <Shown tab={tab} about={about} />}
       </div>
       {tools}
     </>
   );
 }
 
-interface ShownProps extends Omit<PanelTabsProps, 'tools' | 'onTab'> {
-  readonly state: SandboxSummary;
-}
-
-function Shown({ view, state, store, tab, about, onReset }: ShownProps) {
-  const { readAtMs, calls, callCount } = view;
-  const common = { store, state, readAtMs, callCount } as const;
-  const verbs = (title: string, label: string, names: readonly VerbName[]) => (
-    <VerbsSection {...common} calls={calls} title={title} label={label} names={names} />
-  );
+function Shown({ tab, about }: Pick<PanelTabsProps, 'tab' | 'about'>) {
+  const { stage } = usePanel().store;
   switch (tab) {
     case 'scenario':
       return (
         <>
-          <PersonaSection {...common} onReset={onReset} />
-          {store.stage !== undefined && <DemonstrationsSection stage={store.stage} />}
-          <ShareSection store={store} state={state} />
-          {store.stage !== undefined && <RecordSection stage={store.stage} />}
-          {verbs('Session', 'Session of', sessionVerbs)}
-          <ResetLinksSection {...common} />
-          <ProvidersSection {...common} />
+          <PersonaSection />
+          {stage !== undefined && <DemonstrationsSection stage={stage} />}
+          <ShareSection />
+          {stage !== undefined && <RecordSection stage={stage} />}
+          <VerbsSection title="Session" label="Session of" group="session" />
+          <ResetLinksSection />
+          <VerbsSection title="Data sharing" group="provider" />
         </>
       );
     case 'money':
       return (
         <>
-          <PayingSection store={store} state={state} />
-          <ThingsSection key={about.verb} {...common} calls={calls} opened={about.verb} />
-          <InstructionsSection {...common} />
-          {verbs('Cheques', 'Cheques of', chequeVerbs)}
-          <BulkSection {...common} />
-          <DirectorySection store={store} copOverridden={state.switches.cop !== 'by-name'} />
-          <LedgerSection store={store} />
+          <PayingSection />
+          <ThingsSection key={about.verb} opened={about.verb} />
+          <InstructionsSection />
+          <VerbsSection title="Cheques" label="Cheques of" group="cheque" />
+          <VerbsSection title="Bulk files" group="bulk" />
+          <DirectorySection />
+          <LedgerSection />
         </>
       );
     case 'faults':
       return (
         <>
-          <FaultsSection key={about.operationId} store={store} state={state} operationId={about.operationId} />
-          <LatencySection store={store} state={state} />
+          <FaultsSection key={about.operationId} operationId={about.operationId} />
+          <LatencySection />
         </>
       );
     case 'calls':
-      return <CallsSection calls={calls} callCount={callCount} store={store} />;
+      return null;
     case 'clock':
       return (
         <>
-          <ClockSection {...common} />
-          <AgendaSection {...common} />
-          <LastMoveSection store={store} now={state.clock.now} />
-          <PastSection {...common} />
+          <ClockSection />
+          <AgendaSection />
+          <LastMoveSection />
+          <PastSection />
         </>
       );
     case 'phone':
       return (
         <>
-          <PhoneSection {...common} />
-          <MailSection {...common} />
+          <PhoneSection />
+          <MailSection />
         </>
       );
     default:

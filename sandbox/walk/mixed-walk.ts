@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
+import type { Switches } from '#sandbox/control/link/switch-values.ts';
 import { personaPassword, personaPin } from '#sandbox/personas/persona-script.ts';
 import { sealSteadily } from './seal-steadily.ts';
 import { createSessionByHand, type HandCall, type ManualSession } from './session-by-hand.ts';

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Control } from '#sandbox/control/control-api.ts';
-import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
 import type { Sandbox } from '#sandbox/control/sandbox.ts';
+import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 import { personaPassword } from '#sandbox/personas/persona-script.ts';
 import { step } from './mixed-walk.ts';
 import { createSessionByHand } from './session-by-hand.ts';

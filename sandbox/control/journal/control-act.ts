@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
 import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
-import { isBookmarkName } from '#sandbox/control/grammar/bookmark-names.ts';
-import { isOperationId, plannedFaultSchema } from '#sandbox/control/grammar/faults.ts';
-import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
-import { verbNames } from '#sandbox/control/grammar/verb-names.ts';
+import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
+import { isOperationId, plannedFaultSchema } from '#sandbox/control/link/faults.ts';
+import type { Switches } from '#sandbox/control/link/switch-values.ts';
+import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 
 export const latencySchema = z.union([z.enum(['none', 'typical', 'slow']), z.int().nonnegative()]);
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { FaultPlan, type PlannedFault } from '#sandbox/control/grammar/faults.ts';
+import { FaultPlan, type PlannedFault } from '#sandbox/control/link/faults.ts';
 import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { handlers } from '#sandbox/http/handlers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FaultMatch } from '#sandbox/control/grammar/faults.ts';
+import type { FaultMatch } from '#sandbox/control/link/faults.ts';
 import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 
 const about: [string, FaultMatch, boolean][] = [

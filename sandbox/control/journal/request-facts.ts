@@ -2,8 +2,8 @@ import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { OrderRecord } from '#sandbox/bank/records/instruction.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import { type NamedRecord, recordsOfSession, sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
-import type { FaultMatch } from '#sandbox/control/grammar/faults.ts';
+import { type NamedRecord, recordsOfSession, sessionOf } from '#sandbox/control/link/control-accounts.ts';
+import type { FaultMatch } from '#sandbox/control/link/faults.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 
 /** Whether a request is about all of this: by what it says, and by the order that it names with a token. */

@@ -1,6 +1,6 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
-import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
+import { sessionOf } from '#sandbox/control/link/control-accounts.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 
 /** More than the kept calls can have used. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decryptPassword } from '#sandbox/bank/session/credentials.ts';
 import { payerPersonas } from '#sandbox/bank/testing/payer-persona.fixture.ts';
 import { smallPassword } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
+import { sessionOf } from '#sandbox/control/link/control-accounts.ts';
 import { nellPaying } from '#sandbox/control/paying.fixture.ts';
 import { lastEntry, nellAtHome, openSmallSandbox } from '#sandbox/control/small-sandbox.fixture.ts';
 import { toRequest } from '#sandbox/http/pipeline/inbound.ts';

@@ -3,23 +3,19 @@ import { Bank, type BankPlan } from '#sandbox/bank/engine/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
 import { startClock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
-import { FaultPlan, faultPlanSchema } from '#sandbox/control/grammar/faults.ts';
-import {
-  defaultPersona,
-  defaultSeed,
-  parseSandbox,
-  printSandbox,
-  type SandboxSettings,
-} from '#sandbox/control/grammar/grammar.ts';
-import { momentOf } from '#sandbox/control/grammar/moments.ts';
-import type { Latency } from '#sandbox/control/grammar/switch-values.ts';
+import { FaultPlan, faultPlanSchema } from '#sandbox/control/link/faults.ts';
+import { printSandbox } from '#sandbox/control/link/link-keys.ts';
+import { momentOf } from '#sandbox/control/link/moments.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { defaultPersona, defaultSeed, type SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
+import type { Latency } from '#sandbox/control/link/switch-values.ts';
+import { changesByVerb } from '#sandbox/control/verbs/verbs.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { latencySchema } from './control-act.ts';
-import { changesByVerb } from './control-verbs.ts';
 
 export type WorldPlan = Pick<BankPlan, 'personas' | 'jobKinds'>;
 

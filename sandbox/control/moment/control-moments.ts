@@ -2,7 +2,7 @@ import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
 import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Snapshot, takeSnapshot } from '#sandbox/control/journal/snapshot.ts';
 import type { World, WorldPlan } from '#sandbox/control/journal/world-state.ts';
-import { type ControlResult, misread, notNow } from '#sandbox/control/verbs/control-verdict.ts';
+import { type ControlResult, misread, notNow } from '#sandbox/control/queries/control-verdict.ts';
 import { type CallEffect, effectOf } from './call-effect.ts';
 import { type MomentPage, momentFrom } from './moment.ts';
 
@@ -30,7 +30,6 @@ export interface Moments<Done> {
 }
 
 interface MomentContext<Done> {
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   worldNow(): Promise<World>;
   world(): World;
   entries(): readonly JournalEntry[];
@@ -42,7 +41,7 @@ interface MomentContext<Done> {
 }
 
 export function createMoments<Done>(context: MomentContext<Done>): Moments<Done> {
-  const { inTurn, worldNow, plan, build } = context;
+  const { worldNow, plan, build } = context;
 
   /** Runs a task on the entry of that number, with the reason when it cannot be done. */
   async function withEntry<Answer>(
@@ -61,31 +60,26 @@ export function createMoments<Done>(context: MomentContext<Done>): Moments<Done>
 
   return {
     snapshot: (beforeN) =>
-      inTurn(() =>
-        withEntry(beforeN, async (world, before) => ({
-          snapshot: takeSnapshot(world, build, context.entries(), before),
-        })),
-      ),
-    openSnapshot: (written) =>
-      inTurn(async () => {
-        const read = momentFrom(written);
-        if (read.outcome === 'refused') return misread('snapshot', read.reason, read.allowed);
-        const { snapshot, session, page = null } = read.moment;
-        try {
-          await context.openSnapshot(snapshot);
-        } catch (failure) {
-          return notNow(reasonOf(failure));
-        }
-        const known = context.world().bank.records.find('sessions', session ?? '');
-        return { ...(await context.done()), session: known === undefined ? null : known.id, page };
-      }),
+      withEntry(beforeN, async (world, before) => ({
+        snapshot: takeSnapshot(world, build, context.entries(), before),
+      })),
+    async openSnapshot(written) {
+      const read = momentFrom(written);
+      if (read.outcome === 'refused') return misread('snapshot', read.reason, read.allowed);
+      const { snapshot, session, page = null } = read.moment;
+      try {
+        await context.openSnapshot(snapshot);
+      } catch (failure) {
+        return notNow(reasonOf(failure));
+      }
+      const known = context.world().bank.records.find('sessions', session ?? '');
+      return { ...(await context.done()), session: known === undefined ? null : known.id, page };
+    },
     effect: (n) =>
-      inTurn(() =>
-        withEntry(n, async (world, entry) => {
-          const entries = context.entries();
-          if (entry === undefined) throw new Error(`There is no call ${n}.`);
-          return { n, ...(await effectOf(world, entry, { entries, plan })) };
-        }),
-      ),
+      withEntry(n, async (world, entry) => {
+        const entries = context.entries();
+        if (entry === undefined) throw new Error(`There is no call ${n}.`);
+        return { n, ...(await effectOf(world, entry, { entries, plan })) };
+      }),
   };
 }

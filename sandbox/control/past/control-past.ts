@@ -1,11 +1,11 @@
-import { isBookmarkName } from '#sandbox/control/grammar/bookmark-names.ts';
-import { isMomentText, momentOf, namedMoments } from '#sandbox/control/grammar/moments.ts';
 import type { ControlAct } from '#sandbox/control/journal/control-act.ts';
 import type { JournalEntry } from '#sandbox/control/journal/journal.ts';
 import { reasonOf } from '#sandbox/control/journal/reopen.ts';
 import { type Bookmark, bookmarksIn, type PastMoment } from '#sandbox/control/journal/rewind.ts';
 import type { World } from '#sandbox/control/journal/world-state.ts';
-import { type ControlRefusal, type ControlResult, misread, notNow } from '#sandbox/control/verbs/control-verdict.ts';
+import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
+import { isMomentText, momentOf, namedMoments } from '#sandbox/control/link/moments.ts';
+import { type ControlRefusal, type ControlResult, misread, notNow } from '#sandbox/control/queries/control-verdict.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -23,7 +23,6 @@ export interface Past<State> {
 }
 
 interface PastContext<State> {
-  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   worldNow(): Promise<World>;
   entries(): readonly JournalEntry[];
   attempt(act: ControlAct): Promise<ControlResult<State>>;
@@ -32,29 +31,26 @@ interface PastContext<State> {
   goBack(to: PastMoment): Promise<void>;
 }
 
-export function createPast<State>(context: PastContext<State>): Past<State> {
-  const { inTurn, worldNow, entries, attempt, done, goBack } = context;
+export function createPast<State>({ worldNow, entries, attempt, done, goBack }: PastContext<State>): Past<State> {
   return {
-    bookmarks: () => inTurn(async () => ({ outcome: 'done', bookmarks: bookmarksIn(entries()) })),
-    bookmark: (name) =>
-      inTurn(async () => {
-        const wanted = name.trim();
-        if (!isBookmarkName(wanted) || /^\d+$/.test(wanted) || isMomentText(wanted)) {
-          return misread('bookmark', `“${name}” cannot name a moment.`, ['letters, digits, spaces and hyphens']);
-        }
-        return attempt({ act: 'bookmark', name: wanted });
-      }),
-    rewind: (to) =>
-      inTurn(async () => {
-        const found = pastMoment(await worldNow(), entries(), to.trim());
-        if ('outcome' in found) return found;
-        try {
-          await goBack(found);
-        } catch (failure) {
-          return notNow(reasonOf(failure));
-        }
-        return done();
-      }),
+    bookmarks: async () => ({ outcome: 'done', bookmarks: bookmarksIn(entries()) }),
+    async bookmark(name) {
+      const wanted = name.trim();
+      if (!isBookmarkName(wanted) || /^\d+$/.test(wanted) || isMomentText(wanted)) {
+        return misread('bookmark', `“${name}” cannot name a moment.`, ['letters, digits, spaces and hyphens']);
+      }
+      return attempt({ act: 'bookmark', name: wanted });
+    },
+    async rewind(to) {
+      const found = pastMoment(await worldNow(), entries(), to.trim());
+      if ('outcome' in found) return found;
+      try {
+        await goBack(found);
+      } catch (failure) {
+        return notNow(reasonOf(failure));
+      }
+      return done();
+    },
   };
 }
 

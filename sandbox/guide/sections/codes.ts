@@ -1,5 +1,5 @@
-import { readFault } from '#sandbox/control/grammar/fault-text.ts';
-import { refusalCodes, refusalMeaning } from '#sandbox/control/grammar/refusal-codes.ts';
+import { readFault } from '#sandbox/control/link/fault-text.ts';
+import { refusalCodes, refusalMeaning } from '#sandbox/control/link/refusal-codes.ts';
 import type { GuideAct, GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { loginLink, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';
 import { refusalMessage } from '#src/api/messages/refusals.ts';

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
+import type { Directory, DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { morningLink, newPayeePath, payer } from '#sandbox/guide/guide-links.ts';
 import { checkText } from '#sandbox/panel/directory/check-copy.ts';

@@ -1,17 +1,10 @@
-import { readFault } from '#sandbox/control/grammar/fault-text.ts';
-import { allowedKinds, operationIds } from '#sandbox/control/grammar/faults.ts';
+import { readFault } from '#sandbox/control/link/fault-text.ts';
+import { operationIds } from '#sandbox/control/link/faults.ts';
 import { contractLink } from '#sandbox/guide/contract-link.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { accountsPath, morningLink, payer, paymentPath, paymentToFill } from '#sandbox/guide/guide-links.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
-import { type FaultKind, reachOf } from '#sandbox/http/pipeline/fault-kinds.ts';
-import { kindTitle } from '#sandbox/panel/faults/fault-copy.ts';
-
-const samples: Readonly<Record<string, string>> = {
-  'code=SERVER_CODE': 'code=DIGX_PY_0134',
-  'late=SECONDS': 'late=5',
-  'delay=MILLISECONDS': 'delay=2500',
-};
+import { faultChoices, faultsWithValue, type reachOf } from '#sandbox/http/pipeline/fault-kinds.ts';
 
 const reaches: Readonly<Record<ReturnType<typeof reachOf>, string>> = {
   'lost-on-the-way': 'The bank never hears of the request.',
@@ -26,19 +19,17 @@ export function faultsSection(): GuideSection {
     id: 'faults',
     title: 'Faults',
     lead: 'Failures planned for an operation: for every call, one call (~1), a share of calls (~20pc), or calls about an amount, a payee, an account or a reference.',
-    entries: allowedKinds.map((allowed): GuideEntry => {
-      const kind = samples[allowed] ?? allowed;
-      const isDelay = kind.startsWith('delay=');
-      const reach = isDelay ? undefined : reachOf(kind as FaultKind);
-      const moves = reach === 'done' || reach === 'done-late' || kind.startsWith('code=');
+    entries: faultChoices.map(({ allowed, sample: kind, reach, title }): GuideEntry => {
+      const isDelay = allowed === faultsWithValue.delay.form;
+      const moves = (reach === 'done' && !isDelay) || reach === 'done-late' || kind.startsWith('code=');
       const operationId = kind.startsWith('code=') ? 'createPayment' : moves ? 'confirmPayment' : 'listAccounts';
       const fault = readFault(`${operationId}@${kind}~1`);
       if ('reason' in fault) throw new Error(fault.reason);
       return {
         id: allowed.replaceAll(/[^\w-]/g, '-'),
-        title: kindTitle(allowed),
+        title,
         written: `fault:operationId@${allowed}`,
-        text: reach === undefined ? 'The bank carries the request out, and its answer is held back.' : reaches[reach],
+        text: isDelay ? 'The bank carries the request out, and its answer is held back.' : reaches[reach],
         acts: [
           moves
             ? {

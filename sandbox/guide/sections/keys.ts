@@ -1,31 +1,32 @@
-import { placeholders } from '#sandbox/control/grammar/grammar-path.ts';
-import { keyDescriptions } from '#sandbox/control/grammar/key-descriptions.ts';
+import { keys, type LinkKey, linkKeys } from '#sandbox/control/link/link-keys.ts';
+import { placeholders } from '#sandbox/control/link/link-pieces.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { morningLink, payer } from '#sandbox/guide/guide-links.ts';
 
 /** The whole grammar of links on one page. */
-export function keysSection(personaIds: readonly string[]): GuideSection {
+export function keysSection(names: Readonly<Record<'persona' | 'do', readonly string[]>>): GuideSection {
   return {
     id: 'links',
     title: 'Links',
     lead: 'A link is a page of the app and ?sandbox= with keys and values, such as persona:racing-owner;signin:yes. The sandbox does what the link asks and removes it from the address. Whatever it does not understand, it names.',
     entries: [
-      ...keyDescriptions.map(
-        ({ key, effect, allowed, otherwise, example }): GuideEntry => ({
+      ...keys.map((key): GuideEntry => {
+        const { effect, allowed, otherwise, example }: LinkKey = linkKeys[key];
+        return {
           id: key,
           title: key,
           written: example,
           text: effect,
           facts: [
-            { label: 'Allowed', value: (key === 'persona' ? personaIds : allowed).join(' · ') },
+            { label: 'Allowed', value: (key === 'persona' || key === 'do' ? names[key] : allowed).join(' · ') },
             { label: 'Without it', value: otherwise },
           ],
           acts: [
             { act: 'open', label: 'Follow the example', link: example },
             { act: 'copy', label: 'Copy it', text: example },
           ],
-        }),
-      ),
+        };
+      }),
       ...placeholders.map((placeholder): GuideEntry => {
         const { written, becomes } = placeholder;
         const link = 'page' in placeholder ? morningLink(placeholder.page, { persona: payer }) : undefined;

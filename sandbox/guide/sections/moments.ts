@@ -1,8 +1,8 @@
-import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/grammar/moments.ts';
+import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/link/moments.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { accountsPath, morningLink, payer } from '#sandbox/guide/guide-links.ts';
-import { londonDateText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
 import { momentTitles } from '#sandbox/panel/clock/moment-choices.ts';
+import { londonDateText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 const meanings: Readonly<Record<NamedMoment, string>> = {

@@ -1,4 +1,4 @@
-import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/grammar/switch-values.ts';
+import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/link/switch-values.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 import { checkChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
 

@@ -1,4 +1,4 @@
-import { fieldNamesOf, type VerbDescription } from '#sandbox/control/grammar/verb-names.ts';
+import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
 
 /** What testers can do to a customer, as the bank describes it now. */
@@ -7,16 +7,15 @@ export function verbsSection(verbs: readonly VerbDescription[]): GuideSection {
     id: 'verbs',
     title: 'Verbs',
     lead: 'What a tester can do to the customer, which no page of the app offers. A verb says beforehand what will happen.',
-    entries: verbs.map(({ verb, title, what, why }): GuideEntry => {
-      const details = fieldNamesOf(verb);
-      return {
+    entries: verbs.map(
+      ({ verb, title, what, why, fields = [] }): GuideEntry => ({
         id: verb,
         title,
-        written: [`do:${verb}`, ...details.map((name) => `~${name}=…`)].join(''),
+        written: [`do:${verb}`, ...fields.map(({ name }) => `~${name}=…`)].join(''),
         text: what,
         facts: why === undefined ? [] : [{ label: 'Not now', value: why }],
         acts: [{ act: 'verb', label: 'Do it now', verb }],
-      };
-    }),
+      }),
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
-import { londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 
 export const contractTexts = {
   kept: 'Contract kept',

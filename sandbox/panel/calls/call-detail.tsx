@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
-import { londonDateText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { namesSession } from '#sandbox/control/link/control-accounts.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { londonDateText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { CallSharing } from '#sandbox/panel/share/call-sharing.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AnswerBody } from './call-answer.tsx';
@@ -24,7 +24,7 @@ interface CallDetailProps {
 export function CallDetail({ call, store }: CallDetailProps) {
   const { at, ms, heldBackMs, rule, contract, breaches, request, answer, status } = call;
   const copying = useCopying();
-  const verb = useVerb();
+  const action = useAction();
 
   return (
     <>
@@ -44,10 +44,10 @@ export function CallDetail({ call, store }: CallDetailProps) {
         name="Go back to before this call"
         question="This call and everything after it is undone, in every tab. Go back?"
         keep="Stay here"
-        busy={verb.busy}
-        onGo={() => void verb.run(() => store.rewind(String(call.n)))}
+        busy={action.busy}
+        onGo={() => void action.run(() => store.rewind(String(call.n)))}
       />
-      {verb.problem !== undefined && <p role="alert">{verb.problem}</p>}
+      {action.problem !== undefined && <p role="alert">{action.problem}</p>}
       <CallSharing call={call} store={store} />
       <dl className={styles.facts}>
         <Fact name="Rule">{rule}</Fact>

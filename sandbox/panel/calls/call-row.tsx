@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
-import { londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import { londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';

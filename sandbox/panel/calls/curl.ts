@@ -1,6 +1,6 @@
-import { namesSession, sessionOf } from '#sandbox/control/grammar/control-accounts.ts';
 import type { RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { Snapshot } from '#sandbox/control/journal/snapshot.ts';
+import { namesSession, sessionOf } from '#sandbox/control/link/control-accounts.ts';
 
 /** Where `npm run bank` listens. */
 const bankUrl = 'http://localhost:8787';

@@ -1,8 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { printFault } from '#sandbox/control/grammar/fault-text.ts';
-import { delayIn } from '#sandbox/control/grammar/faults.ts';
-import { defaultPersona, defaultSeed } from '#sandbox/control/grammar/grammar.ts';
-import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import { printFault } from '#sandbox/control/link/fault-text.ts';
+import { delayIn } from '#sandbox/control/link/faults.ts';
+import { defaultPersona, defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** How one thing that is not as usual is put back. */

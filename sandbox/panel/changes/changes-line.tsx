@@ -1,25 +1,17 @@
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
-import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
-import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Changed, changedFrom } from './changed.ts';
 
-interface ChangesLineProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-  readonly onReset: () => void;
-}
-
 /** Phones that are off, and the accounts of the persona that are frozen. */
-async function askRest(bank: PanelVerbs, persona: string) {
+async function askRest(bank: PanelMethods, persona: string) {
   const [told, verbs] = await Promise.all([bank.phone(), bank.verbs(persona)]);
   if (told.outcome === 'refused') return told;
   if (verbs.outcome === 'refused') return verbs;
@@ -33,20 +25,21 @@ async function askRest(bank: PanelVerbs, persona: string) {
 }
 
 /** One line that names whatever is not default, with each way back behind it. */
-export function ChangesLine({ store, state, readAtMs, callCount, onReset }: ChangesLineProps) {
-  const now = startOfMinute(useBankNow(state, readAtMs));
-  const { answer } = useLoadable(store, askRest, state.persona, readAtMs, callCount);
-  const verb = useVerb();
+export function ChangesLine() {
+  const { store, state, onReset } = usePanel();
+  const now = startOfMinute(useBankNow());
+  const { answer } = useAnswer(askRest, state.persona);
+  const action = useAction();
   const rest = { phonesOff: answer?.phonesOff ?? [], frozen: answer?.frozen ?? [] };
   const changed = changedFrom(state, { now, wallMs: Date.now(), ...rest });
   if (changed.length === 0) return <p className={styles.quiet}>Everything is as usual.</p>;
 
   async function startAfresh() {
-    if (await verb.run(() => store.reset(''))) onReset();
+    if (await action.run(() => store.reset(''))) onReset();
   }
 
   const goBack = ({ way }: Changed) =>
-    verb.run(async () => {
+    action.run(async () => {
       switch (way.back) {
         case 'log-in':
           return store.logInAs(way.persona);
@@ -85,11 +78,11 @@ export function ChangesLine({ store, state, readAtMs, callCount, onReset }: Chan
                       name={each.action}
                       question="This forgets everything done here, in every tab. Start a fresh bank?"
                       keep="Keep this bank"
-                      busy={verb.busy}
+                      busy={action.busy}
                       onGo={() => void startAfresh()}
                     />
                   ) : (
-                    <Button busy={verb.busy} onClick={() => void goBack(each)}>
+                    <Button busy={action.busy} onClick={() => void goBack(each)}>
                       {each.action}
                       {each.detail !== undefined && <HiddenText>, {each.detail}</HiddenText>}
                     </Button>
@@ -97,7 +90,7 @@ export function ChangesLine({ store, state, readAtMs, callCount, onReset }: Chan
                 </li>
               ))}
             </ul>
-            {verb.problem !== undefined && <p role="alert">{verb.problem}</p>}
+            {action.problem !== undefined && <p role="alert">{action.problem}</p>}
           </>
         )}
       </Disclosure>

@@ -1,26 +1,19 @@
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
+import { londonDayText, londonMinuteText, startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { londonDayText, londonMinuteText, startOfMinute } from './bank-time.ts';
-import { useBankNow } from './use-bank-now.ts';
-import { useDue } from './use-due.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
+import { useDue } from '#sandbox/panel/pieces/use-due.ts';
 import { withKeys } from './with-keys.ts';
-
-interface AgendaSectionProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-}
 
 /** More would push all below far down. */
 const shownAtOnce = 6;
 const mostShown = 60;
 
 /** What the bank will do by itself, before it does it. */
-export function AgendaSection({ store, state, readAtMs, callCount }: AgendaSectionProps) {
-  const due = useDue(store, startOfMinute(useBankNow(state, readAtMs)), readAtMs, callCount);
+export function AgendaSection() {
+  const due = useDue(startOfMinute(useBankNow()));
   return (
     <Section title="What is due">
       {due === undefined && <p className={styles.quiet}>Asking the bank…</p>}

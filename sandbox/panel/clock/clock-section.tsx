@@ -1,15 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SandboxSummary, SessionsMeanwhile } from '#sandbox/control/control-api.ts';
-import { isMomentText, momentAhead } from '#sandbox/control/grammar/moments.ts';
-import { type DueItem, sessionRunsOut } from '#sandbox/control/verbs/control-due.ts';
-import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
-import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
-import type { Instant } from '#src/kernel/instant.ts';
-import { Button } from '#src/ui/buttons/button.tsx';
+import type { SessionsMeanwhile } from '#sandbox/control/control-api.ts';
+import { isMomentText, momentAhead } from '#sandbox/control/link/moments.ts';
+import { type DueItem, sessionRunsOut } from '#sandbox/control/queries/control-due.ts';
 import {
   londonDateText,
   londonDayText,
@@ -18,33 +10,36 @@ import {
   momentAfter,
   oneMonthLater,
   startOfMinute,
-} from './bank-time.ts';
+} from '#sandbox/panel/pieces/bank-time.ts';
+import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
+import styles from '#sandbox/panel/pieces/panel.module.css';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Section } from '#sandbox/panel/pieces/section.tsx';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
+import { useDue } from '#sandbox/panel/pieces/use-due.ts';
+import type { Instant } from '#src/kernel/instant.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { DueList } from './due-list.tsx';
 import { nextDue } from './due-text.ts';
 import { GoToMoment } from './go-to-moment.tsx';
-import { useBankNow } from './use-bank-now.ts';
-import { useDue } from './use-due.ts';
-
-interface ClockSectionProps {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-  readonly readAtMs: number;
-  readonly callCount: number;
-}
 
 const hourMs = 3_600_000;
 
 /** The bank's time, and every way to move it forward with what that brings about. */
-export function ClockSection({ store, state, readAtMs, callCount }: ClockSectionProps) {
+export function ClockSection() {
+  const { store, state } = usePanel();
   const { frozen } = state.clock;
-  const now = useBankNow(state, readAtMs);
+  const now = useBankNow();
   const [sessions, setSessions] = useState<SessionsMeanwhile>('kept');
-  const everything = useDue(store, now, readAtMs, callCount);
+  const everything = useDue(now);
   const due = everything?.filter(({ kind }) => sessions === 'left' || kind !== sessionRunsOut);
   const next = due && nextDue(due, now);
   const [wanted, setWanted] = useState<string>();
-  const verb = useVerb();
-  const move = (how: Parameters<PanelStore['act']>[0]) => verb.run(() => store.act(how));
+  const action = useAction();
+  const move = (how: Parameters<PanelStore['act']>[0]) => action.run(() => store.act(how));
   const setHintId = useId();
   const nextMonth = oneMonthLater(now);
 
@@ -54,21 +49,21 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
     if (await move((bank) => bank.setClock(moment, sessions))) setWanted(undefined);
   }
 
-  const steps: readonly (readonly [string, Instant, (bank: PanelVerbs) => ReturnType<PanelVerbs['setClock']>])[] = [
+  const steps: readonly (readonly [string, Instant, (bank: PanelMethods) => ReturnType<PanelMethods['setClock']>])[] = [
     ['+1 hour', momentAfter(now, hourMs), (bank) => bank.advanceClock('PT1H', sessions)],
     ['+1 day', momentAfter(now, 24 * hourMs), (bank) => bank.advanceClock('P1D', sessions)],
     ['+1 month', momentAhead(nextMonth, now), (bank) => bank.setClock(nextMonth, sessions)],
   ];
 
   return (
-    <Section title="Clock" verb={verb}>
+    <Section title="Clock" action={action}>
       <p className={styles.clock}>
         <span className={styles.time}>{londonTimeText(now)}</span>
         <span>{londonDateText(now)}, London</span>
         <span className={styles.quiet}>{frozen ? 'Standing still' : 'Ticking'}</span>
       </p>
       <Button
-        busy={verb.busy}
+        busy={action.busy}
         onClick={() => void move((bank) => (frozen ? bank.unfreezeClock() : bank.freezeClock()))}
       >
         {frozen ? 'Let it tick' : 'Freeze'}
@@ -87,13 +82,13 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
       />
       <ul className={styles.steps}>
         {steps.map(([name, until, how]) => (
-          <Step key={name} name={name} due={due} until={until} busy={verb.busy} onMove={() => void move(how)} />
+          <Step key={name} name={name} due={due} until={until} busy={action.busy} onMove={() => void move(how)} />
         ))}
       </ul>
       <GoToMoment
         now={startOfMinute(now)}
         due={due}
-        busy={verb.busy}
+        busy={action.busy}
         onGo={(moment) => void move((bank) => bank.setClock(moment, sessions))}
       />
       <form className={styles.form} onSubmit={(event) => void set(event)}>
@@ -105,7 +100,7 @@ export function ClockSection({ store, state, readAtMs, callCount }: ClockSection
           onChange={(event) => setWanted(event.target.value)}
         />
         <div className={styles.step}>
-          <Button type="submit" busy={verb.busy} aria-describedby={setHintId}>
+          <Button type="submit" busy={action.busy} aria-describedby={setHintId}>
             Set
           </Button>
           {due !== undefined && wanted !== undefined && isMomentText(wanted) && (

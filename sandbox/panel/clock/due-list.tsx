@@ -1,8 +1,8 @@
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
-import { londonDayText, londonMinuteText } from './bank-time.ts';
 import { dueText } from './due-text.ts';
 import { withKeys } from './with-keys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { dueText, nextDue } from './due-text.ts';
 

@@ -1,4 +1,4 @@
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 import { epochMsOf, type Instant } from '#src/kernel/instant.ts';
 
 /** Summarises what falls due up to a moment. Jobs may schedule more, so any count above zero is a minimum. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
+import { londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { londonMinuteText } from './bank-time.ts';
 import { DueList } from './due-list.tsx';
 import { momentChoices } from './moment-choices.ts';
 

@@ -1,26 +1,28 @@
 import { EffectShown } from '#sandbox/panel/pieces/effect-shown.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 
-interface LastMoveSectionProps {
-  readonly store: PanelStore;
-  /** The bank's time as last read: another move has another effect. */
-  readonly now: string;
-}
-
 /** What fell due when the clock was moved, such as a payment whose outcome came late. */
-export function LastMoveSection({ store, now }: LastMoveSectionProps) {
+export function LastMoveSection() {
+  const { store, state } = usePanel();
   return (
     <Section title="The last move">
       <p className={styles.quiet}>All that the bank did on the way when the clock was last moved.</p>
-      <EffectShown key={now} name="Show what the last move changed" ask={() => store.ask(effectOfLastMove)} />
+      {/* Another move has another effect. */}
+      <EffectShown
+        key={state.clock.now}
+        name="Show what the last move changed"
+        ask={() => store.ask(effectOfLastMove)}
+      />
     </Section>
   );
 }
 
-async function effectOfLastMove(bank: Pick<PanelVerbs, 'journalHeads' | 'effect'>): ReturnType<PanelVerbs['effect']> {
+async function effectOfLastMove(
+  bank: Pick<PanelMethods, 'journalHeads' | 'effect'>,
+): ReturnType<PanelMethods['effect']> {
   const heads = await bank.journalHeads();
   const move = heads.findLast(
     (entry) => entry.kind === 'control' && entry.act.act === 'clock' && entry.act.clock.now > entry.at,

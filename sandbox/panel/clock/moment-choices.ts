@@ -1,6 +1,6 @@
-import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/grammar/moments.ts';
+import { momentAhead, type NamedMoment, namedMoments } from '#sandbox/control/link/moments.ts';
+import { londonDayText } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { londonDayText } from './bank-time.ts';
 
 export const momentTitles = {
   'before-cut-off': 'Before cut-off',

@@ -1,36 +1,32 @@
 import { type FormEvent, useState } from 'react';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-import { londonDayText, londonMinuteText } from './bank-time.ts';
 
-interface PastSectionProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
-  readonly store: PanelStore;
-}
-
-const askBookmarks = (bank: PanelVerbs) => bank.bookmarks();
+const askBookmarks = (bank: PanelMethods) => bank.bookmarks();
 
 /** Names moments, and goes back to them or to any earlier time of this bank. */
-export function PastSection({ store, readAtMs, callCount }: PastSectionProps) {
-  const { answer, problem } = useLoadable(store, askBookmarks, '', readAtMs, callCount);
+export function PastSection() {
+  const { store, callCount } = usePanel();
+  const { answer, problem } = useAnswer(askBookmarks, '');
   const [name, setName] = useState('');
   const [moment, setMoment] = useState('');
-  const verb = useVerb();
-  const goBack = (to: string) => void verb.run(() => store.rewind(to));
+  const action = useAction();
+  const goBack = (to: string) => void action.run(() => store.rewind(to));
 
   async function mark(event: FormEvent) {
     event.preventDefault();
-    if (await verb.run(() => store.act((bank) => bank.bookmark(name)))) setName('');
+    if (await action.run(() => store.act((bank) => bank.bookmark(name)))) setName('');
   }
 
   return (
-    <Section title="Back in time" verb={verb}>
+    <Section title="Back in time" action={action}>
       <p className={styles.quiet}>
         Going back undoes and forgets everything that came after, in every tab. Bookmarks survive a reload.
       </p>
@@ -42,7 +38,7 @@ export function PastSection({ store, readAtMs, callCount }: PastSectionProps) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" busy={verb.busy}>
+        <Button type="submit" busy={action.busy}>
           Bookmark
         </Button>
       </form>
@@ -62,7 +58,7 @@ export function PastSection({ store, readAtMs, callCount }: PastSectionProps) {
               name={`Go back to ${bookmark.name}`}
               question={`${countText(callCount)} Everything after “${bookmark.name}” is undone. Go back?`}
               keep="Stay here"
-              busy={verb.busy}
+              busy={action.busy}
               onGo={() => goBack(bookmark.name)}
             />
           </li>
@@ -79,7 +75,7 @@ export function PastSection({ store, readAtMs, callCount }: PastSectionProps) {
           name="Go back to that time"
           question="Everything after that time is undone. Go back?"
           keep="Stay here"
-          busy={verb.busy}
+          busy={action.busy}
           onGo={() => goBack(moment)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { DueItem } from '#sandbox/control/verbs/control-due.ts';
+import type { DueItem } from '#sandbox/control/queries/control-due.ts';
 
 /** Each item with a key of its own: two holds of one shop may settle at the same moment. */
 export function withKeys(due: readonly DueItem[]): (DueItem & { readonly key: string })[] {

@@ -4,7 +4,7 @@ import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import type { StageControl } from '#sandbox/panel/pieces/stage-control.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import type { Tour } from '#sandbox/tours/tour.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/buttons/button.tsx';
 export function DemonstrationsSection({ stage }: { readonly stage: StageControl }) {
   const [tours, setTours] = useState<readonly Tour[]>([]);
   const [presenting, setPresenting] = useState(false);
-  const verb = useVerb();
+  const action = useAction();
 
   // Loaded only once they are listed.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function DemonstrationsSection({ stage }: { readonly stage: StageControl 
   }, [stage]);
 
   return (
-    <Section title="Demonstrations" verb={verb}>
+    <Section title="Demonstrations" action={action}>
       <p className={styles.quiet}>
         Each begins in a fresh bank. {shortcuts.present} shows the page as to an audience, and brings the sandbox back.
       </p>

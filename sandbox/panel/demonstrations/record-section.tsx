@@ -3,7 +3,7 @@ import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import type { Drafts, StageControl } from '#sandbox/panel/pieces/stage-control.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { saveFile } from '#sandbox/panel/share/save-file.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
@@ -12,15 +12,15 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
   const isRecording = useSyncExternalStore(stage.subscribe, stage.isRecording);
   const [drafts, setDrafts] = useState<Drafts>();
   const copying = useCopying();
-  const verb = useVerb();
+  const action = useAction();
 
   function start() {
     setDrafts(undefined);
-    void verb.run(stage.record);
+    void action.run(stage.record);
   }
 
   function stop() {
-    void verb.run(async () => {
+    void action.run(async () => {
       stage.stopRecording();
       setDrafts(await stage.drafts());
       return undefined;
@@ -28,17 +28,17 @@ export function RecordSection({ stage }: { readonly stage: StageControl }) {
   }
 
   return (
-    <Section title="Record" verb={verb}>
+    <Section title="Record" action={action}>
       <p className={styles.quiet}>
         What you do on the page by hand becomes a draft of a tour and of a Playwright test, which begin at this moment.
       </p>
       <div className={styles.row}>
         {isRecording ? (
-          <Button busy={verb.busy} onClick={stop}>
+          <Button busy={action.busy} onClick={stop}>
             Stop recording
           </Button>
         ) : (
-          <Button busy={verb.busy} onClick={start}>
+          <Button busy={action.busy} onClick={start}>
             Record from here
           </Button>
         )}

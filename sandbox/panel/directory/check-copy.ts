@@ -1,4 +1,4 @@
-import type { Switches } from '#sandbox/control/grammar/switch-values.ts';
+import type { Switches } from '#sandbox/control/link/switch-values.ts';
 
 /** What each Confirmation of Payee result means, for testers. */
 export const checkCopy: Readonly<Record<Exclude<Switches['cop'], 'by-name'>, string>> = {

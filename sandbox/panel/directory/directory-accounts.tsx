@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
+import type { DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
 import { TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { checkText } from './check-copy.ts';

@@ -1,35 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Directory } from '#sandbox/control/queries/control-directory.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { Told, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
 import { checkText } from './check-copy.ts';
 import { CopiedNumbers } from './copied-numbers.tsx';
 import { DirectoryAccounts } from './directory-accounts.tsx';
 
-type DirectoryAnswer = Extract<Awaited<ReturnType<PanelVerbs['directory']>>, { outcome: 'done' }>;
-
-const askDirectory = (bank: PanelVerbs) => bank.directory();
+const askDirectory = (bank: PanelMethods) => bank.directory();
 
 /** The accounts and sort codes of other banks, with their Confirmation of Payee results. */
-export function DirectorySection({
-  store,
-  copOverridden,
-}: {
-  readonly store: PanelStore;
-  readonly copOverridden: boolean;
-}) {
-  const part = (name: string, show: (answer: DirectoryAnswer) => ReactNode) => (
+export function DirectorySection() {
+  const { state } = usePanel();
+  const part = (name: string, show: (answer: Directory) => ReactNode) => (
     <div className={styles.boxed}>
-      <Disclosure name={name}>{() => <DirectoryPart store={store} show={show} />}</Disclosure>
+      <Disclosure name={name}>{() => <DirectoryPart show={show} />}</Disclosure>
     </div>
   );
   return (
     <Section title="Directory">
       <p className={styles.quiet}>
-        {copOverridden
+        {state.switches.cop !== 'by-name'
           ? 'Every check is set to one result above, so the results below do not apply now.'
           : 'The accounts at other banks that Confirmation of Payee knows. Select a number to copy it.'}
       </p>
@@ -70,14 +64,8 @@ export function DirectorySection({
   );
 }
 
-interface DirectoryPartProps {
-  readonly store: PanelStore;
-  readonly show: (answer: DirectoryAnswer) => ReactNode;
-}
-
 /** Loaded when opened; the same in every bank. */
-function DirectoryPart({ store, show }: DirectoryPartProps) {
-  const { answer, problem } = useLoadable(store, askDirectory, '');
-  if (problem !== undefined) return <p role="alert">{problem}</p>;
-  return answer === undefined ? <p className={styles.quiet}>Asking the bank…</p> : show(answer as DirectoryAnswer);
+function DirectoryPart({ show }: { readonly show: (answer: Directory) => ReactNode }) {
+  const { store } = usePanel();
+  return <Told {...useLoadable(store, askDirectory, '')}>{show}</Told>;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operationIds } from '#sandbox/control/grammar/faults.ts';
+import { operationIds } from '#sandbox/control/link/faults.ts';
 import { operationsByArea } from './fault-choices.ts';
 
 it('offers every operation of the contract once, under its area', () => {

@@ -1,4 +1,4 @@
-import { operationIds } from '#sandbox/control/grammar/faults.ts';
+import { operationIds } from '#sandbox/control/link/faults.ts';
 import { operations } from '#sandbox/http/operations.generated.ts';
 import type { ChoiceGroup } from '#sandbox/panel/pieces/field.tsx';
 import { operationTitle } from './fault-copy.ts';

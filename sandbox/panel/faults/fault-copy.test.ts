@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedKinds } from '#sandbox/control/grammar/faults.ts';
+import { allowedKinds } from '#sandbox/control/link/faults.ts';
 import { faultText, kindChoices, operationTitle } from './fault-copy.ts';
 
 it('says every kind of failure in plain words', () => {

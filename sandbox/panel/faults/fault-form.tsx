@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/grammar/faults.ts';
+import { allowedKinds, type MatchField, matchFields } from '#sandbox/control/link/faults.ts';
+import { faultsWithValue } from '#sandbox/http/pipeline/fault-kinds.ts';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { operationsByArea } from './fault-choices.ts';
-import { delayKind, kindChoices, lateKind, refusalKind } from './fault-copy.ts';
+import { kindChoices } from './fault-copy.ts';
 
 const areas = operationsByArea();
+const { code, late, delay } = faultsWithValue;
 
 const whens = [
   { id: 'always', title: 'Every call' },
@@ -28,24 +30,24 @@ interface FaultFormProps {
   readonly busy: boolean;
   /** Chosen at first. */
   readonly operationId: string | undefined;
-  readonly onAdd: (fault: Parameters<PanelVerbs['addFault']>[0]) => Promise<boolean>;
+  readonly onAdd: (fault: Parameters<PanelMethods['addFault']>[0]) => Promise<boolean>;
 }
 
 export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) {
   const [chosen, setOperationId] = useState<string>();
   const operationId = chosen ?? wanted ?? 'confirmPayment';
   const [kind, setKind] = useState(allowedKinds[0] ?? '');
-  const [code, setCode] = useState('DIGX_PY_0134');
+  const [refusal, setRefusal] = useState('DIGX_PY_0134');
   const [seconds, setSeconds] = useState('5');
-  const [delay, setDelay] = useState('3000');
+  const [delayMs, setDelayMs] = useState('3000');
   const [when, setWhen] = useState<string>('always');
   const [count, setCount] = useState('1');
   const [match, setMatch] = useState<{ readonly [Field in MatchField]?: string }>({});
 
   function kindWritten(): string {
-    if (kind === refusalKind) return `code=${code}`;
-    if (kind === delayKind) return `delay=${delay.trim()}`;
-    return kind === lateKind ? `late=${seconds.trim()}` : kind;
+    if (kind === code.form) return `code=${refusal}`;
+    if (kind === delay.form) return `delay=${delayMs.trim()}`;
+    return kind === late.form ? `late=${seconds.trim()}` : kind;
   }
 
   function add(event: FormEvent) {
@@ -64,10 +66,10 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
     <form className={styles.form} onSubmit={add}>
       <ChoiceField label="Call" value={operationId} choices={areas} onChoose={setOperationId} />
       <ChoiceField label="Fails with" value={kind} choices={kindChoices} onChoose={setKind} />
-      {kind === refusalKind && (
-        <ChoiceField label="Server code" value={code} choices={refusalChoices} onChoose={setCode} />
+      {kind === code.form && (
+        <ChoiceField label="Server code" value={refusal} choices={refusalChoices} onChoose={setRefusal} />
       )}
-      {kind === lateKind && (
+      {kind === late.form && (
         <TextField
           label="Seconds late"
           inputMode="numeric"
@@ -76,13 +78,13 @@ export function FaultForm({ busy, operationId: wanted, onAdd }: FaultFormProps) 
           onChange={(event) => setSeconds(event.target.value)}
         />
       )}
-      {kind === delayKind && (
+      {kind === delay.form && (
         <TextField
           label="Milliseconds of delay"
           inputMode="numeric"
           required
-          value={delay}
-          onChange={(event) => setDelay(event.target.value)}
+          value={delayMs}
+          onChange={(event) => setDelayMs(event.target.value)}
         />
       )}
       <div className={styles.row}>

@@ -1,28 +1,22 @@
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import { printFault } from '#sandbox/control/link/fault-text.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { faultText, operationTitle } from './fault-copy.ts';
 import { FaultForm } from './fault-form.tsx';
 import { firedText } from './fired-text.ts';
 
-interface FaultsSectionProps {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-  /** Chosen in the form at first. */
-  readonly operationId: string | undefined;
-}
-
-export function FaultsSection({ store, state, operationId }: FaultsSectionProps) {
-  const verb = useVerb();
+/** @param operationId chosen in the form at first. */
+export function FaultsSection({ operationId }: { readonly operationId: string | undefined }) {
+  const { store, state } = usePanel();
+  const action = useAction();
   const { faults } = state;
 
   return (
-    <Section title="Faults" verb={verb}>
+    <Section title="Faults" action={action}>
       {faults.length === 0 ? (
         <p className={styles.words}>No failure is planned.</p>
       ) : (
@@ -37,8 +31,8 @@ export function FaultsSection({ store, state, operationId }: FaultsSectionProps)
                 </span>
               </span>
               <Button
-                busy={verb.busy}
-                onClick={() => void verb.run(() => store.act((bank) => bank.clearFaults(printFault(fault))))}
+                busy={action.busy}
+                onClick={() => void action.run(() => store.act((bank) => bank.clearFaults(printFault(fault))))}
               >
                 Remove<HiddenText> {printFault(fault)}</HiddenText>
               </Button>
@@ -47,15 +41,15 @@ export function FaultsSection({ store, state, operationId }: FaultsSectionProps)
         </ul>
       )}
       {faults.length > 1 && (
-        <Button busy={verb.busy} onClick={() => void verb.run(() => store.act((bank) => bank.clearFaults()))}>
+        <Button busy={action.busy} onClick={() => void action.run(() => store.act((bank) => bank.clearFaults()))}>
           Remove all faults
         </Button>
       )}
       <FaultForm
         key={operationId ?? ''}
         operationId={operationId}
-        onAdd={(fault) => verb.run(() => store.act((bank) => bank.addFault(fault)))}
-        busy={verb.busy}
+        onAdd={(fault) => action.run(() => store.act((bank) => bank.addFault(fault)))}
+        busy={action.busy}
       />
     </Section>
   );

@@ -1,5 +1,5 @@
-import type { FaultStatus } from '#sandbox/control/grammar/faults.ts';
-import { londonDayText, londonTimeText } from '#sandbox/panel/clock/bank-time.ts';
+import type { FaultStatus } from '#sandbox/control/link/faults.ts';
+import { londonDayText, londonTimeText } from '#sandbox/panel/pieces/bank-time.ts';
 
 type Fired = Pick<FaultStatus, 'calls' | 'fired' | 'used' | 'lastFiredAt'>;
 

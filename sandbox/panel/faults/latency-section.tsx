@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
 const inMilliseconds = 'milliseconds';
@@ -16,13 +15,14 @@ const choices = [
   { id: inMilliseconds, title: 'Milliseconds' },
 ];
 
-export function LatencySection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
+export function LatencySection() {
+  const { store, state } = usePanel();
   const { latency } = state.switches;
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState('');
-  const verb = useVerb();
+  const action = useAction();
   const wantsMs = writing || typeof latency === 'number';
-  const setLatency = (wanted: string) => verb.run(() => store.act((bank) => bank.setSwitches({ latency: wanted })));
+  const setLatency = (wanted: string) => action.run(() => store.act((bank) => bank.setSwitches({ latency: wanted })));
 
   function choose(id: string) {
     setWriting(id === inMilliseconds);
@@ -35,7 +35,7 @@ export function LatencySection({ store, state }: { readonly store: PanelStore; r
   }
 
   return (
-    <Section title="Latency" verb={verb}>
+    <Section title="Latency" action={action}>
       <ChoiceField
         label="Answers arrive after"
         value={wantsMs ? inMilliseconds : latency}
@@ -52,7 +52,7 @@ export function LatencySection({ store, state }: { readonly store: PanelStore; r
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" busy={verb.busy}>
+          <Button type="submit" busy={action.busy}>
             Set
           </Button>
         </form>

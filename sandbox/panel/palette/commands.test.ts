@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { operationIds } from '#sandbox/control/grammar/faults.ts';
-import { namedMoments } from '#sandbox/control/grammar/moments.ts';
-import { readDirectory } from '#sandbox/control/verbs/control-directory.ts';
+import { operationIds } from '#sandbox/control/link/faults.ts';
+import { namedMoments } from '#sandbox/control/link/moments.ts';
+import { readDirectory } from '#sandbox/control/queries/control-directory.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { commandsFor, findCommands } from './commands.ts';
 
@@ -20,12 +20,13 @@ const commands = commandsFor({
   verbs: [
     {
       verb: 'expire-session',
+      group: 'session',
       title: 'Let the session run out',
       what: 'It ends.',
       possible: false,
       why: 'Nobody is in.',
     },
-    { verb: 'money-in', title: 'Send money in', what: '', possible: true, fields: [] },
+    { verb: 'money-in', group: 'account', title: 'Send money in', what: '', possible: true, fields: [] },
   ],
   bookmarks: [{ name: 'Before Christmas', n: 3, at: now }],
 });

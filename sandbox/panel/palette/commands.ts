@@ -1,8 +1,8 @@
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { operationIds } from '#sandbox/control/grammar/faults.ts';
-import type { VerbDescription, VerbName } from '#sandbox/control/grammar/verb-names.ts';
 import type { Bookmark } from '#sandbox/control/journal/rewind.ts';
-import type { DirectoryAccount } from '#sandbox/control/verbs/control-directory.ts';
+import { operationIds } from '#sandbox/control/link/faults.ts';
+import type { DirectoryAccount } from '#sandbox/control/queries/control-directory.ts';
+import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import { momentChoices } from '#sandbox/panel/clock/moment-choices.ts';
 import { checkText } from '#sandbox/panel/directory/check-copy.ts';
 import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';

@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
-import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
-import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { useAnswer, usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import type { PanelSubject, PanelTabId } from '#sandbox/panel/tabs/panel-place.ts';
 import { type Command, commandsFor, findCommands } from './commands.ts';
 import styles from './palette.module.css';
 
 interface PaletteProps {
-  readonly store: PanelStore;
-  readonly view: PanelView & { readonly state: NonNullable<PanelView['state']> };
   readonly onTab: (tab: PanelTabId, about?: PanelSubject) => void;
   /** @param said what was done, if anything. */
   readonly onClose: (said: string) => void;
@@ -20,7 +17,7 @@ interface PaletteProps {
 const mostShown = 40;
 
 /** What only the bank knows: verbs, bookmarks and the accounts elsewhere. */
-async function askKnown(bank: PanelVerbs, persona: string) {
+async function askKnown(bank: PanelMethods, persona: string) {
   const [verbs, past, directory] = await Promise.all([bank.verbs(persona), bank.bookmarks(), bank.directory()]);
   if (verbs.outcome === 'refused') return verbs;
   const bookmarks = past.outcome === 'done' ? past.bookmarks : [];
@@ -29,10 +26,10 @@ async function askKnown(bank: PanelVerbs, persona: string) {
 }
 
 /** Finds and does whatever the panel can, by typing a few words. */
-export function Palette({ store, view, onTab, onClose }: PaletteProps) {
-  const { state, readAtMs, callCount } = view;
-  const now = startOfMinute(useBankNow(state, readAtMs));
-  const { answer } = useLoadable(store, askKnown, state.persona, readAtMs, callCount);
+export function Palette({ onTab, onClose }: PaletteProps) {
+  const { store, state } = usePanel();
+  const now = startOfMinute(useBankNow());
+  const { answer } = useAnswer(askKnown, state.persona);
   const [words, setWords] = useState('');
   const [place, setPlace] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -164,7 +161,7 @@ function keepInView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-function switchTo(bank: PanelVerbs, name: string, value: string) {
+function switchTo(bank: PanelMethods, name: string, value: string) {
   if (name === 'clock') return value === 'freeze' ? bank.freezeClock() : bank.unfreezeClock();
   return bank.setSwitches({ [name]: value });
 }

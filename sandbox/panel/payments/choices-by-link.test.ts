@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { printFault } from '#sandbox/control/grammar/fault-text.ts';
+import { printFault } from '#sandbox/control/link/fault-text.ts';
 import { openSmallSandbox, standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
-import { delayKind, kindChoices, lateKind, refusalKind } from '#sandbox/panel/faults/fault-copy.ts';
+import { faultsWithValue } from '#sandbox/http/pipeline/fault-kinds.ts';
+import { kindChoices } from '#sandbox/panel/faults/fault-copy.ts';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { checkChoices, paymentChoices, refusal } from './paying-choices.ts';
 
+const { code, late, delay } = faultsWithValue;
 const written: Readonly<Record<string, string>> = {
-  [refusalKind]: 'code=DIGX_PY_0134',
-  [lateKind]: 'late=5',
-  [delayKind]: 'delay=3000',
+  [code.form]: 'code=DIGX_PY_0134',
+  [late.form]: 'late=5',
+  [delay.form]: 'delay=3000',
 };
 
 async function banks() {

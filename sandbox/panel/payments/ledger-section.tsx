@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 
-type Invariants = Awaited<ReturnType<PanelVerbs['invariants']>>;
+type Invariants = Awaited<ReturnType<PanelMethods['invariants']>>;
 
 /** Checks the whole ledger on request. */
-export function LedgerSection({ store }: { readonly store: PanelStore }) {
+export function LedgerSection() {
+  const { store } = usePanel();
   const [found, setFound] = useState<Invariants>();
-  const verb = useVerb();
+  const action = useAction();
 
   function check() {
     setFound(undefined);
-    void verb.run(async () => {
+    void action.run(async () => {
       try {
         setFound(await store.ask((bank) => bank.invariants()));
         return undefined;
@@ -26,8 +27,8 @@ export function LedgerSection({ store }: { readonly store: PanelStore }) {
   }
 
   return (
-    <Section title="Ledger" verb={verb}>
-      <Button busy={verb.busy} onClick={check}>
+    <Section title="Ledger" action={action}>
+      <Button busy={action.busy} onClick={check}>
         Check the invariants
       </Button>
       <div role="status" className={styles.words}>

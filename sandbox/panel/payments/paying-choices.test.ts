@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { reasonCodes } from '#sandbox/bank/records/cop-check.ts';
-import { allowedValues, readSwitch, refusalCodeIn } from '#sandbox/control/grammar/switch-values.ts';
+import { allowedValues, readSwitch, refusalCodeIn } from '#sandbox/control/link/switch-values.ts';
 import { checkChoices, paymentChoices, refusal } from './paying-choices.ts';
 
 it('offers every Confirmation of Payee result once, with its meaning', () => {

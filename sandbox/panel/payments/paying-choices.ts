@@ -1,4 +1,4 @@
-import { allowedValues } from '#sandbox/control/grammar/switch-values.ts';
+import { allowedValues } from '#sandbox/control/link/switch-values.ts';
 import { checkText, isResult } from '#sandbox/panel/directory/check-copy.ts';
 import type { Choice } from '#sandbox/panel/pieces/field.tsx';
 

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { refusalCodeIn } from '#sandbox/control/grammar/switch-values.ts';
+import { refusalCodeIn } from '#sandbox/control/link/switch-values.ts';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { refusalChoices } from '#sandbox/panel/pieces/refusal-choices.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { checkChoices, paymentChoices, refusal } from './paying-choices.ts';
 
 /** Forces the outcome of Confirmation of Payee checks and payments. */
-export function PayingSection({ store, state }: { readonly store: PanelStore; readonly state: SandboxSummary }) {
+export function PayingSection() {
+  const { store, state } = usePanel();
   const { cop, payments } = state.switches;
   const code = refusalCodeIn(payments);
   const [writing, setWriting] = useState(false);
-  const verb = useVerb();
+  const action = useAction();
   const set = (wanted: { readonly cop: string } | { readonly payments: string }) =>
-    verb.run(() => store.act((bank) => bank.setSwitches(wanted)));
+    action.run(() => store.act((bank) => bank.setSwitches(wanted)));
   const isRefusal = writing || code !== undefined;
 
   function choose(id: string) {
@@ -29,7 +29,7 @@ export function PayingSection({ store, state }: { readonly store: PanelStore; re
   }
 
   return (
-    <Section title="Paying" verb={verb}>
+    <Section title="Paying" action={action}>
       <ChoiceField
         label="Confirmation of Payee result"
         value={cop}

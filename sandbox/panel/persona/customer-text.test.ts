@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerDetails } from '#sandbox/control/verbs/control-customer.ts';
+import type { CustomerDetails } from '#sandbox/control/queries/control-customer.ts';
 import { customerText } from './customer-text.ts';
 
 const customer: CustomerDetails = {

@@ -1,4 +1,4 @@
-import type { CustomerDetails } from '#sandbox/control/verbs/control-customer.ts';
+import type { CustomerDetails } from '#sandbox/control/queries/control-customer.ts';
 
 const stepTexts = {
   terms: 'the terms',

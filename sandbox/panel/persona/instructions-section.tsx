@@ -1,42 +1,35 @@
 import { useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { directDebitVerbs } from '#sandbox/control/grammar/verb-names.ts';
-import { instructionDueKinds } from '#sandbox/control/verbs/control-due.ts';
-import { londonDayText, londonLocal, londonMinuteText, startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
-import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
-import { useDue } from '#sandbox/panel/clock/use-due.ts';
+import { instructionDueKinds } from '#sandbox/control/queries/control-due.ts';
+import { londonDayText, londonLocal, londonMinuteText, startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { ChoiceField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
+import { useDue } from '#sandbox/panel/pieces/use-due.ts';
 import { VerbSteps } from '#sandbox/panel/pieces/verb-steps.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 
-interface InstructionsSectionProps extends Pick<PanelView, 'callCount' | 'readAtMs'> {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-}
-
 /** Runs what is due next, and rejects or returns direct debits. */
-export function InstructionsSection({ store, state, callCount, readAtMs }: InstructionsSectionProps) {
+export function InstructionsSection() {
+  const { store, state } = usePanel();
   const [chosen, setChosen] = useState<string>();
-  const verb = useVerb();
-  const minute = startOfMinute(useBankNow(state, readAtMs));
-  const due = useDue(store, minute, readAtMs, callCount);
+  const action = useAction();
+  const due = useDue(startOfMinute(useBankNow()));
   const next = due?.find(({ kind }) => instructionDueKinds.includes(kind));
   const persona = chosen ?? state.persona;
   const run = () =>
-    verb.run(() =>
+    action.run(() =>
       store.act((bank) =>
         next === undefined ? bank.advanceClock('PT0S') : bank.setClock(londonLocal(next.at), 'kept'),
       ),
     );
 
   return (
-    <Section title="Standing orders and direct debits" verb={verb}>
+    <Section title="Standing orders and direct debits" action={action}>
       <div className={styles.stack}>
-        <Button busy={verb.busy} disabled={next === undefined} onClick={() => void run()}>
+        <Button busy={action.busy} disabled={next === undefined} onClick={() => void run()}>
           Run the next due item
         </Button>
         <span className={styles.quiet}>
@@ -46,13 +39,7 @@ export function InstructionsSection({ store, state, callCount, readAtMs }: Instr
         </span>
       </div>
       <ChoiceField label="Direct debits of" value={persona} choices={state.personas} onChoose={setChosen} />
-      <VerbSteps
-        store={store}
-        persona={persona}
-        names={directDebitVerbs}
-        verb={verb}
-        refetchOn={[readAtMs, callCount, minute]}
-      />
+      <VerbSteps persona={persona} group="direct-debit" action={action} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseSandbox } from '#sandbox/control/grammar/grammar.ts';
-import { piecesIn } from '#sandbox/control/grammar/grammar-path.ts';
+import { piecesIn } from '#sandbox/control/link/link-pieces.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { accountLink, payeeLink } from './persona-link.ts';
 
 const mounted = [

@@ -1,4 +1,5 @@
-import { defaultSeed, printSandbox } from '#sandbox/control/grammar/grammar.ts';
+import { printSandbox } from '#sandbox/control/link/link-keys.ts';
+import { defaultSeed } from '#sandbox/control/link/sandbox-settings.ts';
 
 /**
  * Links that open a fresh bank, sign the customer in and lead to one account or payee.

@@ -1,34 +1,26 @@
-import type { NamedRecord, PersonaRecords as Things } from '#sandbox/control/grammar/control-accounts.ts';
+import type { NamedRecord, PersonaRecords as Things } from '#sandbox/control/link/control-accounts.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { Loaded } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { accountLink, type PersonaLink, payeeLink } from './persona-link.ts';
 
-interface PersonaRecordsProps {
-  readonly store: PanelStore;
-  readonly persona: string;
-  readonly seed: number;
-  /** Refetches when one of these changes. */
-  readonly refetchOn: readonly (string | number)[];
-}
-
-const askThings = (bank: PanelVerbs, persona: string) => bank.accounts({ persona });
+const askThings = (bank: PanelMethods, persona: string) => bank.accounts({ persona });
 
 /** More would push the rest of the panel out of sight. */
 const mostPayeesShown = 10;
 
 /** A persona's accounts and payees by alias, each with a link to copy. */
-export function PersonaRecords({ store, persona, seed, refetchOn }: PersonaRecordsProps) {
-  const { answer, problem } = useLoadable(store, askThings, persona, ...refetchOn);
-  if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
+export function PersonaRecords({ persona, seed }: Pick<PersonaLink, 'persona' | 'seed'>) {
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
-  return <ToldThings things={answer} persona={{ site, persona, seed }} />;
+  return (
+    <Loaded question={askThings} persona={persona}>
+      {(answer) => <ToldThings things={answer} persona={{ site, persona, seed }} />}
+    </Loaded>
+  );
 }
 
 function ToldThings({ things, persona }: { readonly things: Things; readonly persona: PersonaLink }) {

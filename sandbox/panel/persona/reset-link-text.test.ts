@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
+import type { ResetLink } from '#sandbox/control/queries/control-customer.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { resetText, resetUrl } from './reset-link-text.ts';
 

@@ -1,5 +1,5 @@
-import type { ResetLink } from '#sandbox/control/verbs/control-customer.ts';
-import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import type { ResetLink } from '#sandbox/control/queries/control-customer.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 
 /** @param site the site's base URL. */
 export function resetUrl(site: string, { path }: ResetLink): string {

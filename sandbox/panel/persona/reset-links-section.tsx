@@ -1,29 +1,19 @@
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { startOfMinute } from '#sandbox/panel/clock/bank-time.ts';
-import { useBankNow } from '#sandbox/panel/clock/use-bank-now.ts';
+import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { useAnswer } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
-import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { useBankNow } from '#sandbox/panel/pieces/use-bank-now.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { resetText, resetUrl } from './reset-link-text.ts';
 
-interface ResetLinksSectionProps {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-  readonly readAtMs: number;
-  readonly callCount: number;
-}
-
-const askLinks = (bank: PanelVerbs) => bank.resetLinks();
+const askLinks = (bank: PanelMethods) => bank.resetLinks();
 
 /** Password reset links, as customers receive them by letter. */
-export function ResetLinksSection({ store, state, readAtMs, callCount }: ResetLinksSectionProps) {
-  const minute = startOfMinute(useBankNow(state, readAtMs));
-  const { answer, problem } = useLoadable(store, askLinks, state.persona, readAtMs, callCount, minute);
+export function ResetLinksSection() {
+  const { answer, problem } = useAnswer(askLinks, '', startOfMinute(useBankNow()));
   const copying = useCopying();
   const site = new URL(import.meta.env.BASE_URL, location.href).href;
 

@@ -1,5 +1,5 @@
-import type { Email } from '#sandbox/control/verbs/control-phone.ts';
-import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import type { Email } from '#sandbox/control/queries/control-phone.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import styles from './phone-device.module.css';
 
 interface EmailInboxProps {

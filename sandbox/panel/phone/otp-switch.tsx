@@ -1,16 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { ChoiceField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
-import type { VerbRunner } from '#sandbox/panel/pieces/use-verb.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
+import type { ActionRunner } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
-
-interface OtpSwitchProps {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-  readonly verb: VerbRunner;
-}
 
 const phone = 'phone';
 const digits = 'digits';
@@ -20,12 +13,13 @@ const choices = [
   { id: digits, title: 'The code sent, or six digits of your choice' },
 ];
 
-export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
+export function OtpSwitch({ action }: { readonly action: ActionRunner }) {
+  const { store, state } = usePanel();
   const { otp } = state.switches;
   const [writing, setWriting] = useState(false);
   const [typed, setTyped] = useState('');
   const wantsDigits = writing || otp !== phone;
-  const setOtp = (wanted: string) => verb.run(() => store.act((bank) => bank.setSwitches({ otp: wanted })));
+  const setOtp = (wanted: string) => action.run(() => store.act((bank) => bank.setSwitches({ otp: wanted })));
 
   function choose(id: string) {
     setWriting(id === digits);
@@ -50,7 +44,7 @@ export function OtpSwitch({ store, state, verb }: OtpSwitchProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" busy={verb.busy}>
+          <Button type="submit" busy={action.busy}>
             Set
           </Button>
         </form>

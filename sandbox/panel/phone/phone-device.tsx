@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { SandboxSummary } from '#sandbox/control/control-api.ts';
-import { londonDayText, londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import { londonDayText, londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { shortcuts } from '#sandbox/panel/pieces/shortcuts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

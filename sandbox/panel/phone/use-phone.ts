@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Email, PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { Email, PhoneMessage } from '#sandbox/control/queries/control-phone.ts';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore, PanelView } from '#sandbox/panel/pieces/panel-store.ts';
-import { isShortcut } from '#sandbox/panel/pieces/shortcuts.ts';
 import { useLoadable } from '#sandbox/panel/pieces/use-loadable.ts';
+import { useShortcut } from '#sandbox/panel/pieces/use-shortcut.ts';
 
 /** The phone that shows what is sent to every customer. */
 export interface PhoneState {
@@ -21,7 +21,7 @@ export interface PhoneState {
   readonly close: () => void;
 }
 
-const everybody = (bank: PanelVerbs) => bank.phone();
+const everybody = (bank: PanelMethods) => bank.phone();
 const none: readonly PhoneMessage[] = [];
 const noEmails: readonly Email[] = [];
 
@@ -65,17 +65,9 @@ export function usePhone(
     if (open) focusFirst(device.current);
   }, [open]);
 
-  // The key works wherever the focus is, in a dialog of the app's too, and before anything there can take it.
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!isShortcut(event, 'phone')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isOf(device, document.activeElement)) close();
-      else take();
-    }
-    addEventListener('keydown', press, true);
-    return () => removeEventListener('keydown', press, true);
+  useShortcut('phone', () => {
+    if (isOf(device, document.activeElement)) close();
+    else take();
   });
 
   const unread = newest - (known ?? newest);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallEffect } from '#sandbox/control/moment/call-effect.ts';
 import type { RecordDiff } from '#sandbox/control/moment/state-diff.ts';
-import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
+import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './effect-shown.module.css';

@@ -1,10 +1,10 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
 
-/** The control verbs that the panel uses, possibly across a worker's message port. */
-export type PanelVerbs = Pick<
+/** The methods of the control that the panel uses, possibly across a worker's message port. */
+export type PanelMethods = Pick<
   Control,
   | 'summary'
   | 'reset'
@@ -37,7 +37,7 @@ export type PanelVerbs = Pick<
 >;
 
 export interface PanelControl {
-  readonly verbs: PanelVerbs;
+  readonly methods: PanelMethods;
   readonly share: ShareControl;
   /** Where the panel stands beside a page of the app. */
   readonly stage?: StageControl;

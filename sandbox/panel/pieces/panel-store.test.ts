@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { ControlVerdict, SandboxState } from '#sandbox/control/control-api.ts';
 import type { JournalHead } from '#sandbox/control/journal/journal.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
-import type { PanelVerbs } from './panel-control.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
+import type { PanelMethods } from './panel-control.ts';
 import { createPanelStore, mostCalls } from './panel-store.ts';
 
 const state = { persona: 'private-customer', personas: [], entries: 0, notice: null } as unknown as SandboxState;
@@ -13,13 +13,13 @@ function call(n: number): JournalHead {
 }
 
 /** A panel over a fake bank with the given answers. */
-function panelOver(verbs: Partial<PanelVerbs> = {}, open?: (text: string) => Promise<string | undefined>) {
+function panelOver(methods: Partial<PanelMethods> = {}, open?: (text: string) => Promise<string | undefined>) {
   let emit: (event: SandboxEvent) => void = () => {};
   const unanswered = () => Promise.reject(new Error('not planned'));
   const store = createPanelStore(
     {
       share: { take: unanswered, open: open ?? unanswered },
-      verbs: {
+      methods: {
         summary: async () => state,
         journalHeads: async () => [],
         entry: unanswered,
@@ -48,7 +48,7 @@ function panelOver(verbs: Partial<PanelVerbs> = {}, open?: (text: string) => Pro
         sendMail: unanswered,
         resetLinks: unanswered,
         directory: unanswered,
-        ...verbs,
+        ...methods,
       },
       logInAs: unanswered,
       onRewound: () => {},

@@ -1,7 +1,7 @@
 import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
-import type { PanelControl, PanelVerbs } from './panel-control.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
+import type { PanelControl, PanelMethods } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
 
@@ -24,8 +24,8 @@ export interface PanelView {
 export interface PanelStore {
   read(): PanelView;
   subscribe(onChange: () => void): () => void;
-  /** Runs a verb. @returns the reason for a refusal or failure, undefined when done. */
-  act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined>;
+  /** Acts on the bank. @returns the reason for a refusal or failure, undefined when done. */
+  act(does: (bank: PanelMethods) => Promise<ControlVerdict>): Promise<string | undefined>;
   /** Opens a fresh bank from here. @returns the reason for a refusal or failure, undefined when done. */
   reset(settings: string): Promise<string | undefined>;
   /** Takes the bank back, and reloads the page. */
@@ -35,7 +35,7 @@ export interface PanelStore {
   readonly share: ShareControl;
   readonly stage: StageControl | undefined;
   /** Runs a read-only query. @throws when the bank does not answer. */
-  ask<Answer>(question: (verbs: PanelVerbs) => Promise<Answer>): Promise<Answer>;
+  ask<Answer>(question: (bank: PanelMethods) => Promise<Answer>): Promise<Answer>;
 }
 
 export const mostCalls = 200;
@@ -44,7 +44,7 @@ const msBetweenCallsShown = 100;
 
 /** Keeps a live view of the bank. `readMs` only measures elapsed time. */
 export function createPanelStore(
-  { verbs, share, stage, listen, logInAs, onRewound }: PanelControl,
+  { methods, share, stage, listen, logInAs, onRewound }: PanelControl,
   readMs: () => number,
 ): PanelStore {
   let view: PanelView = {
@@ -89,8 +89,8 @@ export function createPanelStore(
 
   async function load(): Promise<void> {
     await reach(async () => {
-      showState(await verbs.summary());
-      showEntries(await verbs.journalHeads());
+      showState(await methods.summary());
+      showEntries(await methods.journalHeads());
     });
   }
 
@@ -108,7 +108,7 @@ export function createPanelStore(
         showEntries([event.entry]);
         // Only control acts and fired faults change the summary; other calls change just the list.
         if (event.entry.kind === 'control' || event.entry.contract === 'planned-fault')
-          void reach(async () => showState(await verbs.summary()));
+          void reach(async () => showState(await methods.summary()));
         return;
       case 'opened':
         seen = new Set();
@@ -122,9 +122,9 @@ export function createPanelStore(
     }
   }
 
-  async function act(verb: (verbs: PanelVerbs) => Promise<ControlVerdict>): Promise<string | undefined> {
+  async function act(does: (bank: PanelMethods) => Promise<ControlVerdict>): Promise<string | undefined> {
     try {
-      const verdict = await verb(verbs);
+      const verdict = await does(methods);
       if (verdict.outcome === 'done') {
         showState(verdict.state);
         return undefined;
@@ -164,7 +164,7 @@ export function createPanelStore(
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
     share: { ...share, open: (text) => replacing(() => share.open(text)) },
     stage,
-    ask: (question) => question(verbs),
+    ask: (question) => question(methods),
   };
 }
 

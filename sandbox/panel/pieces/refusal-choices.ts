@@ -1,4 +1,4 @@
-import { refusalCodes, refusalMeaning } from '#sandbox/control/grammar/refusal-codes.ts';
+import { refusalCodes, refusalMeaning } from '#sandbox/control/link/refusal-codes.ts';
 import type { Choice } from './field.tsx';
 
 /** Every code that the bank may refuse with, and its meaning. */

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
-import type { VerbRunner } from './use-verb.ts';
+import type { ActionRunner } from './use-action.ts';
 
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Its last failure is shown in the section. */
-  readonly verb?: VerbRunner;
+  readonly action?: ActionRunner;
 }
 
-export function Section({ title, children, verb }: SectionProps) {
+export function Section({ title, children, action }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -17,9 +17,9 @@ export function Section({ title, children, verb }: SectionProps) {
         {title}
       </h3>
       {children}
-      {verb?.problem !== undefined && (
+      {action?.problem !== undefined && (
         <p role="alert" className={styles.problem}>
-          {verb.problem}
+          {action.problem}
         </p>
       )}
     </section>

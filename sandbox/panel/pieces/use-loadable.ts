@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ControlResult } from '#sandbox/control/verbs/control-verdict.ts';
-import type { PanelVerbs } from './panel-control.ts';
+import type { ControlResult } from '#sandbox/control/queries/control-verdict.ts';
+import type { PanelMethods } from './panel-control.ts';
 import type { PanelStore } from './panel-store.ts';
 
 /** A query about one customer. Must be the same function on every render. */
 export type CustomerQuery<Answer> = (
-  bank: PanelVerbs,
+  bank: PanelMethods,
   persona: string,
   /** The first of what it is refetched on. */
   about: string,
@@ -26,13 +26,17 @@ export function useLoadable<Answer>(
 ): Loadable<Answer> {
   const key = [persona, ...refetchOn].join(' ');
   const about = String(refetchOn[0] ?? '');
-  const [loaded, setLoaded] = useState<Loadable<Answer> & { readonly key: string; readonly of: string }>();
+  const [loaded, setLoaded] = useState<{
+    readonly of: string;
+    readonly key: string;
+    readonly told: Loadable<Answer>;
+  }>();
 
   // Loading is a side effect: once for each key.
   useEffect(() => {
     let isCurrent = true;
-    const finish = (result: Loadable<Answer>) => {
-      if (isCurrent) setLoaded({ ...result, key, of: persona });
+    const finish = (told: Loadable<Answer>) => {
+      if (isCurrent) setLoaded({ of: persona, key, told });
     };
     store
       .ask((bank) => question(bank, persona, about))
@@ -52,5 +56,5 @@ export function useLoadable<Answer>(
   }, [store, question, persona, about, key]);
 
   // Another customer's answer is not shown.
-  return loaded === undefined || loaded.of !== persona ? { answer: undefined, problem: undefined } : loaded;
+  return loaded?.of === persona ? loaded.told : { answer: undefined, problem: undefined };
 }

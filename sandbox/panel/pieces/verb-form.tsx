@@ -1,62 +1,60 @@
 import { type FormEvent, useState } from 'react';
-import type { VerbDescription, VerbDetails, VerbField, VerbName } from '#sandbox/control/grammar/verb-names.ts';
+import type { VerbDetails, VerbField, VerbGroup } from '#sandbox/control/verbs/verb.ts';
+import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts';
 import styles from '#sandbox/panel/pieces/panel.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ChoiceField, TextField } from './field.tsx';
-import type { PanelVerbs } from './panel-control.ts';
-import type { PanelStore } from './panel-store.ts';
-import { useLoadable } from './use-loadable.ts';
-import type { VerbRunner } from './use-verb.ts';
+import { Loaded, useAnswer, usePanel } from './panel-context.tsx';
+import type { PanelMethods } from './panel-control.ts';
+import type { ActionRunner } from './use-action.ts';
 import { askVerbs } from './verb-steps.tsx';
 
 interface VerbFormsProps {
-  readonly store: PanelStore;
   readonly persona: string;
-  readonly names: readonly VerbName[];
-  readonly verb: VerbRunner;
-  readonly refetchOn: readonly (string | number)[];
+  readonly groups: readonly VerbGroup[];
+  readonly action: ActionRunner;
   /** The verb whose form is open at first, and has the focus. */
   readonly opened?: string | undefined;
 }
 
 /** Verbs that are told something: each says what it will do, as the form stands, before it does it. */
-export function VerbForms({ store, persona, names, verb, refetchOn, opened }: VerbFormsProps) {
-  const { answer, problem } = useLoadable(store, askVerbs, persona, ...refetchOn);
-  if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
+export function VerbForms({ persona, groups, action, opened }: VerbFormsProps) {
   return (
-    <ul className={styles.list}>
-      {answer.verbs
-        .filter((description) => names.includes(description.verb))
-        .map((description) => (
-          <li key={description.verb} className={styles.boxed}>
-            <Disclosure name={description.title} startsOpen={description.verb === opened}>
-              {() => (
-                <VerbForm store={store} persona={persona} description={description} verb={verb} refetchOn={refetchOn} />
-              )}
-            </Disclosure>
-          </li>
-        ))}
-    </ul>
+    <Loaded question={askVerbs} persona={persona}>
+      {({ verbs }) => (
+        <ul className={styles.list}>
+          {verbs
+            .filter(({ group }) => groups.includes(group))
+            .map((description) => (
+              <li key={description.verb} className={styles.boxed}>
+                <Disclosure name={description.title} startsOpen={description.verb === opened}>
+                  {() => <VerbForm persona={persona} description={description} action={action} />}
+                </Disclosure>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 
-interface VerbFormProps extends Omit<VerbFormsProps, 'names' | 'opened'> {
+interface VerbFormProps extends Omit<VerbFormsProps, 'groups' | 'opened'> {
   readonly description: VerbDescription;
 }
 
-function VerbForm({ store, persona, description, verb, refetchOn }: VerbFormProps) {
+function VerbForm({ persona, description, action }: VerbFormProps) {
+  const { store } = usePanel();
   const { verb: name, title, fields = [] } = description;
   const [typed, setTyped] = useState<VerbDetails>({});
   const details = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, typed[field.name])]));
   const wanted = JSON.stringify({ verb: name, with: details });
-  const { answer: preview, problem } = useLoadable(store, askPreview, persona, wanted, ...refetchOn);
+  const { answer: preview, problem } = useAnswer(askPreview, persona, wanted);
 
   async function act(event: FormEvent) {
     event.preventDefault();
-    await verb.run(() => store.act((bank) => bank.doVerb({ verb: name, persona, with: details })));
+    await action.run(() => store.act((bank) => bank.doVerb({ verb: name, persona, with: details })));
   }
 
   return (
@@ -72,7 +70,7 @@ function VerbForm({ store, persona, description, verb, refetchOn }: VerbFormProp
       <p role="status" className={styles.words}>
         {preview === undefined ? (problem ?? 'Asking the bank…') : previewText(preview)}
       </p>
-      <Button type="submit" busy={verb.busy} disabled={preview?.possible !== true}>
+      <Button type="submit" busy={action.busy} disabled={preview?.possible !== true}>
         {title}
         <HiddenText> for {persona}</HiddenText>
       </Button>
@@ -80,7 +78,7 @@ function VerbForm({ store, persona, description, verb, refetchOn }: VerbFormProp
   );
 }
 
-function askPreview(bank: PanelVerbs, persona: string, wanted: string) {
+function askPreview(bank: PanelMethods, persona: string, wanted: string) {
   return bank.previewVerb({ persona, ...(JSON.parse(wanted) as { verb: VerbName; with: VerbDetails }) });
 }
 

@@ -1,55 +1,58 @@
 import { useId } from 'react';
-import type { VerbDescription, VerbName } from '#sandbox/control/grammar/verb-names.ts';
-import styles from '#sandbox/panel/pieces/panel.module.css';
+import type { VerbGroup } from '#sandbox/control/verbs/verb.ts';
+import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
+import { startOfMinute } from '#sandbox/panel/pieces/bank-time.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import type { PanelVerbs } from './panel-control.ts';
-import type { PanelStore } from './panel-store.ts';
-import { useLoadable } from './use-loadable.ts';
-import type { VerbRunner } from './use-verb.ts';
+import styles from './panel.module.css';
+import { Loaded, usePanel } from './panel-context.tsx';
+import type { PanelMethods } from './panel-control.ts';
+import type { ActionRunner } from './use-action.ts';
+import { useBankNow } from './use-bank-now.ts';
 
 interface VerbStepsProps {
-  readonly store: PanelStore;
   readonly persona: string;
-  readonly names: readonly VerbName[];
-  readonly verb: VerbRunner;
-  /** Refetches when one of these changes. */
-  readonly refetchOn: readonly (string | number)[];
+  readonly group: VerbGroup;
+  readonly action: ActionRunner;
 }
 
-export const askVerbs = (bank: PanelVerbs, persona: string) => bank.verbs(persona);
+export const askVerbs = (bank: PanelMethods, persona: string) => bank.verbs(persona);
 
 /** A button for each verb, with its effect or the reason it does not apply now. */
-export function VerbSteps({ store, persona, names, verb, refetchOn }: VerbStepsProps) {
-  const { answer, problem } = useLoadable(store, askVerbs, persona, ...refetchOn);
-  if (problem !== undefined) return <p role="alert">{problem}</p>;
-  if (answer === undefined) return <p className={styles.quiet}>Asking the bank…</p>;
-  const shown = answer.verbs.filter((description) => names.includes(description.verb));
+export function VerbSteps({ persona, group, action }: VerbStepsProps) {
+  // A session also times out without any call.
+  const minute = startOfMinute(useBankNow());
   return (
-    <ul className={styles.stacks}>
-      {shown.map((description) => (
-        <li key={description.verb} className={styles.stack}>
-          <VerbStep store={store} description={description} persona={persona} verb={verb} />
-        </li>
-      ))}
-    </ul>
+    <Loaded question={askVerbs} persona={persona} also={[minute]}>
+      {({ verbs }) => (
+        <ul className={styles.stacks}>
+          {verbs
+            .filter((description) => description.group === group)
+            .map((description) => (
+              <li key={description.verb} className={styles.stack}>
+                <VerbStep description={description} persona={persona} action={action} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 
 interface VerbStepProps {
-  readonly store: PanelStore;
   readonly description: VerbDescription;
   readonly persona: string;
-  readonly verb: VerbRunner;
+  readonly action: ActionRunner;
 }
 
 /** Fills a list item or a grid cell. */
-export function VerbStep({ store, description, persona, verb }: VerbStepProps) {
+export function VerbStep({ description, persona, action }: VerbStepProps) {
+  const { store } = usePanel();
   const hintId = useId();
-  const act = () => verb.run(() => store.act((bank) => bank.doVerb({ verb: description.verb, persona })));
+  const act = () => action.run(() => store.act((bank) => bank.doVerb({ verb: description.verb, persona })));
   return (
     <>
-      <Button busy={verb.busy} disabled={!description.possible} onClick={() => void act()} aria-describedby={hintId}>
+      <Button busy={action.busy} disabled={!description.possible} onClick={() => void act()} aria-describedby={hintId}>
         {description.title}
         <HiddenText> for {persona}</HiddenText>
       </Button>

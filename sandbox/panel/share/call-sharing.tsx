@@ -4,7 +4,7 @@ import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { Disclosure } from '#sandbox/panel/pieces/disclosure.tsx';
 import { EffectShown } from '#sandbox/panel/pieces/effect-shown.tsx';
 import pieceStyles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelVerbs } from '#sandbox/panel/pieces/panel-control.ts';
+import type { PanelMethods } from '#sandbox/panel/pieces/panel-control.ts';
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import styles from './call-sharing.module.css';
@@ -63,13 +63,13 @@ export function CallSharing({ call, store }: CallSharingProps) {
   );
 }
 
-async function copiedPact(call: RequestHead, bank: Pick<PanelVerbs, 'entry'>): Promise<string> {
+async function copiedPact(call: RequestHead, bank: Pick<PanelMethods, 'entry'>): Promise<string> {
   const entry: JournalEntry | null = await bank.entry(call.n);
   if (entry?.kind !== 'request') throw new Error('This call is no longer kept.');
   return pactText(entry satisfies RequestEntry);
 }
 
-async function copiedTest(call: RequestHead, bank: Pick<PanelVerbs, 'snapshot'>): Promise<string> {
+async function copiedTest(call: RequestHead, bank: Pick<PanelMethods, 'snapshot'>): Promise<string> {
   const taken = await bank.snapshot(call.n);
   if (taken.outcome === 'refused') throw new Error(`No test can repeat this call: ${taken.reason}`);
   return callTest(call, JSON.stringify(taken.snapshot));

@@ -1,4 +1,4 @@
-import type { PaymentToFill } from '#sandbox/control/grammar/grammar.ts';
+import type { PaymentToFill } from '#sandbox/control/link/sandbox-settings.ts';
 
 /** A slow start, a log-in included. */
 const patienceMs = 30_000;

@@ -1,5 +1,5 @@
-import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { JournalEntry, RequestEntry } from '#sandbox/control/journal/journal.ts';
+import { namesSession } from '#sandbox/control/link/control-accounts.ts';
 
 /** Sealed with a key that is public here. */
 const sealedFields = /("(?:old|new|newPassword|password|pin|otp)"\s*:\s*")[^"]*(")|\b(j_password=)[^&]*/g;

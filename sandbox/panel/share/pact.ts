@@ -1,5 +1,5 @@
-import { namesSession } from '#sandbox/control/grammar/control-accounts.ts';
 import type { RequestEntry } from '#sandbox/control/journal/journal.ts';
+import { namesSession } from '#sandbox/control/link/control-accounts.ts';
 
 const byType = { combine: 'AND', matchers: [{ match: 'type' }] } as const;
 const nonceExample = '51d0b7e2c3a94f18';

@@ -1,13 +1,12 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import type { SandboxSummary } from '#sandbox/control/control-api.ts';
 import { AskFirst } from '#sandbox/panel/pieces/ask-first.tsx';
 import { Copied, useCopying } from '#sandbox/panel/pieces/copying.tsx';
 import { CheckField, TextField } from '#sandbox/panel/pieces/field.tsx';
 import styles from '#sandbox/panel/pieces/panel.module.css';
-import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
+import { usePanel } from '#sandbox/panel/pieces/panel-context.tsx';
 import { Section } from '#sandbox/panel/pieces/section.tsx';
 import { longestLink, type TakenMoment } from '#sandbox/panel/pieces/share-control.ts';
-import { useVerb } from '#sandbox/panel/pieces/use-verb.ts';
+import { useAction } from '#sandbox/panel/pieces/use-action.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { bugReport } from './bug-report.ts';
 import { harText } from './har.ts';
@@ -15,15 +14,11 @@ import { momentTest } from './playwright-test.ts';
 import { fileName, saveFile } from './save-file.ts';
 import fileStyles from './share-section.module.css';
 
-interface ShareSectionProps {
-  readonly store: PanelStore;
-  readonly state: SandboxSummary;
-}
-
 /** Passes this moment on: as a link, a file, a bug bundle, a test or a HAR file. Opens those of others. */
-export function ShareSection({ store, state }: ShareSectionProps) {
+export function ShareSection() {
+  const { store, state } = usePanel();
   const copying = useCopying();
-  const saving = useVerb();
+  const saving = useAction();
   const [what, setWhat] = useState('');
   const [wantsPicture, setWantsPicture] = useState(false);
   const [saved, setSaved] = useState('');
@@ -68,7 +63,7 @@ export function ShareSection({ store, state }: ShareSectionProps) {
   }
 
   return (
-    <Section title="This moment" verb={saving}>
+    <Section title="This moment" action={saving}>
       <p className={styles.quiet}>
         A link or a file opens this page on this very bank, wherever the sandbox runs. The bank’s time stands still
         there.
@@ -106,15 +101,16 @@ export function ShareSection({ store, state }: ShareSectionProps) {
       <p role="status" className={styles.quiet}>
         {saved}
       </p>
-      <OpenMoment store={store} />
+      <OpenMoment />
     </Section>
   );
 }
 
 /** Replaces this bank by the one in a file. */
-function OpenMoment({ store }: Pick<ShareSectionProps, 'store'>) {
+function OpenMoment() {
+  const { store } = usePanel();
   const [file, setFile] = useState<File>();
-  const opening = useVerb();
+  const opening = useAction();
   const id = useId();
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

@@ -1,4 +1,4 @@
-import { readFault } from '#sandbox/control/grammar/fault-text.ts';
+import { readFault } from '#sandbox/control/link/fault-text.ts';
 import { targetOf } from '#sandbox/stage/page/action-target.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { giveFile, typeInto } from '#sandbox/stage/page/type-into.ts';
@@ -29,14 +29,14 @@ export async function doStep(action: TourAction, bank: StageBank): Promise<StepD
       if (element !== undefined) giveFile(element, action.file);
       return { outcome: 'done' };
     case 'enter-code': {
-      const phones = await bank.verbs.phone();
+      const phones = await bank.methods.phone();
       const code = phones.outcome === 'done' ? phones.messages.find((message) => message.code !== null)?.code : null;
       if (element === undefined || code == null) return { outcome: 'not-yet' };
       await typeInto(element, code);
       return { outcome: 'done' };
     }
     case 'advance-clock':
-      return saidBy(await bank.verbs.advanceClock(action.by, 'kept'));
+      return saidBy(await bank.methods.advanceClock(action.by, 'kept'));
     case 'log-in-as': {
       const problem = await bank.logInAs(action.persona, action.to);
       return problem === undefined ? { outcome: 'done' } : { outcome: 'refused', reason: problem };
@@ -45,7 +45,7 @@ export async function doStep(action: TourAction, bank: StageBank): Promise<StepD
       const fault = readFault(action.fault);
       return 'reason' in fault
         ? { outcome: 'refused', reason: fault.reason }
-        : saidBy(await bank.verbs.addFault(fault));
+        : saidBy(await bank.methods.addFault(fault));
     }
     default:
       return action satisfies never;

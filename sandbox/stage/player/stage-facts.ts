@@ -1,4 +1,4 @@
-import { londonLocal } from '#sandbox/panel/clock/bank-time.ts';
+import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
 import { findNamed } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
@@ -14,7 +14,7 @@ interface LiveFacts extends StageFacts {
 type Standing = readonly [entries: number, persona: string];
 
 /** The bank is asked again only when something has happened there. */
-export function stageFacts({ verbs, listen }: StageBank): LiveFacts {
+export function stageFacts({ methods, listen }: StageBank): LiveFacts {
   let version = 0;
   listen(() => {
     version += 1;
@@ -31,7 +31,7 @@ export function stageFacts({ verbs, listen }: StageBank): LiveFacts {
   }
 
   async function standingNow(): Promise<Standing> {
-    const { entries, persona } = await verbs.summary();
+    const { entries, persona } = await methods.summary();
     return [entries, persona];
   }
 
@@ -44,16 +44,16 @@ export function stageFacts({ verbs, listen }: StageBank): LiveFacts {
         : (element.textContent ?? '').trim(),
     answersSince: (entry) =>
       ask(`answers since ${entry}`, async () =>
-        (await verbs.journalHeads(entry)).flatMap((head) => (head.kind === 'request' ? [head] : [])),
+        (await methods.journalHeads(entry)).flatMap((head) => (head.kind === 'request' ? [head] : [])),
       ),
     availableMinor: (persona, account) =>
       ask(`${account} of ${persona}`, async () => {
-        const told = await verbs.balances(persona);
+        const told = await methods.balances(persona);
         if (told.outcome === 'refused') return null;
         return told.balances.find(({ alias }) => alias === account)?.availableMinor ?? null;
       }),
     // A running clock moves without an event.
-    londonNow: async () => londonLocal((await verbs.summary()).clock.now),
+    londonNow: async () => londonLocal((await methods.summary()).clock.now),
     standing: () => ask('standing', standingNow),
     standingNow,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhoneMessage } from '#sandbox/control/verbs/control-phone.ts';
-import { londonMinuteText } from '#sandbox/panel/clock/bank-time.ts';
+import type { PhoneMessage } from '#sandbox/control/queries/control-phone.ts';
 import { fillCodeStep } from '#sandbox/panel/phone/code-step.ts';
+import { londonMinuteText } from '#sandbox/panel/pieces/bank-time.ts';
 import { bubbleName } from '#sandbox/stage/page/stage-names.ts';
 import type { StageBank } from '#sandbox/stage/pieces/stage-bank.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
@@ -43,7 +43,7 @@ function useAwaitedCode(bank: StageBank): PhoneMessage | undefined {
   useEffect(() => {
     let isOver = false;
     const load = async () => {
-      const told = await bank.verbs.phone();
+      const told = await bank.methods.phone();
       if (isOver || told.outcome === 'refused') return;
       setNewest(told.messages.find(({ code }) => code !== null));
     };

@@ -1,5 +1,5 @@
 import type { Control } from '#sandbox/control/control-api.ts';
-import type { SandboxEvent } from '#sandbox/control/sandbox.ts';
+import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import type { StageStore } from '#sandbox/stage/pieces/stage-state.ts';
 import { holdTimers, type Timers } from './held-timers.ts';
 

@@ -1,4 +1,4 @@
-import { londonLocal } from '#sandbox/panel/clock/bank-time.ts';
+import { londonLocal } from '#sandbox/panel/pieces/bank-time.ts';
 import type { Drafts } from '#sandbox/panel/pieces/stage-control.ts';
 import { nameOf, roleOf } from '#sandbox/stage/page/named-element.ts';
 import { sitePath } from '#sandbox/stage/page/site-path.ts';
@@ -32,7 +32,7 @@ export function recorderOf(bank: StageBank, stage: StageStore): Recorder {
 }
 
 /** Notes what is done on the page while the stage is recording; a reload of the tab goes on with it. */
-function createRecorder({ verbs, listen, take }: StageBank, stage: StageStore, storage: Storage): Recorder {
+function createRecorder({ methods, listen, take }: StageBank, stage: StageStore, storage: Storage): Recorder {
   let kept = readKept(storage);
   let entries = kept.entries;
   listen((event) => {
@@ -76,7 +76,7 @@ function createRecorder({ verbs, listen, take }: StageBank, stage: StageStore, s
     async start() {
       const taken = await take();
       if (taken.outcome === 'refused') return taken.reason;
-      const summary = await verbs.summary();
+      const summary = await methods.summary();
       entries = summary.entries;
       keep({
         recording: { moment: taken.text, acts: [] },
@@ -89,7 +89,7 @@ function createRecorder({ verbs, listen, take }: StageBank, stage: StageStore, s
     },
     async drafts() {
       const { recording, persona, clock } = kept;
-      const calls = await verbs.journalHeads(kept.entries);
+      const calls = await methods.journalHeads(kept.entries);
       return draftsOf(recording, { persona, clock, calls, path: sitePath() });
     },
   };

@@ -1,0 +1,79 @@
+import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { ControlVerdict, SandboxSummary } from './control-api.ts';
+import type { ControlAct } from './journal/control-act.ts';
+import type { JournalEntry } from './journal/journal.ts';
+import { moveTo, shownBy } from './journal/play.ts';
+import { reasonOf } from './journal/reopen.ts';
+import type { PastMoment } from './journal/rewind.ts';
+import type { Snapshot } from './journal/snapshot.ts';
+import type { World, WorldPlan } from './journal/world-state.ts';
+import type { SandboxSettings } from './link/sandbox-settings.ts';
+import { notNow } from './queries/control-verdict.ts';
+
+export interface ControlContext {
+  inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
+  act(act: ControlAct): Promise<void>;
+  /** @returns the refusal; undefined when done. */
+  reopen(settings: SandboxSettings): Promise<string | undefined>;
+  /** @throws Error with the reason. */
+  openSnapshot(snapshot: Snapshot): Promise<void>;
+  /** @throws Error with the reason. */
+  goBack(to: PastMoment): Promise<void>;
+  readWallMs(): number;
+  world(): World;
+  notice(): string | null;
+  entries(): readonly JournalEntry[];
+  /** A session as it was when a call last used it. */
+  sessionSeen(id: string): SessionRecord | undefined;
+  reportLateRequests(): void;
+  readonly plan: WorldPlan;
+  readonly build: string;
+}
+
+/** What every part of the control works with. */
+export interface ControlCore extends ControlContext {
+  readonly personaIds: readonly string[];
+  /** The world after every job due by now has run. */
+  worldNow(): Promise<World>;
+  /** Without the hash, which takes longer than most methods. */
+  done(): Promise<{ readonly outcome: 'done'; readonly state: SandboxSummary }>;
+  attempt(act: ControlAct): Promise<ControlVerdict>;
+}
+
+export function createCore(context: ControlContext): ControlCore {
+  async function worldNow(): Promise<World> {
+    const world = context.world();
+    await moveTo(world, shownBy(world, context.readWallMs()));
+    context.reportLateRequests();
+    return world;
+  }
+
+  async function done() {
+    const { bank, persona, latency, faults, n, timeline } = await worldNow();
+    const state: SandboxSummary = {
+      persona,
+      personas: Object.values(context.plan.personas).map(({ id, title, describes }) => ({ id, title, describes })),
+      seed: bank.plan.seed,
+      openedAt: bank.plan.openedAt,
+      clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
+      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
+      faults: faults.all,
+      notice: context.notice(),
+      build: context.build,
+      entries: n,
+      timeline,
+    };
+    return { outcome: 'done', state } as const;
+  }
+
+  async function attempt(act: ControlAct): Promise<ControlVerdict> {
+    try {
+      await context.act(act);
+    } catch (failure) {
+      return notNow(reasonOf(failure));
+    }
+    return done();
+  }
+
+  return { ...context, personaIds: Object.keys(context.plan.personas), worldNow, done, attempt };
+}

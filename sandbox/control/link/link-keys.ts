@@ -1,0 +1,238 @@
+import { isTourId, tourIds } from '#sandbox/tours/tour-ids.ts';
+import { isBookmarkName } from './bookmark-names.ts';
+import { readDuration } from './duration.ts';
+import { faultForms, printFault, readFault } from './fault-text.ts';
+import type { Misreading } from './misreading.ts';
+import { allowedMoments, isMomentText } from './moments.ts';
+import { defaultPersona, defaultSeed, type PaymentToFill, type SandboxSettings } from './sandbox-settings.ts';
+import { allowedFor, allowedValues, noSwitchValue, readSwitch, type SwitchName } from './switch-values.ts';
+import type { KnownVerbs } from './verb-text.ts';
+import { printVerb, readVerb } from './verb-text.ts';
+import { isWholeNumber } from './whole-number.ts';
+
+/** What a link can name that only the bank knows. */
+export interface LinkNames {
+  readonly personas: readonly string[];
+  readonly verbs: KnownVerbs;
+}
+
+/** One key of a link: how it is read and written, and what testers read about it. */
+export interface LinkKey {
+  readonly effect: string;
+  /** What may follow the colon. */
+  readonly allowed: readonly string[];
+  /** What holds without the key. */
+  readonly otherwise: string;
+  /** A whole link below the site. */
+  readonly example: string;
+  /** @returns the settings, why the value is not understood, or undefined where all there is to say is what is allowed. */
+  read(value: string, names: LinkNames): SandboxSettings | readonly Misreading[] | undefined;
+  /** Allowed instead, where the description says it in words. */
+  readonly names?: (names: LinkNames) => readonly string[];
+  /** Undefined or empty where the settings say nothing of it. */
+  print(settings: SandboxSettings): string | undefined;
+}
+
+type Said = Pick<LinkKey, 'effect' | 'otherwise' | 'example'>;
+
+/** A key whose value is the setting of the same name, as it is written. */
+function text<Name extends 'persona' | 'clock' | 'rewind' | 'advance' | 'bookmark' | 'tour'>(
+  name: Name,
+  isRight: (value: string, names: LinkNames) => boolean,
+  rest: Said & Pick<LinkKey, 'allowed' | 'names'>,
+): LinkKey {
+  return {
+    ...rest,
+    read: (value, names) => (isRight(value, names) ? { [name]: value } : undefined),
+    print: (settings) => settings[name],
+  };
+}
+
+function flag(name: 'signin' | 'freeze' | 'present', said: Said): LinkKey {
+  return {
+    ...said,
+    allowed: ['yes'],
+    read: (value) => (value === 'yes' ? { [name]: true } : undefined),
+    print: (settings) => settings[name] && 'yes',
+  };
+}
+
+function switchKey(name: SwitchName, said: Said): LinkKey {
+  return {
+    ...said,
+    allowed: allowedValues[name],
+    read(value) {
+      const read = readSwitch(name, value);
+      if (read !== undefined) return { [name]: read };
+      return [{ where: name, reason: noSwitchValue(name, value), allowed: allowedFor(name, value) }];
+    },
+    print: (settings) => settings[name]?.toString(),
+  };
+}
+
+/** The app says what the bank accepts; here only what can be typed matters. */
+function paymentKey(name: keyof PaymentToFill, pattern: RegExp, rest: Said & Pick<LinkKey, 'allowed'>): LinkKey {
+  return {
+    ...rest,
+    read: (value) => (pattern.test(value) ? { payment: { [name]: value } } : undefined),
+    print: ({ payment }) => payment?.[name],
+  };
+}
+
+/** A key with several values, separated by commas. */
+function list<Value extends object>(
+  name: 'faults' | 'verbs',
+  readOne: (value: string, names: LinkNames) => Value | Misreading,
+  rest: Said & Pick<LinkKey, 'allowed' | 'names' | 'print'>,
+): LinkKey {
+  return {
+    ...rest,
+    read(value, names) {
+      const read = value.split(',').map((one) => readOne(one, names));
+      const wrong = read.filter((one): one is Misreading => 'reason' in one);
+      return wrong.length > 0 ? wrong : { [name]: read };
+    },
+  };
+}
+
+const morning = 'clock:2026-03-03T09:30;freeze:yes';
+const customer = `persona:private-customer;signin:yes;${morning}`;
+const payment = '/payments/make/{account:current}?toAccountId={payee:saddlecombe-college}&sandbox=';
+const bookmarkNames = () => ['a name of letters, digits, spaces and hyphens'];
+
+/** Everything that a link can say, in the order in which it is printed. */
+export const linkKeys = {
+  persona: text('persona', (value, { personas }) => personas.includes(value), {
+    effect: 'Opens a fresh bank for this customer.',
+    allowed: ['a persona’s User ID'],
+    names: ({ personas }) => personas,
+    otherwise: defaultPersona,
+    example: `/accounts?sandbox=persona:racing-owner;signin:yes;${morning}`,
+  }),
+  signin: flag('signin', {
+    effect: 'Logs the customer in without a password, and leads to the link’s page.',
+    otherwise: 'the login page',
+    example: `/accounts?sandbox=${customer}`,
+  }),
+  seed: {
+    effect: 'Opens a fresh bank with another history of the same kind.',
+    allowed: ['a whole number'],
+    otherwise: String(defaultSeed),
+    example: `/accounts?sandbox=${customer};seed:7`,
+    read: (value) => (isWholeNumber(value, Number.MAX_SAFE_INTEGER) ? { seed: Number(value) } : undefined),
+    print: ({ seed }) => seed?.toString(),
+  },
+  clock: text('clock', isMomentText, {
+    effect: 'Opens a fresh bank at this London time. It ticks on from there.',
+    allowed: allowedMoments,
+    otherwise: 'the real time',
+    example: '/accounts?sandbox=persona:private-customer;signin:yes;clock:before-cut-off',
+  }),
+  freeze: flag('freeze', {
+    effect: 'Stops the clock.',
+    otherwise: 'the clock ticks',
+    example: `/accounts?sandbox=${customer}`,
+  }),
+  latency: switchKey('latency', {
+    effect: 'Delays every answer.',
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};latency:typical`,
+  }),
+  otp: switchKey('otp', {
+    effect: 'Six digits are accepted beside the one-time password that was sent.',
+    otherwise: 'phone',
+    example: `/accounts?sandbox=${customer};otp:123456`,
+  }),
+  cop: switchKey('cop', {
+    effect: 'Gives every Confirmation of Payee check this result.',
+    otherwise: 'by-name: the directory decides',
+    example: `/payments/payees/new?sandbox=${customer};cop:MBAM`,
+  }),
+  payments: switchKey('payments', {
+    effect: 'Gives payments and transfers this outcome.',
+    otherwise: 'ok: the rules decide',
+    example: `${payment}${customer};payments:refuse=DIGX_PY_0134;amount:12.50;reference:Fees`,
+  }),
+  fault: list('faults', readFault, {
+    effect: 'Plans failures of calls, separated by commas.',
+    allowed: faultForms,
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};fault:listAccounts@500~1`,
+    print: ({ faults }) => faults?.map(printFault).join(','),
+  }),
+  rewind: text('rewind', isBookmarkName, {
+    effect: 'Goes back first. Everything after that moment is undone.',
+    allowed: ['a bookmark’s name', 'YYYY-MM-DDTHH:mm'],
+    names: bookmarkNames,
+    otherwise: 'no',
+    example: '/accounts?sandbox=rewind:Start',
+  }),
+  advance: text('advance', (value) => readDuration(value) !== undefined, {
+    effect: 'Moves the clock by an ISO duration. What is due on the way happens, and customers stay logged in.',
+    allowed: ['P1D', 'PT2H30M', 'P1DT2H'],
+    otherwise: 'no',
+    example: `/accounts?sandbox=${customer};advance:P1D`,
+  }),
+  do: list('verbs', (value, { verbs }) => readVerb(value, verbs), {
+    effect: 'Does verbs to the customer, in order, separated by commas. Details follow as ~name=value.',
+    allowed: ['a verb’s name'],
+    names: ({ verbs }) => Object.keys(verbs),
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};do:money-in~account=current~amount=250.00`,
+    print: ({ verbs }) => verbs?.map(printVerb).join(','),
+  }),
+  amount: paymentKey('amount', /^\d{1,9}(?:\.\d{1,2})?$/, {
+    effect: 'Fills in the amount of the payment or transfer on the link’s page, up to its review.',
+    allowed: ['pounds, such as 12.50'],
+    otherwise: 'empty',
+    example: `${payment}${customer};amount:12.50;reference:Fees`,
+  }),
+  reference: paymentKey('reference', /^.{1,40}$/, {
+    effect: 'Fills in its reference.',
+    allowed: ['1 to 40 characters without a semicolon'],
+    otherwise: 'as the page has it',
+    example: `${payment}${customer};amount:12.50;reference:Fees`,
+  }),
+  when: paymentKey('when', /^(?:now|\d{4}-\d{2}-\d{2})$/, {
+    effect: 'Fills in when it is to be made.',
+    allowed: ['now', 'YYYY-MM-DD'],
+    otherwise: 'now',
+    example: `${payment}${customer};amount:12.50;when:2026-03-10`,
+  }),
+  bookmark: text('bookmark', isBookmarkName, {
+    effect: 'Names the moment when all else is done, so that a link can go back to it.',
+    allowed: ['letters, digits, spaces and hyphens'],
+    names: bookmarkNames,
+    otherwise: 'none',
+    example: `/accounts?sandbox=${customer};bookmark:Start`,
+  }),
+  present: flag('present', {
+    effect: 'Shows the page as to an audience.',
+    otherwise: 'the page as customers have it',
+    example: `/accounts?sandbox=${customer};present:yes`,
+  }),
+  tour: text('tour', isTourId, {
+    effect:
+      'Begins a demonstration, which leads through the app step by step. Alone it leads to where the demonstration begins.',
+    allowed: tourIds,
+    otherwise: 'none',
+    example: '/accounts?sandbox=tour:pay-saved-payee',
+  }),
+} as const satisfies Record<string, LinkKey>;
+
+export type Key = keyof typeof linkKeys;
+export const keys = Object.keys(linkKeys) as Key[];
+
+export function isKey(name: string): name is Key {
+  return Object.hasOwn(linkKeys, name);
+}
+
+/** A link that sets exactly this. */
+export function printSandbox(settings: SandboxSettings): string {
+  return keys
+    .flatMap((key) => {
+      const value = linkKeys[key].print(settings);
+      return value === undefined || value === '' ? [] : [`${key}:${value}`];
+    })
+    .join(';');
+}

@@ -1,0 +1,113 @@
+import { fileToFinish, fileToReject, finishBulkFile, rejectBulkPayment } from '#sandbox/bank/bulk/bulk-testing.ts';
+import { type NextCheque, nextChequeOf, presentCheque, stopCheque } from '#sandbox/bank/cheques/cheque-presentation.ts';
+import { chequeText } from '#sandbox/bank/cheques/cheques.ts';
+import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import type { Change } from '#sandbox/bank/engine/change.ts';
+import { rejectNext, returnLastCollection, whyNotReturned } from '#sandbox/bank/instructions/direct-debits.ts';
+import type { DirectDebitRecord } from '#sandbox/bank/records/direct-debit.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { thingOr, verbOn, verbOnCustomer } from './verb.ts';
+
+const presentedMinor = 85_00;
+
+function chequeVerb(title: string, happens: string, changes: (bank: Bank, cheque: NextCheque) => readonly Change[]) {
+  return verbOn({
+    group: 'cheque',
+    title,
+    generally: `The next cheque ${happens}`,
+    want: (bank, user) => thingOr(nextChequeOf(bank, user), `${user.id} has no unused cheque.`),
+    what: (_, { number, account }) => `Cheque ${chequeText(number)} on ${account.id} ${happens}`,
+    changes,
+  });
+}
+
+export const chequeVerbs = {
+  'present-cheque': chequeVerb(
+    'Present a cheque',
+    'for £85.00 is presented: paid on the next working day, or rejected.',
+    (bank, cheque) => presentCheque(bank, cheque, presentedMinor),
+  ),
+  'stop-cheque': chequeVerb('Stop a cheque', 'is stopped, and will not be paid.', stopCheque),
+};
+
+function debitsOf({ records }: Bank, { id }: UserRecord): readonly DirectDebitRecord[] {
+  return records.all('directDebits').filter(({ userId }) => userId === id);
+}
+
+/** The one due first that is not to be rejected already. */
+function nextDue(bank: Bank, user: UserRecord): DirectDebitRecord | undefined {
+  return debitsOf(bank, user)
+    .filter(({ nextOn, rejectsNext }) => nextOn !== null && !rejectsNext)
+    .sort((left, right) => String(left.nextOn).localeCompare(String(right.nextOn)))[0];
+}
+
+function lastPaid(bank: Bank, user: UserRecord): DirectDebitRecord | undefined {
+  return debitsOf(bank, user)
+    .filter((debit) => whyNotReturned(debit) === undefined)
+    .sort((left, right) => String(right.lastCollection?.on).localeCompare(String(left.lastCollection?.on)))[0];
+}
+
+type FindDebit = typeof nextDue;
+
+function debitVerb(
+  find: FindDebit,
+  texts: { readonly title: string; readonly to: string; what(named: string): string },
+  changes: (bank: Bank, debit: DirectDebitRecord) => readonly Change[],
+) {
+  return verbOnCustomer({
+    group: 'direct-debit',
+    title: texts.title,
+    what(bank, user) {
+      const found = find(bank, user);
+      return texts.what(found === undefined ? user.id : `${user.id} (${found.originator}, ${found.reference})`);
+    },
+    whyNot: (bank, user) =>
+      find(bank, user) === undefined ? `${user.id} has no direct debit to ${texts.to}.` : undefined,
+    changes(bank, user) {
+      const found = find(bank, user);
+      return found === undefined ? [] : changes(bank, found);
+    },
+  });
+}
+
+export const directDebitVerbs = {
+  'reject-direct-debit': debitVerb(
+    nextDue,
+    {
+      title: 'Reject the next direct debit',
+      to: 'reject',
+      what: (named) => `The bank does not pay the next direct debit of ${named}, and writes to them about it.`,
+    },
+    (_, debit) => rejectNext(debit),
+  ),
+  'return-direct-debit': debitVerb(
+    lastPaid,
+    {
+      title: 'Return the last direct debit',
+      to: 'return',
+      what: (named) => `The last direct debit of ${named} is paid back to the account.`,
+    },
+    returnLastCollection,
+  ),
+};
+
+export const bulkVerbs = {
+  'finish-bulk-file': verbOnCustomer({
+    group: 'bulk',
+    title: 'Finish a bulk file',
+    what: (bank, user) =>
+      `All payments of ${fileToFinish(bank, user)?.fileName ?? 'the file'} are made now, BACS included.`,
+    whyNot: (bank, user) =>
+      fileToFinish(bank, user) === undefined ? `No authorised bulk file of ${user.id} is to be paid.` : undefined,
+    changes: finishBulkFile,
+  }),
+  'reject-bulk-payment': verbOnCustomer({
+    group: 'bulk',
+    title: 'Reject a bulk payment',
+    what: (bank, user) =>
+      `The next payment of ${fileToReject(bank, user)?.fileName ?? 'the file'} will be rejected when the others are made.`,
+    whyNot: (bank, user) =>
+      fileToReject(bank, user) === undefined ? `No bulk file of ${user.id} waits to be paid.` : undefined,
+    changes: rejectBulkPayment,
+  }),
+};
