@@ -1,9 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { controlBase } from '#sandbox/control/methods.ts';
 
 /** Who may call a bank that is open beyond its own machine. */
 
 const cookieName = 'paddock-access';
+/** A browser opens the address with the token once a day. */
+const cookieHours = 12;
+
+/** Shorter tokens can be guessed. */
+export const shortestToken = 32;
 
 const probes: readonly string[] = [`${controlBase}/health`, `${controlBase}/ready`];
 
@@ -13,16 +18,18 @@ export function isProbe(pathname: string): boolean {
 }
 
 /**
- * Undefined when the call may go on: it carries the token as `Authorization: Bearer …` or in the cookie. A page load of
- * `/__sandbox/?access=…` is sent on without the token in its address, and with the cookie.
+ * Undefined when the call may go on: it carries the token as `Authorization: Bearer …`, or the cookie of a browser session. A page
+ * load of `/__sandbox/?access=…` is sent on without the token in its address, and with such a cookie.
  */
 export function answerToStranger(request: Request, token: string | undefined): Response | undefined {
   if (token === undefined) return undefined;
   const url = new URL(request.url);
   const offered = url.searchParams.get('access');
-  if (offered !== null && request.method === 'GET' && isSame(offered, token)) return withoutToken(url, token);
-  const carried = bearerOf(request) ?? cookieOf(request);
-  if (carried !== undefined && isSame(carried, token)) return undefined;
+  if (offered !== null && request.method === 'GET' && isSame(offered, token)) {
+    return withoutToken(url, token, isSecure(request));
+  }
+  const carried = bearerOf(request);
+  if (carried === undefined ? isOpenSession(cookieOf(request), token) : isSame(carried, token)) return undefined;
   const reason =
     'This bank takes calls with its access token alone: send “authorization: Bearer <token>”, or open ' +
     `${controlBase}/?access=<token> in the browser once.`;
@@ -32,13 +39,32 @@ export function answerToStranger(request: Request, token: string | undefined): R
   );
 }
 
-function withoutToken(url: URL, token: string): Response {
+function withoutToken(url: URL, token: string, isSecure: boolean): Response {
   url.searchParams.delete('access');
-  const cookie = `${cookieName}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`;
+  const ends = String(Date.now() + cookieHours * 3_600_000);
+  const session = `${randomUUID()}.${ends}`;
+  const cookie =
+    `${cookieName}=${session}.${sealOf(session, token)}; Path=/; Max-Age=${cookieHours * 3600}; HttpOnly; SameSite=Strict` +
+    (isSecure ? '; Secure' : '');
   return new Response(null, {
     status: 303,
     headers: { location: url.pathname + url.search, 'set-cookie': cookie, 'cache-control': 'no-store' },
   });
+}
+
+/** Sealed with the token, so that every process of this bank knows it and none of it tells the token. */
+function isOpenSession(cookie: string | undefined, token: string): boolean {
+  const [, session = '', ends = '', seal = ''] = /^([\w-]+\.(\d+))\.([0-9a-f]+)$/.exec(cookie ?? '') ?? [];
+  return isSame(seal, sealOf(session, token)) && Date.now() < Number(ends);
+}
+
+function sealOf(session: string, token: string): string {
+  return createHmac('sha256', token).update(session).digest('hex');
+}
+
+/** TLS ends before this host. */
+function isSecure(request: Request): boolean {
+  return request.headers.get('x-forwarded-proto') === 'https';
 }
 
 function bearerOf(request: Request): string | undefined {
@@ -46,12 +72,7 @@ function bearerOf(request: Request): string | undefined {
 }
 
 function cookieOf(request: Request): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
-  try {
-    return value === undefined ? undefined : decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
+  return new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
 }
 
 /** Takes the same time for every wrong token. */

@@ -1,9 +1,22 @@
 /** Checks that the Node host makes before anything else reads a request. */
 
-/** A bulk file of 5 MiB is 7 MiB in base64. */
-const mostBytes = { bank: 8 * 1024 * 1024, control: 32 * 1024 * 1024 } as const;
+const kib = 1024;
+const mib = 1024 * kib;
 
-const mostDroppedBytes = 32 * 1024 * 1024;
+/** What a body may have at most. A bulk file of 5 MiB is 7 MiB in base64. */
+export function mostBytes(kind: 'bank' | 'control', pathname: string): number {
+  if (kind === 'control') return 32 * mib;
+  return pathname.includes('/fileUploads/') ? 8 * mib : 256 * kib;
+}
+
+/** No call of the contract or the control is deeper. */
+const deepestJson = 64;
+
+const codeOf = (letter: string) => letter.charCodeAt(0);
+const [quote, backslash] = [codeOf('"'), codeOf('\\')];
+const [opening, closing] = [['[', '{'].map(codeOf), [']', '}'].map(codeOf)];
+
+const mostDroppedBytes = 32 * mib;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
@@ -37,10 +50,9 @@ export function objectionToControl(request: Request, host: string): { status: nu
  * The request with its body read, or undefined when the body is too long. The rest of a body that is too long is read
  * and dropped, up to a limit: closing the connection on a client that is still sending loses the answer.
  */
-export async function withBodyRead(request: Request, kind: keyof typeof mostBytes): Promise<Request | undefined> {
+export async function withBodyRead(request: Request, most: number): Promise<Request | undefined> {
   // Asking a request of the Node host for its body makes another request behind it.
   if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return request;
-  const most = mostBytes[kind];
   let chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();
@@ -64,9 +76,32 @@ export async function withBodyRead(request: Request, kind: keyof typeof mostByte
   });
 }
 
-export function tooLong(kind: keyof typeof mostBytes): Response {
-  const reason = `The body is longer than ${mostBytes[kind] / 1024 / 1024} MB.`;
+export function tooLong(most: number): Response {
+  const size = most < mib ? `${most / kib} KB` : `${most / mib} MB`;
+  const reason = `The body is longer than ${size}.`;
   return Response.json({ reason, where: 'body' }, { status: 413, headers: { connection: 'close' } });
+}
+
+/** Whether JSON is nested deeper than anything here. It is counted before it is parsed, checked or stored. */
+export async function isTooDeep(request: Request): Promise<boolean> {
+  if (request.body === null || !/\bjson\b/i.test(request.headers.get('content-type') ?? '')) return false;
+  let depth = 0;
+  let isInText = false;
+  let isEscaped = false;
+  for (const byte of new Uint8Array(await request.clone().arrayBuffer())) {
+    if (isEscaped) isEscaped = false;
+    else if (byte === backslash) isEscaped = isInText;
+    else if (byte === quote) isInText = !isInText;
+    else if (!isInText && opening.includes(byte)) depth += 1;
+    else if (!isInText && closing.includes(byte)) depth -= 1;
+    if (depth > deepestJson) return true;
+  }
+  return false;
+}
+
+export function tooDeep(): Response {
+  const reason = `The body is nested deeper than ${deepestJson} levels.`;
+  return Response.json({ reason, where: 'body' }, { status: 400 });
 }
 
 function isAnyAddress(host: string): boolean {

@@ -172,17 +172,29 @@ it('answers nobody without the access token, but for probes', () =>
         expect(await status(path, { authorization: 'Bearer wrong' })).toBe(401);
         expect(await status(path, { cookie: 'paddock-access=%zz' })).toBe(401);
       }
-      for (const path of calls) expect(await status(path, { authorization: 'Bearer let-me-in' })).not.toBe(401);
+      for (const path of calls)
+        expect(await status(path, { authorization: 'Bearer let-me-in-0123456789-0123456789-012345' })).not.toBe(401);
       expect(await status('/__sandbox/health')).toBe(200);
       expect(await status('/__sandbox/ready')).toBe(200);
 
-      const page = await fetch(`${base}/__sandbox/?world=mine&access=let-me-in`, { redirect: 'manual' });
+      const page = await fetch(`${base}/__sandbox/?world=mine&access=let-me-in-0123456789-0123456789-012345`, {
+        redirect: 'manual',
+      });
       expect(page.headers.get('location')).toBe('/__sandbox/?world=mine');
       const [cookie = ''] = page.headers.getSetCookie();
       expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
-      expect(await status('/__sandbox/state', { cookie: cookie.split(';')[0] ?? '' })).toBe(200);
+      const own = cookie.split(';')[0] ?? '';
+      expect(own, 'it does not tell the token').not.toContain('let-me-in');
+      expect(await status('/__sandbox/state', { cookie: own })).toBe(200);
+      expect(await status('/__sandbox/state', { cookie: own.replace(/\.\d+\./, '.9999999999999.') })).toBe(401);
+      expect(cookie).not.toContain('Secure');
+      const behindTls = await fetch(`${base}/__sandbox/?access=let-me-in-0123456789-0123456789-012345`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      expect(behindTls.headers.getSetCookie().join()).toContain('; Secure');
     },
-    { token: 'let-me-in' },
+    { token: 'let-me-in-0123456789-0123456789-012345' },
   ));
 
 it('slows down a caller who asks too much, but for probes', () =>
@@ -197,6 +209,56 @@ it('slows down a caller who asks too much, but for probes', () =>
     },
     { rate: 5 },
   ));
+
+it('slows down who guesses tokens', () =>
+  withHost(
+    async (base) => {
+      const guessed = () => fetch(`${base}/__sandbox/state`, { headers: { authorization: 'Bearer guess' } });
+      const statuses = (await Promise.all(Array.from({ length: 12 }, guessed))).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    },
+    { rate: 5, token: 'let-me-in-0123456789-0123456789-012345' },
+  ));
+
+it('takes no call as a customer under a name that is not its own', () =>
+  withHost(async (base) => {
+    const { hostname, port } = new URL(base);
+    const status = await new Promise<number | undefined>((resolve, reject) =>
+      ask(
+        {
+          hostname,
+          port,
+          path: '/digx/v1/me',
+          headers: { host: 'evil.example', 'x-sandbox-as': 'private-customer', 'x-nonce': '{nonce}' },
+        },
+        (answer) => resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end(),
+    );
+    expect(status).toBe(403);
+  }));
+
+it.each([
+  ['longer than 256 KB', '/digx/v1/me/credentials', JSON.stringify({ text: 'x'.repeat(257 * 1024) }), 413],
+  ['as long as a bulk file', '/digx/v1/fileUploads/files', JSON.stringify({ text: 'x'.repeat(257 * 1024) }), undefined],
+  ['nested deeper than 64 levels', '/digx/v1/me/credentials', `${'['.repeat(65)}${']'.repeat(65)}`, 400],
+  [
+    'full of brackets in a text',
+    '/digx/v1/me/credentials',
+    JSON.stringify({ text: `\\"${'['.repeat(99)}` }),
+    undefined,
+  ],
+  ['nested deeper, for the control', '/__sandbox/switches', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, 400],
+])('answers a body that is %s', (_what, path, body, expected) =>
+  withHost(async (base) => {
+    const answer = await fetch(base + path, { method: 'PUT', headers: json, body });
+    const { reason } = await answer.json();
+    // What the bank answers itself has no reason.
+    expect(reason === undefined ? undefined : answer.status).toBe(expected);
+  }),
+);
 
 it('counts and logs calls by operation, with nothing of what they hold', async () => {
   const lines: string[] = [];

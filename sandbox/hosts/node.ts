@@ -16,7 +16,7 @@ import { answerToStranger, isProbe } from './access.ts';
 import { callAsCustomer, customerHeader } from './as-customer.ts';
 import { createCallRate } from './call-rate.ts';
 import { createCallWatch } from './call-watch.ts';
-import { objectionToControl, tooLong, withBodyRead } from './connection-checks.ts';
+import { isTooDeep, mostBytes, objectionToControl, tooDeep, tooLong, withBodyRead } from './connection-checks.ts';
 import { answerAboutHost, isAboutHost } from './host-http.ts';
 import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
@@ -119,15 +119,19 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     const pathname = pathnameOf(request);
     if (!isProbe(pathname)) {
       const caller = env.incoming.socket.remoteAddress ?? '';
-      const stranger = answerToStranger(request, options.token) ?? (await rate?.refusal(caller));
-      if (stranger !== undefined) return stranger;
+      // Who guesses tokens is slowed down like everybody else.
+      const refused = (await rate?.refusal(caller)) ?? answerToStranger(request, options.token);
+      if (refused !== undefined) return refused;
     }
     const isControl = kind === 'control';
-    const objection = isControl ? objectionToControl(request, host) : undefined;
+    // Calling as a customer needs no session of theirs, so it is as powerful as the control.
+    const objection = isControl || request.headers.has(customerHeader) ? objectionToControl(request, host) : undefined;
     if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });
     if (isAboutHost(pathname)) return answerAboutHost({ store, watch, isClosing: () => isClosing }, request);
-    const whole = await withBodyRead(request, kind);
-    if (whole === undefined) return tooLong(kind);
+    const most = mostBytes(kind, pathname);
+    const whole = await withBodyRead(request, most);
+    if (whole === undefined) return tooLong(most);
+    if (await isTooDeep(whole)) return tooDeep();
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);

@@ -34,9 +34,15 @@ it('takes a store only when it is known which build writes it', () => {
   expect(read(['--store', 'a.db'])).toMatchObject({ store: 'a.db', build: 'bundled', limits: { keptDays: 30 } });
 });
 
+const token = '0123456789abcdef0123456789abcdef';
+
+it('takes no token that can be guessed', () => {
+  expect(read(['--host', '0.0.0.0'], { token: token.slice(1) })).toContain('PADDOCK_BANK_TOKEN has 31 characters');
+});
+
 it('limits the calls of one address beyond this machine', () => {
   expect(read([])).toMatchObject({ host: '127.0.0.1', port: 8787 });
   expect(read([])).not.toHaveProperty('rate');
-  expect(read(['--host', '0.0.0.0'], { token: 'given' })).toMatchObject({ rate: 200, token: 'given' });
+  expect(read(['--host', '0.0.0.0'], { token })).toMatchObject({ rate: 200, token });
   expect(read(['--host', '0.0.0.0', '--open', 'yes', '--rate', '5'])).toMatchObject({ rate: 5 });
 });

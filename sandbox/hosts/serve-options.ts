@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { personas } from '#sandbox/personas/registry.ts';
+import { shortestToken } from './access.ts';
 import { createLog } from './call-watch.ts';
 import type { NodeHostOptions } from './node.ts';
 import { worldLimits } from './worlds.ts';
@@ -75,6 +76,9 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
       `On ${values.host} everybody who can reach this machine could use the bank. Set an access token in ` +
       'PADDOCK_BANK_TOKEN, or say --open yes where the network itself keeps strangers out.'
     );
+  }
+  if (token !== undefined && token.length < shortestToken) {
+    return `PADDOCK_BANK_TOKEN has ${token.length} characters. Take ${shortestToken} or more, for example from: openssl rand -hex 32`;
   }
   const rate = values.rate === '' ? (isOpen ? rateBeyondMachine : undefined) : Number(values.rate);
   if (rate !== undefined && !(Number.isInteger(rate) && rate >= 1)) {
