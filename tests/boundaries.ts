@@ -93,7 +93,7 @@ export const modules: Readonly<Record<string, Module>> = {
     mayImport: ['src/kernel/', 'src/rules/', 'src/ui/', 'src/api/', 'src/banking/', 'src/features/'],
     testsMayImport: appTests,
   },
-  'src/main.tsx': { mayImport: ['src/app/'] },
+  'src/main.tsx': { mayImport: ['src/app/', 'src/kernel/trusted-types.ts'] },
   'sandbox/bank/': {
     mayImport: ['src/kernel/', 'fixtures/'],
     testsMayImport: bankTests,
