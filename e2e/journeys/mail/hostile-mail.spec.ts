@@ -119,7 +119,12 @@ test('a message too deep to parse is shown as words, and the page stays usable',
   await expect(page.getByRole('main')).toContainText('Your rate');
 });
 
-test('no other script takes the name of the policy, or makes HTML or scripts with it', async ({ page, signIn }) => {
+test('no other script takes the name of the policy, or makes HTML or scripts with it', async ({
+  page,
+  signIn,
+  expectComplaint,
+}) => {
+  expectComplaint(/TrustedTypePolicy named/);
   await page.goto(`${sites.production.url}login`);
   await expect(signIn.userId).toBeVisible();
   const refused = await page.evaluate(() => {

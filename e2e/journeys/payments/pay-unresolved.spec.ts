@@ -158,7 +158,7 @@ test('logging out during a confirmation warns, and the outcome is reported after
   await expect(left).toContainText('We do not yet know whether it was made.');
   await expect(left).toContainText('was made.', { timeout: 15_000 });
   await expect(left).toContainText(/The payment that was being confirmed at .* was made\./, { timeout: 15_000 });
-  expect(Object.keys((await storageOf(page)).shared)).toEqual(['paddock.unresolvedPayments']);
+  expect(Object.keys((await storageOf(page)).shared)).toEqual(['paddock.unresolvedOrders']);
 
   await page.getByRole('link', { name: 'Log in again' }).click();
   await new SignInScreen(page).as('private-customer');

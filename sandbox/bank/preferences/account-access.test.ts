@@ -45,6 +45,19 @@ it('shows the accounts of one entity that can be shared, and what is allowed for
   ]);
 });
 
+it.each([
+  [[], ['CH_I']],
+  [['transfer'], ['CH_I', 'PC_F_SELF']],
+  [['payment'], ['CH_I', 'PC_F_CGNDP']],
+] as const)('lets a provider do no more than a customer who may %j', async (functions, tasks) => {
+  const { bank, customer: nell, wanted, token } = await asked();
+  const customer = { ...nell, user: { ...nell.user, permittedFunctions: [...functions] } };
+  expect(shareableAccounts(bank, customer, provider)[0]?.tasks.map(({ taskId }) => taskId)).toEqual(tasks);
+  const all = { ...wanted, grants: [{ accountToken: token, taskIds: ['CH_I', 'PC_F_SELF', 'PC_F_CGNDP'] }] };
+  expect(grantAccess(bank, customer, all)).toEqual({ outcome: 'refused', reason: 'not-shareable' });
+  expect(grantAccess(bank, customer, wanted)).toMatchObject({ outcome: 'saved' });
+});
+
 it('grants access once, for one entity only', async () => {
   const { bank, customer, forYard, wanted } = await asked();
   const verdict = grantAccess(bank, customer, wanted);

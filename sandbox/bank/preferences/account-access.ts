@@ -6,6 +6,7 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type AccountAccessRecord, type SharedTask, sharedTasks } from '#sandbox/bank/records/account-access.ts';
 import type { PartyRecord } from '#sandbox/bank/records/party.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { type AccessPoint, findAccessPoint } from './providers.ts';
 
 export interface WantedGrant {
@@ -56,7 +57,7 @@ export function accessOf(bank: Bank, partyId: string, accessPointId: string): Ac
   return bank.records.find('accountAccesses', `${partyId}:${accessPointId}`);
 }
 
-/** Current and savings accounts; only some may pay. */
+/** Current and savings accounts; only some may pay, and no provider may do what the customer may not. */
 export function shareableAccounts(bank: Bank, customer: Customer, accessPointId: string): readonly ShareableAccount[] {
   const party = sharingParty(customer);
   if (party === undefined || party.actsAs === 'agent') return [];
@@ -67,7 +68,7 @@ export function shareableAccounts(bank: Bank, customer: Customer, accessPointId:
     .map((account) => ({
       account,
       token: tokenOf(bank, customer.session, 'account', account.id),
-      tasks: tasksOpenTo(account).map((taskId) => ({
+      tasks: tasksOpenTo(account, customer.user).map((taskId) => ({
         taskId,
         allowed: grants.some(({ accountId, taskIds }) => accountId === account.id && taskIds.includes(taskId)),
       })),
@@ -150,9 +151,18 @@ function checkWanted(bank: Bank, customer: Customer, { accessPointId, grants }: 
 
 const shareableKinds: ReadonlySet<AccountRecord['kind']> = new Set(['CA', 'RA', 'IA', 'NT']);
 
-function tasksOpenTo({ taskCodes }: AccountRecord): readonly SharedTask[] {
-  return taskCodes.includes('PC_F_DOM') ? sharedTasks : ['CH_I'];
+function tasksOpenTo({ taskCodes }: AccountRecord, { permittedFunctions }: UserRecord): readonly SharedTask[] {
+  if (!taskCodes.includes('PC_F_DOM')) return ['CH_I'];
+  return sharedTasks.filter((taskId) => {
+    const needed = functionsOf[taskId];
+    return needed === undefined || permittedFunctions.includes(needed);
+  });
 }
+
+const functionsOf: Partial<Record<SharedTask, UserRecord['permittedFunctions'][number]>> = {
+  PC_F_SELF: 'transfer',
+  PC_F_CGNDP: 'payment',
+};
 
 function grantIdOf(accountId: string, version: number): string {
   return `GRANT-${shortDigest(`${accountId}|${version}`)}`;
