@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   userId: z.string().nullable(),
   startedAt: instantSchema,
   expiresAt: instantSchema,
+  /** However busy it is. Missing before sign-in. */
+  endsAt: instantSchema.exactOptional(),
   nonces: z.array(z.string()),
   noncesIssued: z.int().nonnegative(),
   /** Each is valid for one password. */

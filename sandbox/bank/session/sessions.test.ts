@@ -12,6 +12,7 @@ import { runs } from '#tests/runs.ts';
 import {
   endedSessionKeptMs,
   inactiveSessionTimeoutMs,
+  longestSessionMs,
   mostUnused,
   openProspectSession,
   renewed,
@@ -50,6 +51,21 @@ it('restarts its idle time with each request', async () => {
   expect(bank.records.find('sessions', session.id)?.ended).toBe('no');
   await pass(bank, inactiveSessionTimeoutMs);
   expect(bank.records.find('sessions', session.id)?.ended).toBe('expired');
+});
+
+it('ends twelve hours after the login, however busy it is', async () => {
+  const bank = await smallBank();
+  const { session: opened } = await signIn(bank);
+  const live = () => bank.records.find('sessions', opened.id);
+  const used = (session: SessionRecord | undefined) =>
+    session && commit(bank, [{ change: 'update', of: 'sessions', record: renewed(session, bank.clock.now) }]);
+  for (let look = 1; look < 12 * 12; look += 1) {
+    await pass(bank, longestSessionMs / (12 * 12));
+    expect(live()?.ended).toBe('no');
+    await used(live());
+  }
+  await pass(bank, longestSessionMs / (12 * 12));
+  expect(live()?.ended).toBe('expired');
 });
 
 it('is invalid when over and removed a day later', async () => {

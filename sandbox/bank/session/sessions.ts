@@ -8,6 +8,9 @@ import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 /** Also sent to the app. */
 export const inactiveSessionTimeoutMs = 600_000;
 
+/** Assumed: a customer logs in again at the latest after so long, however busy the session is. */
+export const longestSessionMs = 12 * 3_600_000;
+
 /** Assumed: how long an ended session is remembered. */
 export const endedSessionKeptMs = 24 * 3_600_000;
 
@@ -36,6 +39,7 @@ function openSession(bank: Bank, userId: string | null, previousSignIn: Instant 
     userId,
     startedAt: bank.clock.now,
     expiresAt: afterMs(bank.clock.now, inactiveSessionTimeoutMs),
+    ...(userId !== null && { endsAt: afterMs(bank.clock.now, longestSessionMs) }),
     nonces: [],
     noncesIssued: 0,
     salts: [],
@@ -78,7 +82,15 @@ export function withFreshSalt(
 }
 
 export function renewed(session: SessionRecord, now: Instant): SessionRecord {
-  return { ...session, expiresAt: afterMs(now, inactiveSessionTimeoutMs) };
+  const idleAt = afterMs(now, inactiveSessionTimeoutMs);
+  const { endsAt } = session;
+  return { ...session, expiresAt: endsAt !== undefined && endsAt < idleAt ? endsAt : idleAt };
+}
+
+/** Counts all its times from that moment, which a tester has chosen. */
+export function keptUntil(session: SessionRecord, until: Instant): SessionRecord {
+  const { endsAt } = session;
+  return renewed({ ...session, ...(endsAt !== undefined && { endsAt: afterMs(until, longestSessionMs) }) }, until);
 }
 
 /** An ended session has no valid nonces or salts. */

@@ -4,7 +4,7 @@ import { type Clock, readClock } from '#sandbox/bank/engine/clock.ts';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import { isAnythingDue, moveClock } from '#sandbox/bank/running/due-jobs.ts';
-import { renewed } from '#sandbox/bank/session/sessions.ts';
+import { keptUntil } from '#sandbox/bank/session/sessions.ts';
 import { admit, whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import { printFault } from '#sandbox/control/link/fault-text.ts';
 import type { PlannedFault } from '#sandbox/control/link/faults.ts';
@@ -137,12 +137,11 @@ function keptBeside({ operationId, fault: cleared }: Extract<ControlAct, { act: 
   };
 }
 
-/** Counts idle time from that moment at the earliest. */
 function sessionsKeptUntil({ records }: World['bank'], until: Instant): Change[] {
   return records
     .all('sessions')
     .filter(({ ended }) => ended === 'no')
-    .map((session) => ({ change: 'update', of: 'sessions', record: renewed(session, until) }));
+    .map((session) => ({ change: 'update', of: 'sessions', record: keptUntil(session, until) }));
 }
 
 async function openSessionFor({ bank }: World, userId: string): Promise<void> {

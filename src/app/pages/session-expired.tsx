@@ -15,8 +15,8 @@ export function SessionExpiredPage() {
     <PlainPage heading="Your session has expired">
       <LazyLeftOrders />
       <p>
-        To keep your accounts safe we have logged you out. This happens after a period of inactivity, or when you log in
-        elsewhere.
+        To keep your accounts safe we have logged you out. This happens after a period of inactivity, when you have been
+        logged in for many hours, or when you log in elsewhere.
       </p>
       <ButtonLink look="main" to="/login">
         Log in again
