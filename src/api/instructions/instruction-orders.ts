@@ -30,7 +30,6 @@ import { instructionsCall } from './instructions.ts';
 import { lookUpInstructions } from './look-up-instructions.ts';
 
 export type InstructionOrder = Pick<Order<null, null>, 'verify' | 'confirm' | 'confirmAgain'>;
-export type InstructionOutcome = OrderOutcome<null>;
 
 const cancellationValidated = uncachedQuery(validateCancellationCall);
 const cancelled = uncachedQuery(confirmCancellationCall);
