@@ -3,7 +3,7 @@ import { withMessage } from '#src/api/messages/bank-error.ts';
 import { instructionTexts } from '#src/api/messages/outcome-texts.ts';
 import { createFormNote, type FormNote } from '#src/api/orders/form-note.ts';
 import { createNotedOrder, takenOver } from '#src/api/orders/noted-order.ts';
-import type { Answer, Order, OrderOutcome, OrderState } from '#src/api/orders/order.ts';
+import type { Answer, Order, OrderState } from '#src/api/orders/order.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
