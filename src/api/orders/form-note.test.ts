@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { memoryStorage } from '#src/app/store.fixture.ts';
 import { createFormNote, isOwnNote, openNotes } from './form-note.ts';
@@ -7,7 +7,7 @@ import { dropNote, readNotes, resolveNote, watchNotes } from './ledger.ts';
 const key = lastingKeys.unresolvedOrders;
 const sent = { mark: '6ca13d52ca70c883', before: 2 };
 
-beforeEach(() => {
+afterEach(() => {
   sharedStorage.removeItem(key);
 });
 

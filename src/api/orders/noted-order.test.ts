@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
@@ -16,7 +16,7 @@ const lost: BankError = { kind: 'fault', fault: 'bad_network_response', message:
 const refused: BankError = { kind: 'refusal', status: 403, code: 'NO', message: 'No.' };
 const unknown = 'Ask {helpdesk}.';
 
-beforeEach(() => {
+afterEach(() => {
   sharedStorage.removeItem(lastingKeys.unresolvedOrders);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { nonceRefusedCode } from '#src/api/wire/refusal-codes.ts';
-import { isConfirmationUnproven, isOutcomeUnknown, isUnsent } from './outcome-unknown.ts';
+import { isConfirmationUnproven, isOutcomeUnknown, isTurnedAway, isUnsent } from './outcome-unknown.ts';
 
 const fault = (name: 'bad_network_response' | 'page-blocked', isUnsent?: true): BankError => {
   return { kind: 'fault', fault: name, message: '', ...(isUnsent && { isUnsent }) };
@@ -32,4 +32,12 @@ it.each<[string, BankError, boolean, boolean]>([
 
 it('knows what was never sent', () => {
   expect([isUnsent(refusal(403)), isUnsent(refusal(403, { isUnsent: true }))]).toEqual([false, true]);
+});
+
+it.each<[string, BankError, boolean]>([
+  ['a limiter', refusal(429), true],
+  ['the bank', refusal(403), false],
+  ['nobody, when an answer was lost', fault('bad_network_response'), false],
+])('is turned away by %s or not', (_by, error, expected) => {
+  expect(isTurnedAway(error)).toBe(expected);
 });
