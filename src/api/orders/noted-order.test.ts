@@ -151,6 +151,6 @@ it('takes over what another page sent, unless that was not made', async () => {
   expect(await took(() => {})).toMatchObject({ kind: 'edit', mark: 'ab12' });
   expect(openNotes(), 'this form reports it now').toEqual([]);
   note.left();
-  passed(confirmAgainAfterMs);
+  passed(confirmAgainAfterMs + 1_000);
   expect(await took((notes) => void resolveNotes(notes, performance.now(), () => 'missing'))).toBeUndefined();
 });
