@@ -114,3 +114,12 @@ export function challengeOf(authType: 'OTP' | 'PIN') {
 export function confirmationAsked(code: string, type: 'INFO' | 'ERROR') {
   return { status: { result: like('EXPECTATION_FAILED'), message: { code, type } } };
 }
+
+/** The status of what another person must authorise first. */
+export function needsAuthoriser(referenceNumber: string) {
+  return {
+    result: like('ACCEPTED'),
+    referenceNumber: like(referenceNumber),
+    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
+  };
+}

@@ -79,7 +79,7 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
   summary: named(['GET', '/summary', 'answer']),
   reset: linked(['POST', '/reset', 'state']),
   adjust: linked(['POST', '/settings', 'state']),
-  openSession: named(['POST', '/sessions', 'state'], { persona: text, anew: z.literal(true) }),
+  openSession: named(['POST', '/sessions', 'state'], { persona: text, newSession: z.literal(true) }),
   joinSession: named(['POST', '/sessions', 'state'], ofPersona),
   choosePersona: named(['PUT', '/persona', 'state'], { persona: text }),
   setClock: named(['POST', '/clock', 'state'], { set: text, sessions }),

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import type { PhoneState } from './phone/use-phone.ts';
 import styles from './pieces/panel.module.css';
@@ -32,26 +32,13 @@ export function PanelBar({ panel, commands, phone }: PanelBarProps) {
           {panel.open ? '×' : '▴'}
         </span>
       </button>
-      <button
-        type="button"
-        className={styles.phoneTab}
-        aria-expanded={commands.open}
-        aria-keyshortcuts={shortcuts.commands}
-        onClick={commands.toggle}
-      >
+      <SmallButton button={commands} shortcut={shortcuts.commands}>
         <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.find}>
           <path d="M6.75 2a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5m3.5 8.25L14 14" />
         </svg>
         <HiddenText>Commands</HiddenText>
-      </button>
-      <button
-        ref={phone.tab}
-        type="button"
-        className={styles.phoneTab}
-        aria-expanded={phone.open}
-        aria-keyshortcuts={shortcuts.phone}
-        onClick={phone.toggle}
-      >
+      </SmallButton>
+      <SmallButton tab={phone.tab} button={phone} shortcut={shortcuts.phone}>
         Phone
         {phone.unread > 0 && (
           <span className={styles.unread}>
@@ -59,7 +46,29 @@ export function PanelBar({ panel, commands, phone }: PanelBarProps) {
             <HiddenText> new</HiddenText>
           </span>
         )}
-      </button>
+      </SmallButton>
     </div>
+  );
+}
+
+interface SmallButtonProps {
+  readonly button: BarButton;
+  readonly shortcut: string;
+  readonly tab?: RefObject<HTMLButtonElement | null>;
+  readonly children: ReactNode;
+}
+
+function SmallButton({ button, shortcut, tab, children }: SmallButtonProps) {
+  return (
+    <button
+      ref={tab}
+      type="button"
+      className={styles.phoneTab}
+      aria-expanded={button.open}
+      aria-keyshortcuts={shortcut}
+      onClick={button.toggle}
+    >
+      {children}
+    </button>
   );
 }

@@ -14,6 +14,7 @@ import {
   fromState,
   insideSession,
   maskedId,
+  needsAuthoriser,
   notValid,
   pathFromState,
   refusedWith,
@@ -265,11 +266,7 @@ it.each([
     outcome: 'needs-authoriser',
     body: {
       ...receipt('VERIFIED'),
-      status: {
-        result: like('ACCEPTED'),
-        ...reference,
-        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-      },
+      status: needsAuthoriser(aFile),
     },
   },
 ] as const)('reports that an authorised file $what', ({ what, persona: who, status, outcome, body }) =>

@@ -24,12 +24,13 @@ import {
   freshNonces,
   fromState,
   insideSession,
+  needsAuthoriser,
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
 import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 
-const { like, regex } = MatchersV3;
+const { like } = MatchersV3;
 
 const bank = pactOf('instructions');
 
@@ -43,11 +44,7 @@ const reference = { referenceNumber: like('PB2606100041') };
 const named = { instructionId: like(anInstruction) };
 const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message }, ...named };
 const waits = {
-  status: {
-    result: like('ACCEPTED'),
-    ...reference,
-    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-  },
+  status: needsAuthoriser('PB2606100041'),
   ...named,
 };
 const kinds: readonly { readonly what: string; readonly schedule: ScheduleName }[] = [

@@ -14,6 +14,7 @@ import {
   fromState,
   insideSession,
   maskedId,
+  needsAuthoriser,
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
@@ -363,11 +364,7 @@ it('reports that a new payee needs authorisation', () =>
       body: payeeBody(2),
     })
     .answers(202, {
-      status: {
-        result: like('ACCEPTED'),
-        ...reference,
-        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-      },
+      status: needsAuthoriser('PB2606100040'),
       ...named,
     })
     .run(async ({ url }) => {
@@ -460,11 +457,7 @@ it('reports that a change to a payee needs authorisation', () =>
     .given('customer {persona} has confirmed a change to a payee that needs authorisation', { persona })
     .asked('a change to a payee awaits authorisation', 'PUT', payeePath, { body: payeeBody(2, changedPayee) })
     .answers(202, {
-      status: {
-        result: like('ACCEPTED'),
-        ...reference,
-        message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-      },
+      status: needsAuthoriser('PB2606100040'),
       ...named,
     })
     .by('confirmPayee', async (app) => {

@@ -11,6 +11,7 @@ import {
   freshNonces,
   fromState,
   insideSession,
+  needsAuthoriser,
   pathFromState,
   refusedWith,
 } from '#contracts/consumer/wire.ts';
@@ -46,11 +47,7 @@ const reference = { referenceNumber: like('PB2606100041') };
 const named = { paymentId: like(aPayment) };
 const done = { status: { result: 'SUCCESSFUL', ...reference, message: allWell.status.message }, ...named };
 const waits = {
-  status: {
-    result: like('ACCEPTED'),
-    ...reference,
-    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-  },
+  status: needsAuthoriser('PB2606100041'),
   ...named,
 };
 

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { closePact, pactOf } from '#contracts/consumer/area-pact.ts';
 import { accessDenied, accountNotFound, refusal } from '#contracts/consumer/expected-refusals.ts';
-import { allWell, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
+import { allWell, needsAuthoriser, pathFromState, refusedWith } from '#contracts/consumer/wire.ts';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import type { ScheduleName } from '#contracts/states/payees/payee-orders.ts';
 import {
@@ -71,11 +71,7 @@ const done = (kind: Kind) => ({
   ...named(kind),
 });
 const waits = (kind: Kind) => ({
-  status: {
-    result: like('ACCEPTED'),
-    ...reference,
-    message: { code: 'DIGX_APPROVAL_REQUIRED', type: regex('^(INFO|WARNING)$', 'WARNING') },
-  },
+  status: needsAuthoriser('PB2606100042'),
   ...named(kind),
 });
 

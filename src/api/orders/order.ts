@@ -176,7 +176,7 @@ export function createOrder<Draft, Made>(
 
 const noAnswer: BankError = { kind: 'fault', fault: 'bad_network_response', message: '' };
 
-/** One act at a time: whoever asks meanwhile is given the answer of the act in flight. */
+/** One act at a time. A call during an act gets the answer of that act. */
 export function singleFlight<Outcome>(): (act: () => Promise<Outcome>) => Promise<Outcome> {
   let inProgress: Promise<Outcome> | undefined;
   return (act) => {
