@@ -94,11 +94,17 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
       ['/digx/v1/token/saddlery', { method: 'PUT' }],
       ['/digx/v1/passwordPolicy?token=saddlery', { method: 'PUT' }],
       ['/payments/payees?search=saddlery', { headers: { Referer: 'https://bank.test/?q=saddlery' } }],
+      [
+        '/digx/v1/mailbox/mails?search=saddlery',
+        { method: 'PUT', headers: { Referer: 'https://bank.test/?q=saddlery' } },
+      ],
+      ['/digx/v1/financialInstitution/nationalClearingDetails/UK/601122', { method: 'PUT' }],
       ['/digx/v1/me', { method: 'PUT' }],
     ];
     for (const [path, init] of calls) await fetch(`${url}${path}`, init);
     const { access, error } = logged();
     expect(`${access}${error}`).not.toContain('saddlery');
+    expect(error).not.toContain('601122');
     expect(access).toMatch(/"GET \/digx\/cz\/v1\/accounts\/demandDeposit\/9A0E\/transactions" \d{3} /);
     expect(access).toMatch(/"PUT \/digx\/v1\/me" 502 /);
     expect(error).toContain('/digx/v1/me');
@@ -202,7 +208,9 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
   it('passes uploads of up to 8 MB', async () => {
     const { url, arrivals } = await served();
     const upload = (bytes: number) =>
-      fetch(`${url}/digx/v1/fileUpload`, { method: 'POST', body: new Uint8Array(bytes) }).then(({ status }) => status);
+      fetch(`${url}/digx/cz/v1/fileUploads/files`, { method: 'POST', body: new Uint8Array(bytes) }).then(
+        ({ status }) => status,
+      );
     expect(await upload(8 * 1024 * 1024 + 1)).toBe(413);
     expect(arrivals()).toEqual([]);
     expect(await upload(8 * 1024 * 1024)).not.toBe(413);

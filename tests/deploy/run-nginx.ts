@@ -50,6 +50,7 @@ export async function startNginx({ gateway, addresses, authorities, base, root, 
     .replaceAll('/etc/nginx/paddock/compression', at('compression'))
     .replaceAll('/usr/share/paddock', root === undefined ? at('site') : resolve(root))
     .replaceAll('/var/log/nginx/access.log', at('access.log'))
+    .replaceAll('/var/log/nginx/error.log', at('error.log'))
     .replaceAll('listen 8080', `listen 127.0.0.1:${port}${certificate === undefined ? '' : ' ssl http2'}`);
   write(at('site.conf'), shipped);
   if (certificate !== undefined) {
