@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { misreadPieces } from '#sandbox/control/link/link-pieces.ts';
+import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
+import { personas } from '#sandbox/personas/registry.ts';
 import { modules } from './boundaries.ts';
 import {
   arrowsOf,
@@ -45,17 +48,34 @@ it.each(documents)('%s is in plain words', (document) => {
 
 it('finds what is wrong with a document', () => {
   expect(isThere('src/kernel/no-such-file.ts', 'README.md')).toBe(false);
-  expect(pathsNamedIn('README.md')).toContain('tests/boundaries.ts');
-  expect(headingsOf('README.md')).toContain('add-an-operation');
+  expect(pathsNamedIn('CONTRIBUTING.md')).toContain('tests/boundaries.ts');
+  expect(headingsOf('CONTRIBUTING.md')).toContain('add-an-operation');
 });
 
-it('lists every command in the README', () => {
-  const rows = textOf('README.md').split('## Two commands')[1] ?? '';
+it('lists every command in the README of the commands', () => {
+  const rows = textOf('.ci/README.md');
   const missing = Object.keys(scripts).filter((name) => {
     const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
     return !new RegExp(`^\\| \`${command}[\` ]`, 'm').test(rows) && name !== 'build:bank';
   });
   expect(missing).toEqual([]);
+});
+
+it('gives links in the README that the sandbox understands', () => {
+  const links = [...textOf('README.md').matchAll(/http:\/\/localhost:5173\/[^\s`<]*\?[^\s`<]+/g)].map(
+    ([link]) => new URL(link),
+  );
+  expect(links.length).toBeGreaterThan(3);
+  for (const { pathname, search, searchParams, href } of links) {
+    expect(parseSandbox(searchParams.get('sandbox') ?? '', Object.keys(personas)), href).toMatchObject({
+      outcome: 'read',
+    });
+    expect(misreadPieces(`${pathname}${search}`), href).toEqual([]);
+  }
+});
+
+it('keeps the README to ten minutes of reading', () => {
+  expect(textOf('README.md').split(/\s+/).length).toBeLessThanOrEqual(1500);
 });
 
 it('lists every pact in the README of the contract tests', () => {
@@ -64,8 +84,8 @@ it('lists every pact in the README of the contract tests', () => {
   expect(listed.toSorted()).toEqual(readdirSync('contracts/pacts').toSorted());
 });
 
-it('says in the README what each package is for', () => {
-  const libraries = textOf('README.md').split('## Libraries')[1] ?? '';
+it('says in LIBRARIES.md what each package is for', () => {
+  const libraries = textOf('LIBRARIES.md');
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
   expect(packages.filter((name) => !libraries.includes(`**${name}**`))).toEqual([]);
 });
@@ -84,7 +104,7 @@ it.each(divided)('each folder in %s has a README or is named in one above it', (
 });
 
 it('draws the imports that the table of boundaries allows', () => {
-  const drawn = arrowsOf('README.md');
+  const drawn = arrowsOf('CONTRIBUTING.md');
   const isDrawn = (path: string) => path.endsWith('/') && modules[path]?.mayImport !== undefined;
   const allowed = Object.entries(modules)
     .filter(([module, { mayImport }]) => /^(src|sandbox)\/\w+\/$/.test(module) && mayImport.some(isDrawn))
