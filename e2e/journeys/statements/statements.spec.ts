@@ -127,6 +127,12 @@ test('no statements are shown while one list is loading or failed, and a failure
   expectComplaint(refusedByTheBank);
   expectComplaint(brokenOff);
   const statements = new StatementsScreen(page);
+  // Longer than the page itself may take to load.
+  await customer.begin('accounts/statements', { bank: 'latency:1500', whole: false });
+  await expect(statements.says('Loading data...')).toBeVisible();
+  await expect(statements.rows).toHaveCount(0);
+  await expect(statements.says(/^\d+ statements$/)).toBeVisible();
+
   for (const { fault, says, code } of [
     { fault: '500', says: 'technical', code: 'DIGX_PROD_DEF_0000' },
     { fault: 'code=DIGX_X', says: 'DIGX_X', code: 'DIGX_X' },
@@ -135,7 +141,6 @@ test('no statements are shown while one list is loading or failed, and a failure
   ]) {
     // The other lists arrive but are not shown without this one.
     await customer.begin('accounts/statements', { bank: `latency:200;fault:listStatements@${fault}#2`, whole: false });
-    await expect(statements.says('Loading data...')).toBeVisible();
     await expect(statements.rows).toHaveCount(0);
     await expect(statements.error).toContainText(says);
     if (code === undefined) await expect(statements.error).not.toContainText('Error Code:');
