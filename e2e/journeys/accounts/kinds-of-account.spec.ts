@@ -24,6 +24,8 @@ test('savings, notice, bond, loan and mortgage each show their own details from 
   await expect(account.details.getByRole('link', { name: '0113 496 0100' })).toHaveAttribute('href', /^tel:/);
   await expect(account.ways).toHaveText(['Statements', scheduled]);
   await expect(account.fact('Balance')).not.toHaveText(formatMoney(savings));
+  // The page shows the balance of the list until its own details have come.
+  await expect.poll(async () => (await lastDemandDeposit(sandbox)).currentBalance).not.toEqual(savings);
   const notice = await lastDemandDeposit(sandbox);
   await account.expectFacts({
     Balance: formatMoney(notice.currentBalance),
