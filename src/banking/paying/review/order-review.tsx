@@ -3,11 +3,11 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
 import {
   confirmedAt,
+  type OrderDraft,
+  type OrderNoun,
   type ShownOrder,
   type ShownPayment,
   type ShownTransfer,

@@ -9,7 +9,7 @@ import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { OrderPage } from '#src/banking/paying/order-page.tsx';
 import { StageButtons } from '#src/banking/paying/stage-buttons.tsx';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
-import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import { offeredAccounts } from '#src/features/payments/model/offered-accounts.ts';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
