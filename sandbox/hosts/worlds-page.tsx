@@ -47,10 +47,10 @@ export function WorldsPage({ world }: { readonly world: string }) {
     <main className={styles.page}>
       <h1>Worlds of this bank</h1>
       <p>
-        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>. Worlds that nobody
-        uses are discarded after a day, or after thirty days where the bank has a store. The panel drives{' '}
-        <strong>{world}</strong>. “Log in as” there sets the cookies of this host: a page of the app on this machine is
-        then that customer’s, in that world.
+        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>; without it, the
+        world is <code>default</code>, which is always there. Others that nobody uses are discarded after a day, or
+        after thirty days where the bank has a store. The panel drives <strong>{world}</strong>. “Log in as” there sets
+        the cookies of this host: a page of the app on this machine is then that customer’s, in that world.
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className={styles.buttons}>
