@@ -187,6 +187,9 @@ const commands = {
     ]);
     await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', ['contracts/mutate.ts']);
     await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts', '--again']);
+    await mustRun('A security claim was broken and its proof did not fail: see above', 'node', [
+      '.ci/plant-asvs-faults.ts',
+    ]);
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(
