@@ -26,8 +26,7 @@ export function WorldsPage({ world }: { readonly world: string }) {
   // The host is asked once the page is shown.
   useEffect(() => void load(), [load]);
 
-  async function openWorld() {
-    const name = randomName();
+  async function openWorld(name: string) {
     if (await change(name, 'POST', 'worlds', { name })) location.assign(`?world=${name}`);
   }
 
@@ -43,6 +42,8 @@ export function WorldsPage({ world }: { readonly world: string }) {
     }
   }
 
+  const isMissing = world !== 'default' && worlds?.some(({ name }) => name === world) === false;
+
   return (
     <main className={styles.page}>
       <h1>Worlds of this bank</h1>
@@ -53,8 +54,16 @@ export function WorldsPage({ world }: { readonly world: string }) {
         the cookies of this host: a page of the app on this machine is then that customer’s, in that world.
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {isMissing && (
+        <div role="alert">
+          <p>There is no world “{world}”: nobody has opened it, or it was discarded.</p>
+          <Button onClick={() => void openWorld(world)}>
+            Open it<HiddenText> under the name {world}</HiddenText>
+          </Button>
+        </div>
+      )}
       <div className={styles.buttons}>
-        <Button look="main" onClick={() => void openWorld()}>
+        <Button look="main" onClick={() => void openWorld(randomName())}>
           Open a new world
         </Button>
         <Button onClick={() => void load()}>Refresh</Button>
