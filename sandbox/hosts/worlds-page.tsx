@@ -55,7 +55,7 @@ export function WorldsPage({ world }: { readonly world: string }) {
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       {isMissing && (
-        <div role="alert">
+        <div role="alert" className={styles.buttons}>
           <p>There is no world “{world}”: nobody has opened it, or it was discarded.</p>
           <Button onClick={() => void openWorld(world)}>
             Open it<HiddenText> under the name {world}</HiddenText>
