@@ -178,6 +178,14 @@ export const asvsFaults: readonly AsvsFault[] = [
     proof: 'src/api/payments/watch-unresolved.test.ts',
   },
   {
+    row: '3.7.1',
+    what: 'plug-ins may run',
+    file: 'deploy/headers.conf',
+    from: "default-src 'none'",
+    to: "default-src 'none'; object-src 'self'",
+    proof: shippedFiles,
+  },
+  {
     row: '3.7.2',
     what: 'a login leads to another site',
     file: 'src/features/session/model/landing.ts',
@@ -240,6 +248,14 @@ export const asvsFaults: readonly AsvsFault[] = [
     from: "const locks = user.lock === 'none' && wrongSignIns > wrongSignInsForgiven;",
     to: 'const locks = false;',
     proof: 'sandbox/bank/session/sign-in.test.ts',
+  },
+  {
+    row: '6.4.2',
+    what: 'a password has a hint',
+    file: 'openapi/schemas/credentials.yaml',
+    from: '      enum: [PASSWORD]\n',
+    to: '      enum: [PASSWORD]\n    passwordHint:\n      type: string\n',
+    proof: 'tests/deploy/asvs.test.ts',
   },
   {
     row: '6.4.3',

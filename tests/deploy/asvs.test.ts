@@ -140,6 +140,14 @@ it('builds patterns from fixed parts only', () => {
   expect(building).toEqual(['ui/fields/code-typing.ts']);
 });
 
+it('knows no hints at passwords and no secret questions', () => {
+  const fields = ['openapi/paths', 'openapi/schemas'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/^\s*[\w-]+:/gm) ?? []),
+  );
+  expect(fields.length).toBeGreaterThan(1000);
+  expect(fields.filter((field) => /hint|question|memorable|maidenName/i.test(field))).toEqual([]);
+});
+
 it('names proofs for the faults that are planted, and each fault can still be planted', () => {
   const named = (row: string) => rows.find(({ ids }) => ids[0]?.replace(' (L3)', '') === row);
   for (const { row, file, from, proof } of asvsFaults) {
