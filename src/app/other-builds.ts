@@ -5,8 +5,10 @@
  * @returns the number of service workers removed.
  */
 export async function removeOtherBuilds(): Promise<number> {
+  // Some private windows allow neither. The next start tries again.
+  void Promise.allSettled([removeCaches(), removeDatabases()]);
   const left = await navigator.serviceWorker.getRegistrations();
-  await Promise.all([...left.map((worker) => worker.unregister()), removeCaches(), removeDatabases()]);
+  await Promise.all(left.map((worker) => worker.unregister()));
   return left.length;
 }
 
