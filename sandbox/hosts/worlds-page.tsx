@@ -30,6 +30,17 @@ export function WorldsPage({ world }: { readonly world: string }) {
     if (await change(name, 'POST', 'worlds', { name })) location.assign(`?world=${name}`);
   }
 
+  /** The panel goes on with the world under its new name. */
+  async function renameWorld(name: string, to: string): Promise<boolean> {
+    const isRenamed = await change(name, 'PATCH', `worlds/${name}`, { name: to });
+    if (isRenamed && name === world) location.assign(`?world=${to}`);
+    return isRenamed;
+  }
+
+  async function discardWorld(name: string) {
+    if ((await change(name, 'DELETE', `worlds/${name}`)) && name === world) location.assign(location.pathname);
+  }
+
   /** Says why it was refused, and keeps the page as it was. */
   async function change(concerns: string, method: string, path: string, body?: unknown): Promise<boolean> {
     try {
@@ -81,10 +92,10 @@ export function WorldsPage({ world }: { readonly world: string }) {
             <NameForm
               world={name}
               onCopy={(copy) => change(copy, 'POST', 'worlds', { copyOf: name, name: copy })}
-              onRename={(renamed) => change(name, 'PATCH', `worlds/${name}`, { name: renamed })}
+              onRename={(renamed) => renameWorld(name, renamed)}
             />
             {name !== 'default' && (
-              <Button onClick={() => void change(name, 'DELETE', `worlds/${name}`)}>
+              <Button onClick={() => void discardWorld(name)}>
                 Discard<HiddenText> {name}</HiddenText>
               </Button>
             )}
