@@ -5,7 +5,7 @@ import { commit } from '#sandbox/bank/engine/commit.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
-import { openWorld } from '#sandbox/control/journal/world-state.ts';
+import { openWorld } from '#sandbox/control/journal/opening.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
 import type { Account } from '#src/api/accounts/account.ts';
@@ -36,7 +36,7 @@ async function open(persona: string) {
   const store = await signInPersona(persona);
   if (store === undefined) throw new Error(`${persona} cannot log in.`);
   const settings = { persona, clock: '2026-03-02T09:30', freeze: true } as const;
-  const { bank } = openWorld(settings, { personas, jobKinds: { ...jobKinds, ...bankJobKinds } }, 1, 0);
+  const { bank } = await openWorld(settings, { personas, jobKinds: { ...jobKinds, ...bankJobKinds } }, 1, 0);
   await commit(bank, knownUser(bank, persona)?.opening ?? []);
   const list = await answerTo(store.dispatch(accountsApi.endpoints.listAccounts.initiate({ party })));
   const records = bank.records.all('accounts');
