@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   dropNote,
   isOfPayment,
@@ -5,11 +6,12 @@ import {
   type OrderNote,
   readNotes,
   resolveNote,
+  watchNotes,
 } from '#src/api/orders/ledger.ts';
 import type { Answer } from '#src/api/orders/order.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { AppThunk } from '#src/api/store/hooks.ts';
+import { type AppThunk, useAppSelector } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
@@ -164,4 +166,11 @@ export function unresolvedDismissed(at: Instant): AppThunk<void> {
     const isKnown = selectUnresolved(getState())[at]?.outcome !== undefined;
     if (isKnown || !readRefs().some((ref) => ref.at === at)) dispatch(outcomeTold({ at }));
   };
+}
+
+export function useUnresolvedViews(): readonly UnresolvedView[] {
+  const notes = useSyncExternalStore(watchNotes, readNotes);
+  const known = useAppSelector(selectUnresolved);
+  // This tab's references change only together with a note or the state.
+  return unresolvedViews(notes, readRefs(), known);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { addNote, checkDelaysMs, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';

@@ -1,6 +1,5 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import { readNotes, watchNotes } from '#src/api/orders/ledger.ts';
+import { checkDelaysMs, readNotes, watchNotes } from '#src/api/orders/ledger.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';

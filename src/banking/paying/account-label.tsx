@@ -1,6 +1,6 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 interface AccountLabelProps {

@@ -1,6 +1,6 @@
 import type { DetailField } from '#src/banking/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/banking/paying/model/date-notices.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { firstDay } from '#src/banking/paying/model/schedule.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';

@@ -1,7 +1,7 @@
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { momentText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 

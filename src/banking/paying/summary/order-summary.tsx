@@ -82,3 +82,20 @@ function Row({ label, value, action, isLive = false }: SummaryRow & { readonly i
     </div>
   );
 }
+
+interface BesideSummaryProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A stage with its summary: above on narrow screens, beside and in sight on wide ones. */
+export function BesideSummary({ summary, children }: BesideSummaryProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.besideSummarySummary}>{summary}</div>
+        <div className={styles.stage}>{children}</div>
+      </div>
+    </div>
+  );
+}
