@@ -102,7 +102,9 @@ test('nothing is sent without accounts, countries or a known account, and the pa
   customer,
   sandbox,
   account,
+  expectComplaint,
 }) => {
+  expectComplaint(/net::ERR_FAILED/);
   const request = new RequestScreen(page);
   await customer.begin('payments/request-international', { bank: 'fault:listAccounts@500' });
   await expect(request.main).toContainText('We could not load your accounts, so you cannot make a request yet.');
