@@ -1,5 +1,5 @@
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
-import { markOf } from '#src/api/orders/marks.ts';
+import { markOf } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 
 export type BookKind = 'cheque' | 'pay-in';

@@ -14,8 +14,16 @@ import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
-import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
-import { type ConfirmedRef, type DoneOutcome, isForLater, isTransfer, type PaymentOutcome } from './payment-outcome.ts';
+import {
+  type ConfirmedRef,
+  type DoneOutcome,
+  isForLater,
+  isTransfer,
+  isTransferOrder,
+  kindOf,
+  type Order,
+  type PaymentOutcome,
+} from './payment-order.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =

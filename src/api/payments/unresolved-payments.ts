@@ -18,7 +18,8 @@ import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails, PaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
-import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
+import { dropRef, readRefs } from './payment-note.ts';
+import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-order.ts';
 import { requestStateCall } from './request-state.ts';
 import {
   checkBegun,
@@ -30,7 +31,6 @@ import {
   type UnresolvedPayment,
   type UnresolvedState,
 } from './unresolved.slice.ts';
-import { dropRef, readRefs } from './unresolved-refs.ts';
 
 /** A payment whose outcome is or was unknown, with all this page knows of it. */
 export interface UnresolvedView {

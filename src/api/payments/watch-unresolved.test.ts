@@ -6,9 +6,9 @@ import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import { dropRef, keepRef, readRefs } from './payment-note.ts';
 import { done, draftId, payoutCalls, stateAnswer } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
-import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 import { watchUnresolved } from './watch-unresolved.ts';
 
 const { state } = payoutCalls;

@@ -1,8 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
-import type { Schedule } from '#src/api/payments/payment-order.ts';
-import { isTransfer } from '#src/api/payments/payment-outcome.ts';
+import { isTransfer, type Schedule } from '#src/api/payments/payment-order.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';

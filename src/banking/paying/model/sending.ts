@@ -1,7 +1,7 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { singleFlight } from '#src/api/orders/order.ts';
-import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-order.ts';
 import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';

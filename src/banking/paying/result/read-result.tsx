@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { isForLater } from '#src/api/payments/payment-order.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';

@@ -1,4 +1,4 @@
-import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { isForLater } from '#src/api/payments/payment-order.ts';
 import { checkText, openText, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/payment-result.ts';

@@ -9,7 +9,7 @@ import {
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
 import { type ReceiptRef, type Sent, sendingInProgress } from '#src/banking/paying/model/sending.ts';
-import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import { useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 type Outcome = PaymentResult['outcome'];

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { today } from '#src/banking/paying/details/today.ts';
 import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
-import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { LimitToday } from './limit-today.tsx';

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { payingParty } from '#src/api/payments/payment-order.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
-import { payingParty } from '#src/banking/paying/model/paying-party.ts';
 import { confirmationText } from '#src/banking/paying/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
