@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/payment-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved } from '#tests/customers/paying-customer.ts';

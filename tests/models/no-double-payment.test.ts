@@ -4,11 +4,11 @@ import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import {
