@@ -13,7 +13,11 @@ import { notNow } from './queries/control-verdict.ts';
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
-  /** @returns the refusal; undefined when done. */
+  /**
+   * Opens a fresh bank. Where something does not apply to it, the one before stays.
+   * @returns the session that the settings open.
+   * @throws Error with the reason.
+   */
   reopen(settings: SandboxSettings): Promise<string | undefined>;
   /** @throws Error with the reason. */
   openSnapshot(snapshot: Snapshot): Promise<void>;

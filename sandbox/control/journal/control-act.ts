@@ -3,6 +3,7 @@ import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
 import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
 import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
 import { isOperationId, plannedFaultSchema } from '#sandbox/control/link/faults.ts';
+import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Switches } from '#sandbox/control/link/switch-values.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 
@@ -38,6 +39,14 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('send-mail'), userId: z.string(), subject: z.string(), body: z.string() }),
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;
+
+/** What settings say of the bank's rules, opened with them or changed later. */
+export function standingActs({
+  faults = [],
+  ...switches
+}: Pick<SandboxSettings, 'faults' | keyof Switches>): ControlAct[] {
+  return [...actsForSwitches(switches), ...faults.map((fault) => ({ act: 'add-fault', fault }) as const)];
+}
 
 export function actsForSwitches({ latency, otp, cop, payments }: Partial<Switches>): ControlAct[] {
   return [
