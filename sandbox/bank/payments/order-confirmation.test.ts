@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { payeeText } from '#sandbox/bank/payees/payee-numbers.ts';
 import { newKey } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
@@ -46,7 +47,7 @@ async function payerWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ..
   };
   await commit(actions.bank, [{ change: 'insert', of: 'payees', record: to }]);
   if (covers !== undefined) {
-    const confirms = `to add ${to.accountName} as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
+    const confirms = `to add ${payeeText(to)}, as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
     await commit(actions.bank, [newCode(actions.bank, actions.customer().user, 'payee', confirms, 0).message]);
   }
   return { actions, to };

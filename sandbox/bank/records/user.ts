@@ -55,6 +55,10 @@ export const userSchema = z.object({
   wrongCodes: z.int().nonnegative(),
   /** No one-time password is sent before then. */
   codesLockedUntil: instantSchema.nullable(),
+  /** The session of the last code or PIN, and what was paid without one since; missing until the first. */
+  lastFactor: z
+    .object({ sessionId: z.string().nullable(), payments: z.int().nonnegative(), minor: z.int().nonnegative() })
+    .exactOptional(),
   /** When the user last listed what awaits their authorisation; missing until then. */
   approvalsVisitedAt: instantSchema.exactOptional(),
 });

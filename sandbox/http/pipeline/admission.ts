@@ -105,4 +105,5 @@ const challengeRefusals = {
   'codes-locked': 'codesLocked',
   'too-many-codes': 'tooManyCodes',
   'pin-locked': 'pinLockedInChallenge',
+  'no-second-factor': 'noSecondFactor',
 } as const satisfies Record<string, RefusalName>;
