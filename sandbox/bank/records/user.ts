@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './scalars.ts';
+import { day, instantSchema } from './scalars.ts';
 
 export const permittedFunctions = [
   'payment',
@@ -51,6 +51,8 @@ export const userSchema = z.object({
   /** In a row, in challenges and in changing the PIN. */
   wrongPins: z.int().nonnegative(),
   pinLockedUntil: instantSchema.nullable(),
+  /** How often wrong PINs have locked the PIN on that day; missing until the first time. */
+  pinLocks: z.object({ on: day, count: z.int().positive() }).exactOptional(),
   /** In a row, over all challenges. */
   wrongCodes: z.int().nonnegative(),
   /** No one-time password is sent before then. */

@@ -3,6 +3,7 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ChallengeRecord, Factor } from '#sandbox/bank/records/challenge.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { withFactorGiven } from './last-factor.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
@@ -40,7 +41,7 @@ export type ChallengeVerdict =
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked' | 'no-second-factor';
+      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked' | 'no-second-factor' | 'customer-locked';
       readonly changes: readonly Change[];
     };
 
@@ -227,6 +228,13 @@ function validateTypedPin(
         rule: 'challenge.locks-pin-after-wrong-ones',
         reason: 'pin-locked',
         changes: [gone, counted],
+      };
+    case 'locks-customer':
+      return {
+        outcome: 'refused',
+        rule: 'challenge.locks-customer-after-wrong-pins',
+        reason: 'customer-locked',
+        changes: [gone, counted, ...endSessionsOf(bank, user.id, 'replaced')],
       };
     default:
       return verdict satisfies never;

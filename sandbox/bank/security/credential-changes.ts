@@ -35,7 +35,13 @@ export type CredentialVerdict =
       readonly outcome: 'refused';
       readonly rule: string;
       /** `locked`: the customer by wrong passwords, the PIN by wrong PINs. */
-      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
+      readonly reason:
+        | 'wrong-current'
+        | 'used-before'
+        | 'rules-broken'
+        | 'locked'
+        | 'customer-locked'
+        | 'another-step-first';
       /** Attempts left with the current value. */
       readonly attemptsLeft?: number;
       /** Null where the refusal ends it. */
@@ -85,6 +91,9 @@ export function validatePinChange(bank: Bank, customer: Customer, sealed: Sealed
   const counted = current.user;
   const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
   if (current.outcome === 'locks') return refuse('locked', changes);
+  if (current.outcome === 'locks-customer') {
+    return { ...refuse('customer-locked', [...changes, ...endSessionsOf(bank, user.id, 'replaced')]), session: null };
+  }
   if (current.outcome === 'wrong') {
     return { ...refuse('wrong-current', changes), attemptsLeft: wrongsThatLock - counted.wrongPins };
   }

@@ -60,6 +60,7 @@ const changeRefusals = {
   'used-before': { password: 'passwordUsedBefore', pin: 'pinUsedBefore' },
   'rules-broken': { password: 'passwordRulesBroken', pin: 'pinRulesBroken' },
   locked: { password: 'locked', pin: 'pinLocked' },
+  'customer-locked': { password: 'locked', pin: 'locked' },
   'another-step-first': { password: 'loginStepDue', pin: 'loginStepDue' },
 } as const satisfies Record<ChangeRefusal, Record<Credential, RefusalWord>>;
 

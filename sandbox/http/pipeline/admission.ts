@@ -81,7 +81,9 @@ export function admit(
     return { outcome: 'answered', verdict };
   }
   if (confirmation.outcome === 'refused') {
-    return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
+    const { rule, reason } = confirmation;
+    const ended = reason === 'customer-locked' ? { session: null } : {};
+    return refuse(rule, challengeRefusals[reason], { ...decision, changes, ...ended });
   }
   // A right PIN updates the customer, and the handler's changes must start from that record.
   const decided = handler.decide({ ...call, customer: { ...customer, user: confirmation.user } });
@@ -106,4 +108,5 @@ const challengeRefusals = {
   'too-many-codes': 'tooManyCodes',
   'pin-locked': 'pinLockedInChallenge',
   'no-second-factor': 'noSecondFactor',
+  'customer-locked': 'locked',
 } as const satisfies Record<string, RefusalName>;
