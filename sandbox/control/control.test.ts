@@ -136,13 +136,13 @@ it('sets several switches at once or one by one, with a journal entry for each',
 
 it('opens a bank with the switches given, and the next one with the defaults', async () => {
   const { control } = await openSmallSandbox();
-  await control.reset('cop:timeout;payments:under-processing;otp:204816');
+  await control.reset('cop:timeout;payments:under-processing;sca:strict;otp:204816');
   expect((await control.state()).switches).toEqual({
     latency: 'none',
     otp: '204816',
     cop: 'timeout',
     payments: 'under-processing',
-    sca: 'as-specified',
+    sca: 'strict',
   });
   await control.reset('');
   expect((await control.state()).switches).toEqual({

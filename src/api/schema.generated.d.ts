@@ -7116,7 +7116,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7145,6 +7151,8 @@ export interface operations {
             };
             400: components["responses"]["ResetRefused"];
             404: components["responses"]["NotOpened"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };

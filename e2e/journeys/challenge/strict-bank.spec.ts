@@ -1,5 +1,7 @@
 import { ChallengeScreen } from '#e2e/screens/challenge/challenge.screen.ts';
+import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { sites } from '#e2e/support/sites.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refused = /Failed to load resource: the server responded with a status of 417/;
@@ -52,4 +54,32 @@ test('old transactions are not shown without a code, and can be asked for again'
     .click();
   await code.answer(otp);
   await transactions.loaded();
+});
+
+test.describe('by a reset link', () => {
+  test.use({ host: 'page' });
+
+  test('a strict bank asks for a code before a new password is set', async ({
+    customer,
+    page,
+    signIn,
+    accounts,
+    expectComplaint,
+  }) => {
+    expectComplaint(refused);
+    const setUp = new SetUpScreen(page);
+    const form = new CredentialsScreen(page, 'password');
+    const code = new ChallengeScreen(page, 'code');
+    await customer.arrive({ persona: 'racing-owner', bank: `sca:strict;otp:${otp}` });
+    await page.goto(`${sites.sandbox.url}change-credentials#corporate-token`);
+    await expect(setUp.heading('Choose a new password')).toBeVisible();
+    await form.change({ next: 'Meadow_8Fence' });
+    await expect(code.dialog).toContainText('To set a new password with your link, enter the six-digit code');
+    await code.resend.click();
+    await expect(code.news).toContainText('We have sent you a new code.');
+    await code.answer(otp);
+    await expect(page).toHaveURL(`${customer.site}login`);
+    await signIn.as('racing-owner', 'Meadow_8Fence');
+    await expect(accounts.heading).toBeVisible();
+  });
 });

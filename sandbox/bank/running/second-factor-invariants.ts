@@ -68,7 +68,9 @@ export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const asked = new Set<string>();
   for (const { id, sessionId, userId, factors, code } of records.all('challenges')) {
-    if (records.find('sessions', sessionId)?.userId !== userId) {
+    // Whoever resets a password by a link has not logged in.
+    const session = records.find('sessions', sessionId);
+    if (session === undefined || (session.userId ?? userId) !== userId) {
       broken.push({
         invariant: 'challenges-are-of-sessions',
         message: `Challenge ${id} is of no session of ${userId}`,

@@ -9,6 +9,7 @@ import { type Act, actRules, confirmationOf } from './strong-authentication.ts';
 const asked: Readonly<Record<Act, readonly [otp: string, both: string, strictOtp: string, strictBoth: string]>> = {
   changePassword: ['OTP', 'OTP PIN', 'OTP', 'OTP PIN'],
   changePin: ['OTP', 'OTP', 'OTP', 'OTP'],
+  resetPassword: ['', '', 'OTP', 'OTP'],
   addPayee: ['OTP', 'OTP', 'OTP', 'OTP'],
   changePayee: ['OTP', 'OTP', 'OTP', 'OTP'],
   payHighValue: ['OTP', 'OTP', 'OTP', 'OTP'],

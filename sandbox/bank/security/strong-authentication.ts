@@ -20,6 +20,7 @@ export interface ActRule extends Record<ScaSwitch, Need> {
 export const actRules = {
   changePassword: { title: 'Change the password', 'as-specified': 'code-and-pin', strict: 'code-and-pin' },
   changePin: { title: 'Change the transaction PIN', 'as-specified': 'code', strict: 'code' },
+  resetPassword: { title: 'Set a password with a reset link', 'as-specified': 'nothing', strict: 'code' },
   addPayee: { title: 'Add a payee', 'as-specified': 'code', strict: 'code' },
   changePayee: { title: 'Change a payee', 'as-specified': 'code', strict: 'code' },
   payHighValue: {

@@ -78,6 +78,7 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     otp = 'phone',
     cop = 'by-name',
     payments = 'ok',
+    sca = 'as-specified',
     faults = [],
   } = settings;
   const wall = instantFromMs(wallMs);
@@ -90,6 +91,7 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
   bank.otp = otp;
   bank.cop = cop;
   bank.payments = payments;
+  bank.sca = sca;
   const world: World = {
     persona,
     bank,

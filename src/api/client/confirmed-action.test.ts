@@ -11,6 +11,7 @@ it.each([
   ['PUT', payee, 'payee-new', 'add a payee'],
   ['POST', payee, 'payee-modify', 'change a payee'],
   ['DELETE', payee, undefined, 'delete a payee'],
+  ['PUT', `${service}/v1/credentials/changeCredentials`, undefined, 'set a new password with your link'],
   ['POST', `${service}/v1/me/accessPointAccount?locale=en`, undefined, 'give a provider access to your accounts'],
   ['PUT', `${service}/v1/me/accessPointAccount`, undefined, 'change what a provider may do'],
   ['POST', `${service}/v1/actionSubscriptions`, undefined, 'set up your alerts'],

@@ -5,6 +5,7 @@ export interface Confirmation {
 }
 
 const actions: readonly (readonly [method: string, path: RegExp, action: string])[] = [
+  ['PUT', /\/credentials\/changeCredentials$/, 'set a new password with your link'],
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
   ['DELETE', /\/payees\/external\/[^/]+$/, 'delete a payee'],
