@@ -6,4 +6,3 @@ export const unknownIdSchema = z.object({
   id: z.string(),
   wrongSignIns: z.int().positive(),
 });
-export type UnknownIdRecord = z.infer<typeof unknownIdSchema>;
