@@ -36,6 +36,8 @@ test('a strict bank asks for a code before old transactions, and before a payee 
   await newPayee.goOn.click();
   await expect(code.dialog).toContainText('add Ivo Larkmead as a payee');
   await code.answer(otp);
+  await expect(code.dialog).toHaveCount(0);
+  await customer.visit('payments/payees');
   await payees.find('Ivo Larkmead');
   await expectBankInvariants(sandbox);
 });
