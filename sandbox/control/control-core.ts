@@ -60,7 +60,7 @@ export function createCore(context: ControlContext): ControlCore {
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
-      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
+      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments, sca: bank.sca },
       faults: faults.all,
       notice: context.notice(),
       build: context.build,

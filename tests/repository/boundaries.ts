@@ -109,7 +109,7 @@ export const modules: Readonly<Record<string, Module>> = {
       alerts: ['security'],
       preferences: ['engine'],
       accounts: ['engine', 'calendar'],
-      transactions: ['accounts'],
+      transactions: ['accounts', 'security'],
       statements: ['accounts', 'mail'],
       payees: ['approvals', 'numbers', 'security'],
       cop: ['payees', 'accounts'],

@@ -113,6 +113,9 @@ export async function perform(world: World, act: ControlAct): Promise<void> {
     case 'payments':
       world.bank.payments = act.payments;
       return;
+    case 'sca':
+      world.bank.sca = act.sca;
+      return;
     case 'add-fault':
       return world.faults.add(act.fault);
     case 'clear-faults':
