@@ -128,7 +128,7 @@ it('lets customers paste passwords, and tells password managers which fields are
   // These read what is pasted.
   expect(pasting.sort()).toEqual(['src/ui/fields/code-boxes.tsx', 'src/ui/fields/money-field.tsx']);
   expect(readFileSync('src/features/session/ui/sign-in-form.tsx', 'utf8')).toContain('autoComplete="current-password"');
-  expect(readFileSync('src/features/credentials/ui/credential-input.tsx', 'utf8')).toContain("'new-password'");
+  expect(readFileSync('src/features/credentials/ui/credential-form.tsx', 'utf8')).toContain("'new-password'");
 });
 
 it('changes nothing by GET', () => {

@@ -12,8 +12,7 @@ import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
-import { newRequestReference } from './request-reference.ts';
-import { createRequestRun } from './request-run.ts';
+import { createRequestRun, newRequestReference } from './request-run.ts';
 
 const sending = 'POST /v1/mailbox/mails';
 const listing = 'GET /v1/mailbox/mails';

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
 import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
+import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
 import {
   confirmedAt,
@@ -16,8 +19,9 @@ import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './order-review.module.css';
 import { ReviewCards } from './review-cards.tsx';
-import { SendingFailed } from './sending-failed.tsx';
 import { UnresolvedDialog } from './unresolved-dialog.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -107,4 +111,32 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
 function leavesNote({ schedule }: ShownOrder, isRefused: boolean, text: () => string | undefined): readonly string[] {
   const leaves = schedule.kind === 'now' && !isRefused ? text() : undefined;
   return leaves === undefined ? [] : [leaves];
+}
+
+interface SendingFailedProps {
+  readonly error: BankError;
+  readonly word: OrderNoun;
+  /** Whether adding the payee has an unknown outcome. */
+  readonly isPayeeUnknown?: boolean;
+}
+
+/** Why nothing was paid, and what to do now. An ended session has its own page. */
+function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // It appears above the pressed button, off screen on a phone.
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  if (error.kind === 'session-over') return null;
+  return (
+    <div ref={place} data-failed="" className={styles.failed}>
+      <Notice tone="alert">
+        <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
+          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
+        </FailureText>
+      </Notice>
+    </div>
+  );
 }

@@ -1,6 +1,10 @@
+import { type Account, accountsOfParty } from '#src/api/accounts/account.ts';
+import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
+import type { Grants } from '#src/api/capabilities/capabilities.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
+import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type OrderForm, useOrderInProgress } from '#src/banking/paying/use-order-in-progress.ts';
 import { chosenAccount } from '#src/features/payments/model/chosen-account.ts';
@@ -10,7 +14,7 @@ import { isSameEntity, payeesOf } from '#src/features/payments/model/payable-pay
 import { type DraftEvent, draftAfter, type PaymentDraft } from '#src/features/payments/model/payment-draft.ts';
 import { inProgress, stageOf } from '#src/features/payments/model/stage.ts';
 import { readWizardUrl, type WizardUrl, wizardEntry } from '#src/features/payments/model/wizard-url.ts';
-import { usePayingAccounts } from './choose/use-paying-accounts.ts';
+import type { PartyId } from '#src/kernel/ids.ts';
 
 /** The payees of the active entity. */
 export type PayeesNow =
@@ -73,4 +77,27 @@ function usePayees(party: PartyArg['party'], skip: boolean): PayeesNow {
   if (list !== undefined) return { state: 'ready', ...list };
   const failed = failedCalls([query]);
   return failed === undefined ? { state: 'loading' } : { state: 'failed', ...failed };
+}
+
+/** The accounts of the active entity, and what they may be used for. */
+type PayingAccounts =
+  | { readonly state: 'loading' }
+  | ({ readonly state: 'failed' } & FailedCalls)
+  | {
+      readonly state: 'ready';
+      readonly accounts: readonly Account[];
+      readonly grants: Grants;
+    };
+
+function usePayingAccounts(party: PartyId | false): PayingAccounts {
+  const list = useListAccountsQuery({ party });
+  const { grants, areLoaded, failed: failedGrants } = useGrants(party, ['PC_F_DOM', 'PC_I_INSTRL']);
+  const { currentData } = list;
+
+  // A cached list counts until a newer one arrives.
+  const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
+  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (currentData === undefined || !areLoaded) return { state: 'loading' };
+
+  return { state: 'ready', accounts: accountsOfParty(currentData.accounts, party), grants };
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { downloadStep, type StepDependencies } from './download-step.ts';
-import { damagedFile } from './read-pdf.ts';
+import { damagedFile, downloadStep, readPdf, type StepDependencies } from './download-step.ts';
 import { statement } from './statement.fixture.ts';
 
 const may = statement('2026-05-31');
@@ -62,3 +61,21 @@ it.each<[string, StepDependencies['ask'] | undefined]>([
   expect(await downloadStep(may, { ...dependencies, ...(ask && { ask }) })).toBeUndefined();
   expect(saved).toEqual([]);
 });
+
+const document = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n';
+
+it('reads a document byte by byte', async () => {
+  const read = readPdf(btoa(document));
+  expect(read?.type).toBe('application/pdf');
+  const bytes = new Uint8Array((await read?.arrayBuffer()) ?? new ArrayBuffer());
+  expect(String.fromCharCode(...bytes)).toBe(document);
+});
+
+it.each([
+  ['nothing', ''],
+  ['text that is not base64', 'not base64!'],
+  ['truncated base64', btoa(document).slice(0, -1)],
+  ['another kind of file', btoa('PK\x03\x04')],
+  ['a web page', btoa('<!doctype html>')],
+  ['a PDF with something before it', btoa(`\n${document}`)],
+])('does not accept %s', (_, content) => expect(readPdf(content)).toBeUndefined());

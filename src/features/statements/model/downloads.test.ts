@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { damagedFile } from './download-step.ts';
 import { afterStep, type DownloadStep, failedDownloads, noDownloads } from './downloads.ts';
-import { damagedFile } from './read-pdf.ts';
 import { statement } from './statement.fixture.ts';
 
 const may = statement('2026-05-31');

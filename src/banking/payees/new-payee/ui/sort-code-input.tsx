@@ -1,6 +1,9 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { CodeParts } from '#src/ui/fields/code-parts.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { LookupFailed } from './lookup-failed.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './new-payee.module.css';
 import type { PayeeBankInUse } from './use-payee-bank.ts';
 import type { PayeeFormInUse } from './use-payee-form.ts';
@@ -56,5 +59,24 @@ export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
         <LookupFailed error={failure} busy={bank.state === 'asking'} onTryAgain={() => void tryAgain()} />
       )}
     </div>
+  );
+}
+
+interface LookupFailedProps {
+  readonly error: BankError;
+  readonly busy: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** At the sort code, while its bank is unknown: why, and a retry. */
+function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
+  if (error.kind === 'session-over') return null;
+  return (
+    <Notice tone="alert">
+      <FailureText error={error} lead="We could not look up this sort code." />
+      <Button busy={busy} onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Notice>
   );
 }

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkApproval, RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
 import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+import { base64Of } from '#src/kernel/base64.ts';
 import { money } from '#src/kernel/money.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
-import { changedError, hasChanged } from './changed-file.ts';
 
 type Step =
   | { readonly is: 'review' | 'sending' }
@@ -128,4 +129,20 @@ function stepAfter(outcome: UploadOutcome): Step {
     default:
       return outcome satisfies never;
   }
+}
+
+/** The file is sent as it was checked. If it has changed on disk since, the customer may mean the new one. */
+async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
+  try {
+    return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;
+  } catch {
+    return true;
+  }
+}
+
+function changedError(): BankError {
+  return {
+    ...toBankError({ kind: 'fault', fault: 'unreadable', isUnsent: true }),
+    message: changedFileMessage,
+  };
 }

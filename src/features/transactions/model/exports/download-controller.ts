@@ -1,13 +1,14 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import { safeFileName } from '#src/banking/print/save-file.ts';
 import { countArrived } from '#src/features/transactions/model/fetch-pieces.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
 import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import type { DownloadState } from './download-copy.ts';
 import { type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
-import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
+import { periodFileName } from './period-file-name.ts';
 
 export interface ExportRequest {
   readonly format: ExportFormat;
@@ -110,4 +111,37 @@ export function createDownloadController(show: (state: DownloadState) => void): 
 
 function keyOf({ format, period, filters }: ExportRequest): string {
   return [format, period.from, period.to, printFilters(filters)].join(' ');
+}
+
+interface FinishedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** More than one only if the pieces could not be joined. */
+  readonly fileCount: number;
+}
+
+/** File extensions for joined files, matching the bank's own; several PDFs come as one zip. */
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: '.csv',
+  pdf: '.zip',
+  quickbooks: '-quickbooks.csv',
+  sage: '-sage.csv',
+  xero: '-xero.csv',
+};
+
+/** The file to save once every piece is here. A single piece keeps the bank's name and its own extension. */
+export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
+  const { format, answers: files, period } = download;
+  const [first] = files;
+  const isAlone = files.length === 1;
+  const isPdf = format === 'pdf';
+  const pdfType = isAlone ? 'application/pdf' : 'application/zip';
+  return {
+    fileName:
+      isAlone && first !== undefined
+        ? safeFileName(first.fileName, isPdf ? '.pdf' : '.csv')
+        : periodFileName(account, period, endings[format]),
+    mediaType: isPdf ? pdfType : 'text/csv',
+    fileCount: isPdf ? files.length : 1,
+  };
 }

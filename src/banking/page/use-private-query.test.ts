@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinQuery, splitQuery } from './private-query.ts';
+import { joinQuery, splitQuery } from './use-private-query.ts';
 
 const join = (search: string, state: unknown) => joinQuery({ search, state }, 'q').toString();
 

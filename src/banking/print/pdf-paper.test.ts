@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unpackedFont } from './unpacked-font.ts';
+import { unpackedFont } from './pdf-paper.ts';
 
 const fonts = ['inter-print-regular', 'inter-print-semi-bold', 'newsreader-print'] as const;
 
