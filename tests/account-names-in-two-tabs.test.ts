@@ -4,7 +4,7 @@ import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { saveName } from '#src/banking/accounts/save-name.ts';
 import { moved, nothingMoved } from '#src/features/manage-accounts/model/order-draft.ts';
-import { saveOrder } from '#src/features/manage-accounts/model/save-account-order.ts';
+import { saveOrder } from '#src/features/manage-accounts/model/saving.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { underFault } from './under-fault.ts';
 

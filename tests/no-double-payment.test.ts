@@ -8,7 +8,7 @@ import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/unresolved-refs.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved, openPayingCustomer, type Store, settle, stopTheClock } from './paying-customer.ts';

@@ -5,7 +5,7 @@ import { createRequestRun } from '#src/api/international/request-run.ts';
 import { mailboxApi } from '#src/api/mail/mailbox.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/unresolved-refs.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import { browserOf, openBank } from './open-bank.ts';
 import { forgetUnresolved } from './paying-customer.ts';

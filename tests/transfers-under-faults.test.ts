@@ -5,7 +5,7 @@ import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/unresolved-refs.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved } from './paying-customer.ts';

@@ -15,7 +15,7 @@ import {
 } from '#contracts/states/payees/payee-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { PaymentOrder, Schedule } from '#src/api/payments/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentOutcome } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';

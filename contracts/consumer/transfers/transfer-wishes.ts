@@ -5,7 +5,7 @@ import { anAccountNumber, anOrder, type ScheduleName, scheduleIn } from '#contra
 import { anotherAccountNumber, transferBody } from '#contracts/states/transfers/transfer-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
 import type { Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentOutcome } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';

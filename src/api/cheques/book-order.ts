@@ -17,8 +17,7 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { fieldsOf, flagOf, omitUndefined, unchecked, type Wire } from '#src/api/wire/wire.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
-import { claimBook, isClaimed } from './book-claims.ts';
-import { type BookKind, bookMark, notedAs } from './book-marks.ts';
+import { type BookKind, bookMark, claimBook, isClaimed, notedAs } from './book-marks.ts';
 
 export interface BookRequest extends PartyArg {
   readonly kind: BookKind;

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import {
   checkUnresolved,
@@ -8,7 +9,6 @@ import {
   unresolvedRequests,
   unresolvedTo,
 } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';

@@ -9,8 +9,7 @@ import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { detailsIn, type StateAnswer, type StateFields, toPaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
-import type { Schedule } from './payment-order.ts';
-import { type DoneOutcome, isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer, type PaymentRef, type Schedule } from './payment-order.ts';
 
 interface OrderedAccount {
   readonly id?: AccountId | undefined;

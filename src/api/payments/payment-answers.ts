@@ -17,7 +17,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { type DoneOutcome, isForLater, isTransfer } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer } from './payment-order.ts';
 
 /** A verified payment awaiting confirmation. */
 export interface PaymentDraft {

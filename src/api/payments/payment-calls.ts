@@ -8,8 +8,16 @@ import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
 import { decimalOf } from '#src/kernel/money.ts';
 import { detailsIn, type OrderAnswer, toDoneOutcome, toPaymentDraft, toPaymentState } from './payment-answers.ts';
-import { isTransferOrder, kindOf, type Order, type PaymentOrder, type TransferOrder } from './payment-order.ts';
-import { isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
+import {
+  isForLater,
+  isTransfer,
+  isTransferOrder,
+  kindOf,
+  type Order,
+  type PaymentOrder,
+  type PaymentRef,
+  type TransferOrder,
+} from './payment-order.ts';
 import { timesOf, toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 
 interface DraftedOrder {

@@ -2,7 +2,7 @@ import { mailsCall } from '#src/api/mail/mailbox.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import type { PaymentState } from './payment-answers.ts';
-import type { RequestedOutcome } from './payment-outcome.ts';
+import type { RequestedOutcome } from './payment-order.ts';
 
 interface RequestArg extends PartyArg {
   /** The reference in the subject of the message. */

@@ -15,8 +15,7 @@ import { endIdleSession } from './end-idle.ts';
 import { lookFirst } from './session-keeper.ts';
 import { pageMarkers } from './session-markers.ts';
 import { createSessionRecord } from './session-record.ts';
-import { limitsOf } from './session-times.ts';
-import { spokenSeconds, timeLeftText } from './time-left.ts';
+import { limitsOf, spokenSeconds, timeLeftText } from './session-times.ts';
 import { type SessionWatching, watchSession } from './watch-session.ts';
 
 /** A profile this recent proves that the session is alive. */

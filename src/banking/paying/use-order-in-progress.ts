@@ -3,9 +3,8 @@ import { type Location, useLocation, useNavigate, useNavigationType, useParams }
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
-import { isFinished, type OrderDraft, type OrderUrl } from './model/is-finished.ts';
 import type { DraftPlace } from './model/kept-draft.ts';
-import type { PaymentResult } from './model/payment-result.ts';
+import { isFinished, type OrderDraft, type OrderUrl, type PaymentResult } from './model/payment-result.ts';
 import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
 
 export type OrderEvent =

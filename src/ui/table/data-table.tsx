@@ -4,12 +4,11 @@ import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
-import { GroupTitle } from './group-title.tsx';
 import { roles } from './roles.ts';
 import { type PlacedRow, placeStyle, type RowProps } from './row-props.ts';
 import { cardHeight, rowHeight } from './row-window.ts';
 import { StickyGroup } from './sticky-group.tsx';
-import { cellClass, TableRow } from './table-row.tsx';
+import { cellClass, GroupTitle, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 

@@ -1,7 +1,7 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { singleFlight } from '#src/api/orders/order.ts';
-import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-order.ts';
 import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
@@ -102,4 +102,21 @@ function finishedAs(outcome: PaymentOutcome, run: PaymentRun): Sent {
   const at = clock.businessNow();
   const order = run.ref();
   return { state: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
+}
+
+/** The payment being sent, and its session. Cleared once the bank has answered. */
+let inProgress: { readonly sessionId: string; readonly sent: Promise<Sent> } | undefined;
+
+/** Lets another page pick up the answer if this one goes away first, as when the entity changes. */
+export function noteSending(sessionId: string, sent: Promise<Sent>): void {
+  const noted = { sessionId, sent };
+  inProgress = noted;
+  const forget = () => {
+    if (inProgress === noted) inProgress = undefined;
+  };
+  sent.then(forget, forget);
+}
+
+export function sendingInProgress(sessionId: string): Promise<Sent> | undefined {
+  return inProgress?.sessionId === sessionId ? inProgress.sent : undefined;
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import {
+  checkUnresolved,
+  type UnresolvedView,
+  unresolvedDismissed,
+  useUnresolvedViews,
+} from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
-import type { ReceiptRef, Sent } from '#src/banking/paying/model/sending.ts';
-import { sendingInProgress } from '#src/banking/paying/model/sending-in-progress.ts';
-import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import { type ReceiptRef, type Sent, sendingInProgress } from '#src/banking/paying/model/sending.ts';
+import { useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 type Outcome = PaymentResult['outcome'];

@@ -1,13 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
 import {
   confirmedAt,
+  type OrderDraft,
+  type OrderNoun,
   type ShownOrder,
   type ShownPayment,
   type ShownTransfer,
@@ -19,10 +22,11 @@ import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { momentText } from '#src/ui/text/dates.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './order-review.module.css';
 import { ReviewCards } from './review-cards.tsx';
-import { UnresolvedDialog } from './unresolved-dialog.tsx';
 import { useSending } from './use-sending.ts';
 
 interface OrderReviewProps {
@@ -139,4 +143,48 @@ function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFailedPro
       </Notice>
     </div>
   );
+}
+
+interface UnresolvedDialogProps {
+  readonly payments: readonly UnresolvedView[];
+  /** What is about to be made. */
+  readonly word: OrderNoun;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Earlier payments may still be made, to this payee or another. No draft is created until the customer accepts this.
+ */
+function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
+  return (
+    <SameOrderDialog
+      title={titleOf(payments)}
+      acceptLabel={word === 'payment' ? 'Pay as well' : 'Transfer as well'}
+      onAccept={onAccept}
+      onClose={onClose}
+    >
+      {payments.map((view) => (
+        <p key={view.at}>{earlierText(view)}</p>
+      ))}
+      <p>
+        {word === 'payment'
+          ? 'If you pay as well, both payments may leave your account.'
+          : 'If you transfer as well, the money may move twice.'}
+      </p>
+    </SameOrderDialog>
+  );
+}
+
+function titleOf([first]: readonly UnresolvedView[]): string {
+  const kind = first?.kind ?? 'payout';
+  return `An earlier ${unresolvedNoun(kind)} may still be ${unresolvedDone(kind)}`;
+}
+
+function earlierText(view: UnresolvedView): string {
+  const { at, kind, payment } = view;
+  const noun = unresolvedNoun(kind);
+  const amount = payment?.details.amount;
+  const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
+  return `We do not yet know whether ${what} at ${momentText(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
 }

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
-import { type Accepted, isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
-import { noteSending } from '#src/banking/paying/model/sending-in-progress.ts';
-import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
-import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import { type Accepted, isOpen, noteSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { type KeptDraft, useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };

@@ -6,8 +6,8 @@ import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
 

@@ -6,7 +6,7 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import { nameOf } from '#src/features/approvals/model/item-copy.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

@@ -21,8 +21,8 @@ import { Waiting } from '#src/ui/page/waiting.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './cheques.module.css';
 
 interface ChequeStatusProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { attemptsCopy } from '#src/banking/challenge/challenge-copy.ts';
 import { useReportTrouble } from '#src/banking/page/trouble.tsx';
-import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
+import { type ChangeOutcome, isAnswerToForm, pinWording } from '#src/features/credentials/model/change-outcome.ts';
 import {
   type CredentialKind,
   credentialCopy,
@@ -15,7 +15,6 @@ import {
   credentialMistakes,
   nothingTyped,
 } from '#src/features/credentials/model/credential-typed.ts';
-import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';

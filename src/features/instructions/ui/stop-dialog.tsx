@@ -7,7 +7,7 @@ import { nounOf, stopConsequences, stopVerb } from '#src/features/instructions/m
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import styles from './stop-dialog.module.css';
 import { useOrder } from './use-order.ts';

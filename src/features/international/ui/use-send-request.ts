@@ -6,7 +6,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
-import { requestBody } from '#src/features/international/model/request-message.ts';
+import { requestBody } from '#src/features/international/model/request-lines.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 /** A request the bank has, or may have. */

@@ -8,8 +8,14 @@ import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { isNarrowed } from '#src/features/payees/model/list-filters.ts';
-import { type ListedPayee, lettersInUse, listPayees, passing } from '#src/features/payees/model/listed-payees.ts';
-import { damagedCopy, listCopy } from '#src/features/payees/model/payee-list-copy.ts';
+import {
+  damagedCopy,
+  type ListedPayee,
+  lettersInUse,
+  listCopy,
+  listPayees,
+  passing,
+} from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';

@@ -7,7 +7,7 @@ import { unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { createSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import type { PayeeToAdd } from './payee-to-add.ts';
+import type { PayeeToAdd } from './payable-payees.ts';
 
 export type OrderPayee =
   | { readonly kind: 'saved'; readonly payee: Pick<Payee, 'id' | 'groupId' | 'sortCode'> }

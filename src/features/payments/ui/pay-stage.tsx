@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
+import { payingParty } from '#src/api/payments/payment-order.ts';
 import { NewPayeeFlow } from '#src/banking/payees/new-payee/new-payee-flow.tsx';
-import { payingParty } from '#src/banking/paying/model/paying-party.ts';
-import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { AccountPanel } from './choose/account-panel.tsx';
 import { PayeeStage } from './choose/payee-stage.tsx';

@@ -3,9 +3,9 @@ import type { PendingTransaction } from '#src/api/transactions/pending-transacti
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './pending-block.module.css';
 import type { PendingNow } from './use-pending.ts';
 

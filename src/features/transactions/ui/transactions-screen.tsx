@@ -8,7 +8,7 @@ import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';

@@ -7,6 +7,7 @@ import type { TransactionList } from '#src/api/transactions/transaction.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { saveFile } from '#src/banking/print/save-file.ts';
+import { printFileName } from '#src/features/transactions/model/exports/period-file-name.ts';
 import {
   brokenMessage,
   damagedMessage,
@@ -15,7 +16,6 @@ import {
   type PrintState,
 } from '#src/features/transactions/model/exports/print-copy.ts';
 import { type PrintDocument, printDocument } from '#src/features/transactions/model/exports/print-document.ts';
-import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import { newPieces, type Pieces } from '#src/features/transactions/model/fetch-pieces.ts';
 import { fetchRows, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
 import { type Filters, hidesRows } from '#src/features/transactions/model/transaction-filters.ts';

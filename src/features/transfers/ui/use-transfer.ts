@@ -3,13 +3,18 @@ import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type OrderForm, useOrderInProgress } from '#src/banking/paying/use-order-in-progress.ts';
-import { keptTransfer, transferBefore } from '#src/features/transfers/model/kept-transfer.ts';
 import {
   receivingAccounts,
   type TransferOffer,
   transferOffer,
 } from '#src/features/transfers/model/transfer-accounts.ts';
-import { type TransferDraft, type TransferEvent, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
+import {
+  keptTransfer,
+  type TransferDraft,
+  type TransferEvent,
+  transferAfter,
+  transferBefore,
+} from '#src/features/transfers/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
 import { asId, type PartyId } from '#src/kernel/ids.ts';
 

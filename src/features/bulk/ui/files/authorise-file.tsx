@@ -2,7 +2,7 @@ import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

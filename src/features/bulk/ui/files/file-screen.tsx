@@ -7,7 +7,7 @@ import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
-import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
+import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { StageButtons } from '#src/banking/paying/stage-buttons.tsx';
+import { StageButtons } from '#src/banking/paying/stage-heading.tsx';
 import { byLastPaid, searchPayees } from '#src/features/payments/model/payable-payees.ts';
 import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressText } from './address-text.ts';
+import { addressText } from './fact-text.ts';
 
 const lines = ['Manor House', 'Lambourn', 'RG17 8XX'];
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
+import { dropRef, keepRef, readRefs } from './payment-note.ts';
 
 const key = storedKeys.unresolvedPaymentRefs;
 const payout = { kind: 'payout', id: '3C5A', at: '2026-03-02T09:30:00.000Z' as Instant } as const;

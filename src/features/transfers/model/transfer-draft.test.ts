@@ -3,8 +3,14 @@ import { jsonIn } from '#src/api/wire/wire.ts';
 import { newDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import { money } from '#src/kernel/money.ts';
-import { keptTransfer, transferBefore } from './kept-transfer.ts';
-import { newTransfer, type TransferDraft, type TransferEvent, transferAfter } from './transfer-draft.ts';
+import {
+  keptTransfer,
+  newTransfer,
+  type TransferDraft,
+  type TransferEvent,
+  transferAfter,
+  transferBefore,
+} from './transfer-draft.ts';
 
 const details = { ...newDetails({ isRegular: false }), amount: '5', reference: 'Hay' };
 const chosen: TransferEvent = { type: 'from-chosen', from: 'one' as AccountId, to: 'two' as AccountId };

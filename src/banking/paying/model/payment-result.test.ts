@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
-import { isFinished, type OrderUrl } from './is-finished.ts';
-import type { PaymentResult } from './payment-result.ts';
+import { isFinished, type OrderUrl, type PaymentResult } from './payment-result.ts';
 
 const at = '2026-06-17T09:00:00.000Z' as Instant;
 const receiptOf = (id: string) => ({ order: { kind: 'payout', id, at }, madeAt: at }) as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '#src/kernel/money.ts';
-import { bulkFileText } from './bulk-file-text.ts';
+import { bulkFileText } from './request-copy.ts';
 
 it.each([
   [1, 'HAY.csv, 1 payment, £12.57'],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '#src/kernel/instant.ts';
-import type { Sent } from './sending.ts';
-import { noteSending, sendingInProgress } from './sending-in-progress.ts';
+import { noteSending, type Sent, sendingInProgress } from './sending.ts';
 
 function held() {
   let settle: (sent: Sent) => void = () => {};

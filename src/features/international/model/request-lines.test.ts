@@ -4,7 +4,7 @@ import { calendarDay } from '#src/kernel/calendar.ts';
 import type { InternationalRequest } from './check-request.ts';
 import { countries } from './countries.ts';
 import { ibanCountryMistake } from './iban-country.ts';
-import { requestBody } from './request-message.ts';
+import { requestBody } from './request-lines.ts';
 
 function countryOf(wanted: string) {
   const country = countries.find(({ code }) => code === wanted);

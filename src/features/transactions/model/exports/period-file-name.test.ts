@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
 import { type CalendarDay, calendarDay } from '#src/kernel/calendar.ts';
-import { exportPeriod } from './export-period.ts';
+import { exportPeriod, printFileName } from './period-file-name.ts';
+
+const halfYear = { from: calendarDay('2026-01-01'), to: calendarDay('2026-06-30') };
+
+it.each([
+  ['12345678', 'transactions-5678-2026-01-01-to-2026-06-30.pdf'],
+  ['', 'transactions-2026-01-01-to-2026-06-30.pdf'],
+  ['../<b>', 'transactions-2026-01-01-to-2026-06-30.pdf'],
+])('names the file of account %s: %s', (accountNumber, name) =>
+  expect(printFileName({ accountNumber }, halfYear)).toBe(name),
+);
 
 const today = calendarDay('2026-06-17');
 const founded = calendarDay('2016-01-01');
