@@ -187,6 +187,9 @@ const commands = {
     ]);
     await mustRun('A fault went unnoticed, or a harmless change raised an alarm', 'node', ['contracts/mutate.ts']);
     await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts', '--again']);
+    await mustRun('A security claim was broken and its proof did not fail: see above', 'node', [
+      '.ci/plant-asvs-faults.ts',
+    ]);
     await mustRun('The production build failed', 'vite', ['build', '--logLevel', 'warn']);
     await mustRun('The sandbox build failed', 'vite', ['build', '--mode', 'sandbox', '--logLevel', 'warn']);
     await mustRun(
@@ -319,7 +322,12 @@ The sandbox site is in dist-sandbox/. Any file server can host it:
 - on the path ${base} (build with --base /another/path/ for another);
 - with index.html for every path without a file, such as ${base}accounts and ${base}sandbox, its guide;
 - with "Cache-Control: no-cache" for index.html, config.json and mockServiceWorker.js. Files in assets/ never change.
-A browser that has had it open for a minute works without the network, until it meets the next build.
+- on a host name or port of its own: never where customers reach their bank.
+${
+  base === '/'
+    ? 'It needs the network at each visit. Built with --base /a/path/ it works without one, once it has been open for a minute.'
+    : 'A browser that has had it open for a minute works without the network, until it meets the next build.'
+}
 
 To try it here: npx vite preview --mode sandbox --outDir dist-sandbox${base === '/' ? '' : ` --base ${base}`}
 `;

@@ -102,7 +102,7 @@ export function verified({ schedule = { kind: 'now' }, isNewPayee = false }: Ver
     const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'pay somebody', schedule } as const;
     const order = { party, from, to, isNewPayee, ...wanted } as const;
     const verification = await store.dispatch(createPaymentRun(order)).verify();
-    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+    return verification.status === 'refused' ? { error: verification.error } : { data: verification };
   });
 }
 
@@ -125,7 +125,7 @@ export function transferVerified(schedule: Schedule = { kind: 'now' }): Question
     if (from === undefined || toAccount === undefined) throw new Error('There are no two accounts.');
     const wanted = { amount: money(10_00, 'GBP'), reference: 'Hay', confirms: 'transfer something', schedule } as const;
     const verification = await store.dispatch(createPaymentRun({ party, from, toAccount, ...wanted })).verify();
-    return verification.state === 'refused' ? { error: verification.error } : { data: verification };
+    return verification.status === 'refused' ? { error: verification.error } : { data: verification };
   });
 }
 

@@ -29,7 +29,7 @@ export async function startBank(
   more: readonly string[] = [],
 ): Promise<BankProcess> {
   const sandbox = 'persona:private-customer;clock:2026-03-02T10:00;freeze:yes';
-  const options = ['--port', String(port), '--store', store, '--sandbox', sandbox, ...more];
+  const options = ['--port', String(port), '--store', store, '--sandbox', sandbox, '--worlds-on-call', 'yes', ...more];
   const child = spawn('node', [...flags, join(folder, 'serve.js'), ...options], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

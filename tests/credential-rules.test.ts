@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passwordRulesBroken, pinRulesBroken } from '#sandbox/bank/security/credential-rules.ts';
+import { decryptPassword, passwordKey } from '#sandbox/bank/session/credentials.ts';
+import { sealPassword } from '#src/api/sealing/seal-password.ts';
 import { type CredentialKind, validateCredential } from '#src/features/credentials/model/credential-kind.ts';
 import { anyLetter } from '#src/kernel/any-letter.fixture.ts';
 import { runs } from './runs.ts';
@@ -142,3 +144,11 @@ function expectBoth(kind: CredentialKind, typed: string, taken: boolean) {
 function join(pieces: readonly string[]): string {
   return pieces.join('');
 }
+
+it.each(['Paddock_7Gate', '  two spaces around  ', 'ﬁ and fi', 'Ünïcode £€', 'a\tb'])(
+  'brings “%s” to the bank as it was typed',
+  async (password) => {
+    const sealed = await sealPassword(password, passwordKey.publicKey, 'salt');
+    expect(decryptPassword(sealed)).toEqual({ password, salt: 'salt' });
+  },
+);

@@ -40,7 +40,7 @@ async function withTransfer(currency: Currency) {
   const schedule = { kind: 'regular', startOn: calendarDay('2026-03-17'), frequency: '50' } as const;
   const order = { party, ...ends, amount: money(20_00, currency), reference: 'Hay', schedule, confirms: 'transfer' };
   const run = plain.dispatch(createPaymentRun(order));
-  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect(await run.verify()).toEqual({ status: 'verified' });
   expect(await run.confirm()).toMatchObject({ outcome: 'scheduled' });
   const listed = async () => {
     const list = instructionsApi.endpoints.listInstructions.initiate({ party, code: 'SI' }, fresh);

@@ -41,7 +41,7 @@ it.each<[string, Schedule, 'confirmPayment' | 'confirmInstruction', string, stri
 ])('%s is made once, at its time', async (_, schedule, operationId, rule, done) => {
   const { sandbox, openPage, orderOf, moneyLeft, bookingCount } = await openPayingCustomer();
   const run = (await openPage()).dispatch(createPaymentRun(orderOf(12_57, { schedule })));
-  expect(await run.verify()).toMatchObject({ state: 'verified' });
+  expect(await run.verify()).toMatchObject({ status: 'verified' });
   const { outcome } = await underFault(sandbox, operationId, late, run.confirm);
   expect(outcome).not.toBe(done);
   expect([await moneyLeft(), await rulesOf(sandbox, operationId)]).toEqual([0, [[`fault.${late}`, false]]]);

@@ -4,11 +4,11 @@ import type { FaultKind } from '#sandbox/http/pipeline/fault-kinds.ts';
 import type { BankFetch } from '#src/api/client/bank-client.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { forgetUnresolved, openPayingCustomer, type Store, settle, stopTheClock } from './paying-customer.ts';
@@ -223,7 +223,7 @@ async function openTab(paying: Paying, at: 0 | 1): Promise<Tab> {
     try {
       const next = store.dispatch(createPaymentRun(order));
       const verification = await next.verify(alsoPaid);
-      if (verification.state !== 'verified') return;
+      if (verification.status !== 'verified') return;
       run = next;
       tab.outcome = (await next.confirm()).outcome;
     } finally {
@@ -382,6 +382,6 @@ it('pays an order once when it is confirmed again after the bank has made it', a
 
 async function pay(store: Store, order: PaymentOrder) {
   const run = store.dispatch(createPaymentRun(order));
-  expect(await run.verify()).toMatchObject({ state: 'verified' });
+  expect(await run.verify()).toMatchObject({ status: 'verified' });
   expect(await run.confirm()).toMatchObject({ outcome: 'paid' });
 }

@@ -182,7 +182,7 @@ it.each(['timeout', '500', 'empty', 'malformed', 'nonsense', 'lost-answer', 'off
     else expect(report).toEqual({ error: expect.anything() });
 
     const look = () => store.dispatch(lookUpSortCode({ party, sortCode: details.sortCode }, signal));
-    expect(await underFault(sandbox, 'getClearingDetails', kind, look)).not.toHaveProperty('data.state', 'known');
+    expect(await underFault(sandbox, 'getClearingDetails', kind, look)).not.toHaveProperty('data.status', 'known');
     expect(await callCount('createPayeeGroup')).toBe(0);
   },
 );

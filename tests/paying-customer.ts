@@ -8,8 +8,8 @@ import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts
 import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import { payeesApi } from '#src/api/payees/payees.ts';
-import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { dropRef, readRefs } from '#src/api/payments/payment-note.ts';
+import type { PaymentOrder } from '#src/api/payments/payment-order.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';

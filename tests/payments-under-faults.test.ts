@@ -2,11 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
 import { paymentLimitsApi } from '#src/api/payments/payment-limits.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type PaymentRun } from '#src/api/payments/payment-run.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/payment-note.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { instantFromMs } from '#src/kernel/instant.ts';
 import { answerEveryChallenge, forgetUnresolved, openPayingCustomer, rightCode } from './paying-customer.ts';
@@ -66,7 +66,7 @@ it.each(rows)(
   async (kind, fault) => {
     const { run, moneyLeft, callCount, ...paying } = await openRun(kind);
     const { confirm, create, done } = kinds[kind];
-    expect(await run.verify()).toMatchObject({ state: 'verified' });
+    expect(await run.verify()).toMatchObject({ status: 'verified' });
     const first = await underFault(paying.sandbox, confirm, fault, run.confirm);
     const expected = confirmations[fault];
     expect(first.outcome).toBe(expected === 'done' ? done : expected);
@@ -225,6 +225,6 @@ function never(): never {
 }
 
 async function expectMade(run: PaymentRun, done: string) {
-  expect(await run.verify()).toMatchObject({ state: 'verified' });
+  expect(await run.verify()).toMatchObject({ status: 'verified' });
   expect(await run.confirm()).toMatchObject({ outcome: done });
 }

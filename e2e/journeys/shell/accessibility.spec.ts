@@ -134,7 +134,7 @@ for (const { name, viewport, colorScheme } of looks) {
       await page.goto(`${customer.site}settings/nonsense`);
       await expectAccessible(page, shell.notFound);
       await expect(shell.opener.or(shell.mail)).toBeVisible();
-      await page.clock.runFor(9 * 60_000 + 5_000);
+      await page.clock.runFor(4 * 60_000 + 5_000);
       await expectAccessible(page, new IdleWarning(page).dialog);
       await new IdleWarning(page).logOut.click();
       await expectAccessible(page, shell.loggedOut);

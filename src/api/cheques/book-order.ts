@@ -118,14 +118,14 @@ export function createBookOrder(
         },
         confirm: (_known, sentOnce) => dispatch(sent({ request, sentOnce }, signal)),
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
-          if (known === undefined) return { data: { state: 'unclear' } };
+          if (known === undefined) return { data: { status: 'unclear' } };
           const answer = await ordersOnFile();
           if ('error' in answer) return answer;
           const found = answer.data.find(({ reference }) => !known.includes(reference) && !isClaimed(reference));
-          if (found === undefined) return { data: { state: 'unconfirmed' } };
+          if (found === undefined) return { data: { status: 'unconfirmed' } };
           const { reference: referenceNumber, statusCode } = found;
           const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
-          return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
+          return { data: { status: 'made', made: { needsAuthoriser, referenceNumber } } };
         },
         onResolved(outcome) {
           if (outcome.outcome === 'made' && outcome.made.referenceNumber !== undefined) {

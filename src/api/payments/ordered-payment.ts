@@ -55,8 +55,8 @@ export function toOrderedPayment(answer: StateAnswer, kind: PaymentKind): Ordere
 }
 
 function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): OrderedPayment['outcome'] {
-  if (state.state === 'made') return state.made;
-  return { outcome: state.state === 'not-made' ? 'not-made' : 'unknown' };
+  if (state.status === 'made') return state.made;
+  return { outcome: state.status === 'not-made' ? 'not-made' : 'unknown' };
 }
 
 function accountOf(masked: Wire<'MaskedId'>): OrderedAccount {

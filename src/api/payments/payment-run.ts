@@ -28,10 +28,10 @@ import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
   /** Ready to confirm. A message about the cut-off must be shown first. */
-  | { readonly state: 'verified'; readonly cutOffMessage?: string }
+  | { readonly status: 'verified'; readonly cutOffMessage?: string }
   /** Earlier payments to this payee, or to an unknown one, may still be made. Nothing was drafted. */
-  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
-  | { readonly state: 'refused'; readonly error: BankError };
+  | { readonly status: 'unresolved'; readonly payments: readonly UnresolvedView[] }
+  | { readonly status: 'refused'; readonly error: BankError };
 
 /** One payment, transfer or instruction. However often its functions are called, money leaves at most once. */
 export interface PaymentRun {
@@ -100,12 +100,12 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
     async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {
       if (draft === undefined) {
         const payments = dispatch(unresolvedTo(to)).filter(({ at }) => !acceptedAlso.includes(at));
-        if (payments.length > 0) return { state: 'unresolved', payments };
+        if (payments.length > 0) return { status: 'unresolved', payments };
       }
       const answer = await run.verify();
-      if ('error' in answer) return { state: 'refused', error: answer.error };
+      if ('error' in answer) return { status: 'refused', error: answer.error };
       const { id: _id, ...verification } = answer.data;
-      return { state: 'verified', ...verification };
+      return { status: 'verified', ...verification };
     }
 
     async function outcomeOf(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {

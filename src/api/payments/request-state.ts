@@ -17,8 +17,8 @@ export function requestStateCall({ party, id }: RequestArg) {
     read(answer): PaymentState<RequestedOutcome> | undefined {
       const isSent = read(answer)?.some(({ subject }) => subject.split(' ').includes(id));
       if (isSent === undefined) return undefined;
-      if (!isSent) return { state: 'unconfirmed', details: {} };
-      return { state: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
+      if (!isSent) return { status: 'unconfirmed', details: {} };
+      return { status: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
     },
   });
 }

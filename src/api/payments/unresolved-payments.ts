@@ -153,8 +153,8 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
 function outcomeIn(
   found: PaymentState<DoneOutcome | RequestedOutcome>,
 ): Exclude<ResolvedOutcome, { readonly outcome: 'not-found' }> | undefined {
-  if (found.state === 'not-made') return { outcome: 'not-made' };
-  if (found.state !== 'made') return undefined;
+  if (found.status === 'not-made') return { outcome: 'not-made' };
+  if (found.status !== 'made') return undefined;
   const { outcome, ...facts } = found.made;
   return outcome === 'timed-out' ? undefined : { outcome, ...facts };
 }

@@ -73,7 +73,7 @@ export function NewPayeeFlow({
 
   async function submit(typed: PayeeTyped): Promise<void> {
     const bank = await payeeBank.resolved(typed.sortCode);
-    if (bank.state !== 'known') return form.fail();
+    if (bank.status !== 'known') return form.fail();
     const known = { party: payer, bankName: bank.bankName };
     const details = detailsOf(typed, known);
     const isKnown = report !== undefined && isSameAccount(details, initial ?? {});

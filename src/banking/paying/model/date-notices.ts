@@ -22,7 +22,7 @@ export function dateNotice(
   const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'refused') return undefined;
   const { notice } = verdict;
-  switch (notice.says) {
+  switch (notice.kind) {
     case 'nothing':
       return details.when === 'now' && afterCutOff !== undefined ? lateCopy(word, afterCutOff) : undefined;
     case 'processed-on':

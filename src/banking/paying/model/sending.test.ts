@@ -10,7 +10,7 @@ function held() {
   return {
     sent,
     settle: () =>
-      settle({ state: 'finished', outcome: { outcome: 'paid' }, at: '2026-06-17T09:00:00.000Z' as Instant }),
+      settle({ status: 'finished', outcome: { outcome: 'paid' }, at: '2026-06-17T09:00:00.000Z' as Instant }),
   };
 }
 

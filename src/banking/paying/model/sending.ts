@@ -36,11 +36,11 @@ export interface Accepted {
 
 /** The result of confirming. `refused`: no money moved, and the customer may retry or change something. */
 export type Sent =
-  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
-  | { readonly state: 'cut-off'; readonly message: string }
-  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeUnknown?: true }
+  | { readonly status: 'unresolved'; readonly payments: readonly UnresolvedView[] }
+  | { readonly status: 'cut-off'; readonly message: string }
+  | { readonly status: 'refused'; readonly error: BankError; readonly isPayeeUnknown?: true }
   | {
-      readonly state: 'finished';
+      readonly status: 'finished';
       readonly outcome: FinalOutcome;
       /** When the bank answered. */
       readonly at: Instant;
@@ -71,16 +71,16 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
 
   async function sent(accepted: Accepted): Promise<Sent> {
     const payments = unaccepted(run, accepted);
-    if (payments.length > 0) return { state: 'unresolved', payments };
+    if (payments.length > 0) return { status: 'unresolved', payments };
     if (run === undefined) {
       const begun = await begin();
       if ('stopped' in begun) return begun.stopped;
       run = begun.run;
     }
     const verification = await run.verify(accepted.alsoPaid);
-    if (verification.state !== 'verified') return verification;
+    if (verification.status !== 'verified') return verification;
     if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
-      return { state: 'cut-off', message: verification.cutOffMessage };
+      return { status: 'cut-off', message: verification.cutOffMessage };
     }
     return finishedAs(await run.confirm(), run);
   }
@@ -98,10 +98,10 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
 }
 
 function finishedAs(outcome: PaymentOutcome, run: PaymentRun): Sent {
-  if (outcome.outcome === 'refused') return { state: 'refused', error: outcome.error };
+  if (outcome.outcome === 'refused') return { status: 'refused', error: outcome.error };
   const at = clock.businessNow();
   const order = run.ref();
-  return { state: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
+  return { status: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
 }
 
 /** The payment being sent, and its session. Cleared once the bank has answered. */

@@ -28,14 +28,14 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
   const read = useReadPayment(receipt);
   const { at, kind } = receipt.order;
   const word = wordOfKind(kind);
-  const isResolved = read.state === 'read' && !isOpen(read.result.outcome);
+  const isResolved = read.status === 'read' && !isOpen(read.result.outcome);
 
   // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
     if (isResolved) dispatch(unresolvedDismissed(at));
   }, [dispatch, isResolved, at]);
 
-  switch (read.state) {
+  switch (read.status) {
     case 'loading':
       return (
         <>
@@ -91,9 +91,9 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
 export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   const { helpdesk } = useRuntimeConfig().telephones;
   const read = useReadPayment(receipt);
-  if (read.state === 'not-found') return null;
-  if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
-  if (read.state === 'loading')
+  if (read.status === 'not-found') return null;
+  if (read.status === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
+  if (read.status === 'loading')
     return (
       <p aria-busy="true" data-waiting="">
         Your receipt is loading…

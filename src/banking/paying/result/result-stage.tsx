@@ -134,7 +134,7 @@ function FindOut({ result, onResult }: FindOutProps) {
   );
 
   function settle(sent: Sent) {
-    if (sent.state !== 'finished' || isOpen(sent.outcome)) return;
+    if (sent.status !== 'finished' || isOpen(sent.outcome)) return;
     onResult({ ...result, outcome: sent.outcome });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }

@@ -16,7 +16,7 @@ import styles from './unresolved-payment-panel.module.css';
 import type { UnresolvedNow } from './use-unresolved.ts';
 
 interface UnresolvedPaymentProps {
-  readonly unresolved: Exclude<UnresolvedNow, { readonly state: 'none' }>;
+  readonly unresolved: Exclude<UnresolvedNow, { readonly status: 'none' }>;
   /** What this page makes. */
   readonly word: OrderNoun;
   readonly page: string;
@@ -25,7 +25,7 @@ interface UnresolvedPaymentProps {
 /** Blocks another payment until the last one is resolved or the customer chooses to go on. */
 export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPaymentProps) {
   const { telephones } = useRuntimeConfig();
-  if (unresolved.state === 'asking') {
+  if (unresolved.status === 'asking') {
     const { kind = 'payout' } = unresolved;
     const noun = unresolvedNoun(kind);
     return (
@@ -38,7 +38,7 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
     );
   }
   const { proceed } = unresolved;
-  if (unresolved.state === 'unknown') {
+  if (unresolved.status === 'unknown') {
     const { view, checkNow } = unresolved;
     return (
       <>

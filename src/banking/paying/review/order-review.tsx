@@ -86,20 +86,20 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
       lines={plannedLines(shown, afterCutOff)}
       moved={movedCopy(shown, word, afterCutOff)}
       amount={shown.amount}
-      notes={[...leavesNote(shown, now.state === 'refused', () => leavesText(shown.amount, from)), ...notes]}
-      isBusy={now.state === 'busy'}
-      isRefused={now.state === 'refused'}
+      notes={[...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      isBusy={now.status === 'busy'}
+      isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       {...on}
     >
-      {now.state === 'refused' && (
+      {now.status === 'refused' && (
         <SendingFailed word={word} error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />
       )}
-      {now.state === 'cut-off' && (
+      {now.status === 'cut-off' && (
         <CutOffDialog word={word} message={now.message} onAccept={() => accept({ cutOff: true })} onClose={stop} />
       )}
-      {now.state === 'unresolved' && (
+      {now.status === 'unresolved' && (
         <UnresolvedDialog
           word={word}
           payments={now.payments}

@@ -8,7 +8,7 @@ const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximum
 
 /** The value as text; empty while loading. */
 export function factText(value: FactValue): string {
-  switch (value.is) {
+  switch (value.kind) {
     case 'money':
       return moneyText(value.amount);
     case 'balance':

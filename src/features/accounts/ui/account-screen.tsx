@@ -24,7 +24,7 @@ export function AccountScreen({ renderTransactions }: AccountScreenProps) {
   // If the profile fails, the page is shown without the owner's name.
   const { data: profile } = useGetProfileQuery({ party: false });
 
-  switch (lookup.state) {
+  switch (lookup.status) {
     case 'loading':
       return (
         <AccountPage title={undefined} loading about={<AccountAboutSkeleton />}>

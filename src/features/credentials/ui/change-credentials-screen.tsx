@@ -22,7 +22,7 @@ export function ChangeCredentialsScreen() {
 function ResetLanding({ token }: { readonly token: string }) {
   const link = useResetLink();
   const verdict = useLinkVerdict(() => validateResetLink(link, token));
-  useForgetToken(verdict.state === 'form');
+  useForgetToken(verdict.status === 'form');
   return (
     <ValidatedLink
       verdict={verdict}

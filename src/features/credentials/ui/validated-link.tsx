@@ -14,7 +14,7 @@ interface ValidatedLinkProps {
 }
 
 export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLinkProps) {
-  switch (verdict.state) {
+  switch (verdict.status) {
     case 'asking':
       return <FlowWaiting text="We are checking your link" />;
     case 'failed':

@@ -49,7 +49,7 @@ export interface RequestFormProps {
 export function RequestForm({ offered, search, typed, today, onType, onAccepted }: RequestFormProps) {
   const form = useForm({ fields: requestFields, onSubmit: submit });
   const from = offered.find(({ id }) => id === typed.fromAccount);
-  const country = search.state === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
+  const country = search.status === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
   const shown = country && shownFields(typed, country, from?.productType ?? '');
 
   function type(change: Partial<TypedRequest>) {
@@ -78,14 +78,14 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
           onChange={(fromAccount) => type({ fromAccount })}
         />
       </div>
-      {search.state === 'loading' && <div aria-busy="true" className={styles.waiting} />}
-      {search.state === 'failed' && (
+      {search.status === 'loading' && <div aria-busy="true" className={styles.waiting} />}
+      {search.status === 'failed' && (
         <Notice tone="alert">
           <p>We could not load the list of countries, so nothing has been sent. Please check your connection.</p>
           <Button onClick={search.tryAgain}>Try again</Button>
         </Notice>
       )}
-      {search.state === 'ready' && (
+      {search.status === 'ready' && (
         <div id={form.idOf('country')}>
           <CountryField
             search={search}
@@ -103,7 +103,7 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
       )}
       <FormErrors title="Please check what you have entered" attempt={form.attempt} errors={form.errors()} />
       <ButtonRow>
-        <Button type="submit" look="main" disabled={search.state !== 'ready'}>
+        <Button type="submit" look="main" disabled={search.status !== 'ready'}>
           Continue
         </Button>
         <ButtonLink to="/payments">Cancel</ButtonLink>
@@ -117,7 +117,7 @@ function accountChoiceOf(account: Account) {
 }
 
 interface CountryFieldProps {
-  readonly search: Extract<CountriesNow, { readonly state: 'ready' }>;
+  readonly search: Extract<CountriesNow, { readonly status: 'ready' }>;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (code: string) => void;

@@ -41,10 +41,10 @@ export function MessageForm(props: MessageFormProps) {
   const [written, setWritten] = useState({ from: '', customSubject: '', body: '' });
   const typed: MessageTyped = { ...written, subject };
   const { state } = sending;
-  const isBusy = state.is === 'sending';
+  const isBusy = state.status === 'sending';
   // Its note says how it went.
-  const isSent = isBusy || state.is === 'unknown';
-  const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
+  const isSent = isBusy || state.status === 'unknown';
+  const isLocked = isBusy || state.status === 'unknown' || state.status === 'same';
   const form = useForm({
     fields: messageFields,
     isClosed: isLocked,
@@ -111,10 +111,10 @@ export function MessageForm(props: MessageFormProps) {
         />
       )}
       <BodyInput {...form.field('body')} value={typed.body} readOnly={isLocked} onChange={(body) => write({ body })} />
-      {state.is === 'same' && (
+      {state.status === 'same' && (
         <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
       )}
-      {state.is === 'unknown' ? (
+      {state.status === 'unknown' ? (
         <SendUnknown sending={sending} />
       ) : (
         <>
@@ -140,7 +140,7 @@ function hasWords(typed: string): boolean {
 }
 
 function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {
-  switch (state.is) {
+  switch (state.status) {
     case 'failed':
       return { title: 'Your message was not sent', message: formMessage(state.error) };
     case 'not-received':
@@ -175,7 +175,7 @@ function SameMessageDialog({ sentAt, ...actions }: SameMessageDialogProps) {
 /** The answer was lost. The message is looked for in the outbox; it is not sent again by itself. */
 function SendUnknown({ sending: { state, check, writeAgain } }: { readonly sending: Sending }) {
   const { telephones } = useRuntimeConfig();
-  if (state.is !== 'unknown') return null;
+  if (state.status !== 'unknown') return null;
   return (
     <Notice tone="alert">
       <div>

@@ -36,20 +36,20 @@ export function solePayer(
 
 /** The account named in the URL, as the account to pay from. */
 type ChosenAccount =
-  | { readonly state: 'none' }
+  | { readonly status: 'none' }
   /** Not the customer's, belongs to another entity, or the session is over. */
-  | { readonly state: 'unknown' }
-  | { readonly state: 'may-not-pay'; readonly account: Account }
-  | { readonly state: 'chosen'; readonly account: Account; readonly canPayRegularly: boolean };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'may-not-pay'; readonly account: Account }
+  | { readonly status: 'chosen'; readonly account: Account; readonly canPayRegularly: boolean };
 
 export function chosenAccount(
   accountId: string | undefined,
   accounts: readonly Account[],
   grants: Grants,
 ): ChosenAccount {
-  if (accountId === undefined) return { state: 'none' };
+  if (accountId === undefined) return { status: 'none' };
   const account = accounts.find(({ id }) => id === accountId);
-  if (account === undefined) return { state: 'unknown' };
-  if (!accountMay('makePayment', account, grants)) return { state: 'may-not-pay', account };
-  return { state: 'chosen', account, canPayRegularly: accountMay('payRegularly', account, grants) };
+  if (account === undefined) return { status: 'unknown' };
+  if (!accountMay('makePayment', account, grants)) return { status: 'may-not-pay', account };
+  return { status: 'chosen', account, canPayRegularly: accountMay('payRegularly', account, grants) };
 }

@@ -34,10 +34,10 @@ export function createPayeeSending(
       const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
         const { error, isOutcomeUnknown } = outcome;
-        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
+        return { stopped: { status: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
       }
       if (outcome.outcome === 'initiated') {
-        return { stopped: { state: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
+        return { stopped: { status: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
       }
       added = outcome.payee;
       onAdded(added);

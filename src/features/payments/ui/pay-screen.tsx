@@ -42,7 +42,7 @@ export function PayScreen() {
       page={page}
       order={wizard}
       hasNothingChosen={url.accountId === undefined && url.toAccountId === undefined}
-      isAccountUnknown={from?.state === 'unknown'}
+      isAccountUnknown={from?.status === 'unknown'}
       onEnded={(receipt) =>
         go({ accountId: undefined, toAccountId: undefined, step: 'done', receipt }, { replace: true })
       }
@@ -56,10 +56,10 @@ export function PayScreen() {
 function InProgress({ wizard }: { readonly wizard: Wizard }) {
   const { pathname } = useLocation();
   const { accounts, url, from, payees, stage } = wizard;
-  if (accounts.state === 'failed') return <BeforeWizard matter={<CallFailed failed={accounts} />} />;
-  const isWaitingForPayee = url.toAccountId !== undefined && payees.state === 'loading';
-  if (accounts.state === 'loading' || isWaitingForPayee) return <BeforeWizard matter={<AccountsSkeleton />} />;
-  if (from?.state === 'may-not-pay') return <MayNotPay account={from.account} />;
+  if (accounts.status === 'failed') return <BeforeWizard matter={<CallFailed failed={accounts} />} />;
+  const isWaitingForPayee = url.toAccountId !== undefined && payees.status === 'loading';
+  if (accounts.status === 'loading' || isWaitingForPayee) return <BeforeWizard matter={<AccountsSkeleton />} />;
+  if (from?.status === 'may-not-pay') return <MayNotPay account={from.account} />;
   return (
     <>
       <div className={styles.top}>
@@ -106,7 +106,7 @@ const shownFirst = 3;
 /** Offers GBP accounts only; for a regular payment, only accounts that can make one. A chosen payee stays in sight. */
 function AccountStage({ wizard }: { readonly wizard: Wizard }) {
   const { accounts, url, draft, isPossiblePayer, wanted } = wizard;
-  if (accounts.state !== 'ready') return null;
+  if (accounts.status !== 'ready') return null;
   const { isRegular } = draft.details;
   const accountsFor = (as: { readonly isRegular: boolean }) =>
     offeredAccounts(accounts.accounts, accounts.grants, as).filter(isPossiblePayer);

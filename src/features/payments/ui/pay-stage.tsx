@@ -20,7 +20,7 @@ interface PayStageProps {
 /** The stages between choosing the account and the result. */
 export function PayStage({ wizard, stage }: PayStageProps) {
   const { from } = wizard;
-  if (from?.state !== 'chosen') return null;
+  if (from?.status !== 'chosen') return null;
   if (stage === 3) return <ReviewStage wizard={wizard} from={from.account} />;
   return <Choosing wizard={wizard} account={from.account} canPayRegularly={from.canPayRegularly} />;
 }

@@ -17,9 +17,9 @@ import type { PartyId } from '#src/kernel/ids.ts';
 
 /** The payees of the active entity. */
 export type PayeesNow =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
-  | { readonly state: 'ready'; readonly payees: readonly Payee[]; readonly damagedCount: number };
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
+  | { readonly status: 'ready'; readonly payees: readonly Payee[]; readonly damagedCount: number };
 
 const paymentForm: OrderForm<WizardUrl, PaymentDraft, DraftEvent> = {
   form: 'payment',
@@ -37,14 +37,14 @@ export function useWizard() {
   const accounts = usePayingAccounts(party);
   const payees = usePayees(party, url.accountId === undefined && url.toAccountId === undefined);
 
-  const listed = payees.state === 'ready' ? payees.payees : [];
+  const listed = payees.status === 'ready' ? payees.payees : [];
   const wanted = listed.find(({ id }) => id === url.toAccountId);
-  const payerId = url.accountId ?? (accounts.state === 'ready' ? solePayer(wanted, accounts, url) : undefined);
-  const from = accounts.state === 'ready' ? chosenAccount(payerId, accounts.accounts, accounts.grants) : undefined;
-  const account = from?.state === 'chosen' ? from.account : undefined;
+  const payerId = url.accountId ?? (accounts.status === 'ready' ? solePayer(wanted, accounts, url) : undefined);
+  const from = accounts.status === 'ready' ? chosenAccount(payerId, accounts.accounts, accounts.grants) : undefined;
+  const account = from?.status === 'chosen' ? from.account : undefined;
   const payablePayees = account === undefined ? listed : payeesOf(account, listed);
   const payee = payablePayees.find(({ id }) => id === url.toAccountId);
-  const functions = accounts.state === 'ready' ? (accounts.grants.functions ?? []) : [];
+  const functions = accounts.status === 'ready' ? (accounts.grants.functions ?? []) : [];
   const mayAddPayee = functions.includes('payeesManage');
 
   const stage = stageOf(inProgress(url, draft, { from: account?.id, hasSavedPayee: payee !== undefined, mayAddPayee }));
@@ -73,17 +73,17 @@ export type Wizard = ReturnType<typeof useWizard>;
 function usePayees(party: PartyArg['party'], skip: boolean): PayeesNow {
   const query = useListPayeesQuery({ party }, { skip });
   const { currentData: list } = query;
-  if (list !== undefined) return { state: 'ready', ...list };
+  if (list !== undefined) return { status: 'ready', ...list };
   const failed = failedCalls([query]);
-  return failed === undefined ? { state: 'loading' } : { state: 'failed', ...failed };
+  return failed === undefined ? { status: 'loading' } : { status: 'failed', ...failed };
 }
 
 /** The accounts of the active entity, and what they may be used for. */
 type PayingAccounts =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
   | {
-      readonly state: 'ready';
+      readonly status: 'ready';
       readonly accounts: readonly Account[];
       readonly grants: Grants;
     };
@@ -95,8 +95,8 @@ function usePayingAccounts(party: PartyId | false): PayingAccounts {
 
   // A cached list counts until a newer one arrives.
   const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
-  if (failed !== undefined) return { state: 'failed', ...failed };
-  if (currentData === undefined || !areLoaded) return { state: 'loading' };
+  if (failed !== undefined) return { status: 'failed', ...failed };
+  if (currentData === undefined || !areLoaded) return { status: 'loading' };
 
-  return { state: 'ready', accounts: accountsOfParty(currentData.accounts, party), grants };
+  return { status: 'ready', accounts: accountsOfParty(currentData.accounts, party), grants };
 }

@@ -23,15 +23,15 @@ it.each([
   ['../may.pdf.exe', 'may.pdf.exe.pdf'],
 ])('saves a file named %s as %s', async (fileName, expected) => {
   const { dependencies, saved } = scene({ fileName });
-  expect(await downloadStep(may, dependencies)).toEqual({ is: 'saved', statement: may, fileName: expected });
+  expect(await downloadStep(may, dependencies)).toEqual({ status: 'saved', statement: may, fileName: expected });
   expect(saved).toEqual([expected]);
 });
 
 it('reports a refusal, and a file that is not a document', async () => {
   const { dependencies, saved } = scene({ content: btoa('<!doctype html>') });
   const refused = await downloadStep(may, { ...dependencies, ask: async () => ({ error: refusal }) });
-  expect(refused).toEqual({ is: 'failed', statement: may, error: refusal });
-  expect(await downloadStep(may, dependencies)).toEqual({ is: 'failed', statement: may, error: damagedFile });
+  expect(refused).toEqual({ status: 'failed', statement: may, error: refusal });
+  expect(await downloadStep(may, dependencies)).toEqual({ status: 'failed', statement: may, error: damagedFile });
   expect(saved).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it.each<[string, Partial<StepDependencies>]>([
 ])('returns a failure if %s', async (_, broken) => {
   const { dependencies } = scene();
   expect(await downloadStep(may, { ...dependencies, ...broken })).toMatchObject({
-    is: 'failed',
+    status: 'failed',
     statement: may,
     error: { message: brokenMessage },
   });

@@ -26,7 +26,7 @@ export async function downloadStep(
   try {
     return await savedStep(statement, dependencies);
   } catch {
-    return dependencies.signal.aborted ? undefined : { is: 'failed', statement, error: brokenError };
+    return dependencies.signal.aborted ? undefined : { status: 'failed', statement, error: brokenError };
   }
 }
 
@@ -36,12 +36,12 @@ async function savedStep(
 ): Promise<DownloadStep | undefined> {
   const answer = await ask();
   if (signal.aborted) return undefined;
-  if ('error' in answer) return { is: 'failed', statement, error: answer.error };
+  if ('error' in answer) return { status: 'failed', statement, error: answer.error };
   const pdf = readPdf(answer.data.content);
-  if (pdf === undefined) return { is: 'failed', statement, error: damagedFile };
+  if (pdf === undefined) return { status: 'failed', statement, error: damagedFile };
   const fileName = safeFileName(answer.data.fileName, '.pdf');
   save(pdf, fileName);
-  return { is: 'saved', statement, fileName };
+  return { status: 'saved', statement, fileName };
 }
 
 /** The file is not a PDF. Nothing was saved. */

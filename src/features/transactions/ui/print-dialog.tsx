@@ -21,10 +21,10 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
   const { state, requested, isRunning, start, stop } = usePrint(account);
   const print = requested ?? now;
   const cancel = isRunning ? stop : onClose;
-  const isDone = state.is === 'printing' || state.is === 'saved';
+  const isDone = state.status === 'printing' || state.status === 'saved';
 
   function button(purpose: PrintPurpose, text: string) {
-    const hasFailed = state.is === 'failed' && state.purpose === purpose;
+    const hasFailed = state.status === 'failed' && state.purpose === purpose;
     return (
       <Button
         {...(purpose === 'print' && { look: 'main', ref: focusedFirst })}
@@ -52,7 +52,7 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
       <ExportBody period={print.period} isFiltered={print.isFiltered} listedFrom={listedFrom}>
         <PrintProgress state={state} />
       </ExportBody>
-      {state.is === 'printing' && <PrintedTransactions printed={state.document} />}
+      {state.status === 'printing' && <PrintedTransactions printed={state.document} />}
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ export function PrintDialog({ account, listedFrom, onClose, ...now }: ExportDial
 function PrintProgress({ state }: { readonly state: PrintState }) {
   return (
     <div className={styles.progress}>
-      {state.is === 'failed' && (
+      {state.status === 'failed' && (
         <Notice tone="alert">
           <FailureText error={state}>
             <p>Nothing was printed or saved. Try again, or cancel.</p>
@@ -70,7 +70,7 @@ function PrintProgress({ state }: { readonly state: PrintState }) {
       <p role="status" className={styles.words}>
         {printCopy(state)}
       </p>
-      {state.is === 'fetching' && (
+      {state.status === 'fetching' && (
         <progress
           aria-label="Fetching"
           className={styles.bar}
@@ -79,7 +79,7 @@ function PrintProgress({ state }: { readonly state: PrintState }) {
           value={state.of === 1 ? undefined : state.part - 1}
         />
       )}
-      {state.is === 'drawing' && (
+      {state.status === 'drawing' && (
         <>
           <progress aria-label="Making the PDF" className={styles.bar} max={state.of} value={state.pages} />
           <p className={typography.note}>{drawnCopy(state)}</p>

@@ -17,16 +17,16 @@ import { TransactionsView } from './transactions-view.tsx';
 export function TransactionsScreen() {
   const { accountId = '' } = useParams();
   const lookup = useAccount(accountId);
-  if (lookup.state === 'unknown') return <AccountUnknown />;
-  const account = lookup.state === 'found' ? lookup.account : undefined;
+  if (lookup.status === 'unknown') return <AccountUnknown />;
+  const account = lookup.status === 'found' ? lookup.account : undefined;
   return (
     <Page below close>
       <div className={styles.ways}>
         <WayBack through={account === undefined ? [] : [crumbOf(account)]} />
       </div>
       <TransactionsView heading={<PageHeading />}>
-        {lookup.state === 'failed' && <CallFailed failed={lookup} />}
-        {lookup.state === 'loading' && (
+        {lookup.status === 'failed' && <CallFailed failed={lookup} />}
+        {lookup.status === 'loading' && (
           <Waiting tall text="Loading data...">
             <TransactionsSkeleton />
           </Waiting>

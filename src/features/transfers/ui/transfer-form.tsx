@@ -18,7 +18,7 @@ import type { Transfer } from './use-transfer.ts';
 /** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */
 export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   const { party, url, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
-  const canRepeat = offered.state !== 'ready' || offered.canRepeat;
+  const canRepeat = offered.status !== 'ready' || offered.canRepeat;
   const details = { ...draft.details, isRegular: draft.details.isRegular && canRepeat };
   const { telephones } = useRuntimeConfig();
   const limits = usePaymentLimitsQuery(
@@ -27,7 +27,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   );
   const failed = from === undefined ? undefined : failedCalls([limits]);
   const isAsking = from !== undefined && limits.isFetching;
-  const isLoading = offered.state === 'loading';
+  const isLoading = offered.status === 'loading';
   const currency = from?.currency ?? 'GBP';
 
   function check() {

@@ -48,7 +48,7 @@ interface FileReviewProps {
 export function FileReview({ file, sending }: FileReviewProps) {
   const { rows, totalMinor, fileName, account, payOn } = file;
   const { step, error, warnings, isHeld, send } = sending;
-  const isBusy = step.is === 'sending';
+  const isBusy = step.status === 'sending';
   const source = useMemo(() => {
     const reasons = new Map(warnings.map(({ row, reason }) => [row, reason]));
     const at = (index: number): NumberedRow => {

@@ -14,16 +14,16 @@ import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts'
 /** The sender's own authorisation, after which the payments are made. Pressed twice, it is given once. */
 export function AuthoriseFile(file: FileToAuthorise) {
   const { attempt, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
-  const isUnknown = attempt.is === 'unknown';
+  const isUnknown = attempt.status === 'unknown';
   const mayRepeat = useIsPast(isUnknown ? attempt.againAt : undefined);
-  const isBusy = attempt.is === 'sending' || (isUnknown && attempt.isAsking);
+  const isBusy = attempt.status === 'sending' || (isUnknown && attempt.isAsking);
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
         We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.
       </p>
-      {attempt.is === 'refused' && attempt.error.kind !== 'session-over' && (
+      {attempt.status === 'refused' && attempt.error.kind !== 'session-over' && (
         <Notice tone="alert">
           <FailureText error={attempt.error} lead="This file has not been authorised." />
         </Notice>
@@ -40,7 +40,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
           </Button>
         )}
       </ButtonRow>
-      {attempt.is === 'later' && (
+      {attempt.status === 'later' && (
         <CutOffDialog
           message={laterDayText(attempt.day)}
           word="payments"

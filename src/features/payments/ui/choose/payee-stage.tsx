@@ -27,13 +27,13 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.stage}>
       <OtherPayee wizard={wizard} />
-      {payees.state === 'loading' && <PayeesWaiting />}
-      {payees.state === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
-      {payees.state === 'ready' && payablePayees.length === 0 && (
+      {payees.status === 'loading' && <PayeesWaiting />}
+      {payees.status === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
+      {payees.status === 'ready' && payablePayees.length === 0 && (
         <p className={styles.none}>This account has no payees yet.</p>
       )}
-      {payees.state === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
-      {payees.state === 'ready' && payees.damagedCount > 0 && (
+      {payees.status === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
+      {payees.status === 'ready' && payees.damagedCount > 0 && (
         <p className={styles.none}>
           Some payees could not be shown. If you need one today, please call us on{' '}
           <PhoneLink number={telephones.helpdesk} />.

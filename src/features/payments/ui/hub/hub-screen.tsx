@@ -37,14 +37,14 @@ export function HubScreen({ outgoings }: HubScreenProps) {
       <PageHeading />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          {hub.state === 'failed' && <CallFailed failed={hub} />}
-          {hub.state === 'loading' && <AccountsSkeleton />}
-          {hub.state === 'ready' && <Sections offers={hub.offers} />}
+          {hub.status === 'failed' && <CallFailed failed={hub} />}
+          {hub.status === 'loading' && <AccountsSkeleton />}
+          {hub.status === 'ready' && <Sections offers={hub.offers} />}
         </div>
         <div className={styles.beside}>
           <HelpPanel />
-          {hub.state === 'loading' && <div aria-busy="true" className={styles.outgoings} />}
-          {hub.state === 'ready' && hub.offers.upcoming && <div className={styles.outgoings}>{outgoings}</div>}
+          {hub.status === 'loading' && <div aria-busy="true" className={styles.outgoings} />}
+          {hub.status === 'ready' && hub.offers.upcoming && <div className={styles.outgoings}>{outgoings}</div>}
         </div>
       </div>
     </Page>
@@ -111,9 +111,9 @@ function Sections({ offers }: { readonly offers: HubOffers<Account> }) {
 const tasks = ['PC_F_DOM', 'PC_I_INSTRL', 'PC_F_SELF', 'FU_F_DFT'] as const;
 
 type Hub =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
-  | { readonly state: 'ready'; readonly offers: HubOffers<Account> };
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
+  | { readonly status: 'ready'; readonly offers: HubOffers<Account> };
 
 function useHub(): Hub {
   const party = useAppSelector(selectActiveParty);
@@ -122,9 +122,9 @@ function useHub(): Hub {
 
   // A cached list counts until a newer one arrives.
   const failed = failedCalls(list.currentData === undefined ? [list] : []) ?? failedGrants;
-  if (failed !== undefined) return { state: 'failed', ...failed };
-  if (list.currentData === undefined || !areLoaded) return { state: 'loading' };
-  return { state: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
+  if (failed !== undefined) return { status: 'failed', ...failed };
+  if (list.currentData === undefined || !areLoaded) return { status: 'loading' };
+  return { status: 'ready', offers: hubOffers(accountsOfParty(list.currentData.accounts, party), grants) };
 }
 
 /** Transfers between the customer's own accounts. */

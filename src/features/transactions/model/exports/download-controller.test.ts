@@ -42,8 +42,8 @@ it('saves the file and reports its name', async () => {
   await controller.start(requested, dependencies);
   const fileName = 'transactions-5678-2025-07-01-to-2026-06-17.csv';
   expect([fetched, saved]).toEqual([days, [fileName]]);
-  expect(shown.map(({ is }) => is)).toEqual(['fetching', 'fetching', 'joining', 'saved']);
-  expect(shown.at(-1)).toEqual({ is: 'saved', fileName, fileCount: 1, format: 'csv', transactionCount: 4 });
+  expect(shown.map(({ status }) => status)).toEqual(['fetching', 'fetching', 'joining', 'saved']);
+  expect(shown.at(-1)).toEqual({ status: 'saved', fileName, fileCount: 1, format: 'csv', transactionCount: 4 });
 });
 
 it('continues with the pieces received after a failure', async () => {
@@ -53,10 +53,10 @@ it('continues with the pieces received after a failure', async () => {
       ? dependencies.fetchPiece(piece, signal)
       : { error: { kind: 'fault', fault: 'offline', message: 'No network.' } };
   await controller.start(requested, { ...dependencies, fetchPiece });
-  expect(shown.at(-1)).toEqual({ is: 'failed', message: 'No network.', arrivedCount: 1, of: 2 });
+  expect(shown.at(-1)).toEqual({ status: 'failed', message: 'No network.', arrivedCount: 1, of: 2 });
   await controller.start(requested, dependencies);
   expect(fetched).toEqual(days);
-  expect(shown.at(-1)).toMatchObject({ is: 'saved' });
+  expect(shown.at(-1)).toMatchObject({ status: 'saved' });
 });
 
 const breakage = () => {
@@ -69,10 +69,10 @@ it.each<[string, Partial<DownloadDependencies>]>([
 ])('starts over if %s failed', async (_, broken) => {
   const { controller, dependencies, shown, fetched } = scene();
   await controller.start(requested, { ...dependencies, ...broken });
-  expect(shown.at(-1)).toMatchObject({ is: 'failed', arrivedCount: 0, of: 1 });
+  expect(shown.at(-1)).toMatchObject({ status: 'failed', arrivedCount: 0, of: 1 });
   await controller.start(requested, dependencies);
   expect(fetched).toEqual([...days, ...days]);
-  expect(shown.at(-1)).toMatchObject({ is: 'saved' });
+  expect(shown.at(-1)).toMatchObject({ status: 'saved' });
 });
 
 it('starts nothing while a download is in progress', async () => {
@@ -88,7 +88,7 @@ it('keeps the received pieces when stopped, and reports no later failure', async
     return Promise.reject(new RangeError('no memory'));
   };
   await controller.start(requested, { ...dependencies, join });
-  expect(shown.at(-1)).toEqual({ is: 'stopped', arrivedCount: 2 });
+  expect(shown.at(-1)).toEqual({ status: 'stopped', arrivedCount: 2 });
   await controller.start(requested, dependencies);
   expect(fetched).toEqual(days);
 });

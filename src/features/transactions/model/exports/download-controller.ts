@@ -40,7 +40,7 @@ interface CachedDownload {
 }
 
 const broken: DownloadState = {
-  is: 'failed',
+  status: 'failed',
   message: 'The file could not be created on this device. If it happens again, filter by dates for a shorter period.',
   arrivedCount: 0,
   of: 1,
@@ -68,11 +68,11 @@ export function createDownloadController(show: (state: DownloadState) => void): 
       },
       signal,
     });
-    switch (outcome?.is) {
+    switch (outcome?.status) {
       case undefined:
         return undefined;
       case 'empty':
-        return { is: 'empty', isFiltered: now.isFiltered };
+        return { status: 'empty', isFiltered: now.isFiltered };
       case 'failed':
         cached = { key, download };
         return { ...outcome, arrivedCount: countArrived(download), of: download.pieces.length };
@@ -80,7 +80,7 @@ export function createDownloadController(show: (state: DownloadState) => void): 
         const { mediaType, ...file } = finishedFile(download, dependencies.account);
         dependencies.save(new Blob([outcome.bytes], { type: mediaType }), file.fileName);
         cached = undefined;
-        return { is: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
+        return { status: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
       }
       default:
         return outcome satisfies never;
@@ -103,7 +103,7 @@ export function createDownloadController(show: (state: DownloadState) => void): 
     stop() {
       running?.abort();
       running = undefined;
-      show({ is: 'stopped', arrivedCount: cached === undefined ? 0 : countArrived(cached.download) });
+      show({ status: 'stopped', arrivedCount: cached === undefined ? 0 : countArrived(cached.download) });
     },
     leave: () => running?.abort(),
   };
