@@ -127,7 +127,7 @@ it('pays nothing to a payee that needs authorisation', async () => {
 
 it('pays nothing to a payee that the bank refuses', async () => {
   const { sending, calls } = await sendingOver({ [`POST ${external}`]: () => refused(400, 'DIGX_PY_1360') }, toAdd);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_1360' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_1360' } });
   expect(calls()).toEqual(adding.slice(0, 2));
 });
 
@@ -137,21 +137,21 @@ it('reports that a payee may have been added when the last response was lost', a
   };
   const script = { [`PUT ${external}/E813`]: lost, [`GET ${groups}`]: lost };
   const { sending, calls } = await sendingOver(script, toAdd);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', isPayeeUnknown: true });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'refused', isPayeeUnknown: true });
   expect(calls()).not.toContain(create);
 });
 
 it('adds a payee once when the payment is refused and another amount is sent', async () => {
   const funds = () => refused(400, 'DIGX_PY_0134');
   const { sending, begin, calls } = await sendingOver({ [create]: [funds, draftAnswer] }, toAdd);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_0134' } });
   expect(await begin({ ...toAdd, added: at }).send(nothing)).toMatchObject({ state: 'finished' });
   expect(calls()).toEqual([...adding, create, create, state, confirm]);
 });
 
 it('can be sent again after a refusal, without a second verification', async () => {
   const { sending, calls } = await sendingOver({ [confirm]: [() => refused(400, 'DIGX_PY_0134'), paidAnswer] }, saved);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_0134' } });
   expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm, confirm]);
 });

@@ -120,7 +120,7 @@ it.each(
 )('%s: is not verified and not confirmed when %s meets %s', async (kind, operationId, fault) => {
   const { run, callCount, ...paying } = await openRun(kind);
   const { create, confirm, done } = kinds[kind];
-  expect(await underFault(paying.sandbox, operationId, fault, run.verify)).toMatchObject({ state: 'refused' });
+  expect(await underFault(paying.sandbox, operationId, fault, run.verify)).toMatchObject({ status: 'refused' });
   await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
   expect([await callCount(confirm), await paying.moneyLeft()]).toEqual([0, 0]);
   if (operationId === 'getNonce') expect(await callCount(create)).toBe(0);

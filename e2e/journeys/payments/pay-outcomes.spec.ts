@@ -28,8 +28,11 @@ test('each outcome of a payment is shown, and a refused payment can be edited an
 
   await switchTo(page, 'refuse=DIGX_PY_0134');
   await another(page, pay);
+  const left = page.getByText(/^Leaves £[\d,.]+ available in /);
+  await expect(left).toBeVisible();
   await pay.confirm.click();
   await expect(pay.alert).toContainText('Your payment has not been made.');
+  await expect(left, 'the balance may have changed').toHaveCount(0);
   await expect(page.getByText('Nothing has been sent yet.')).toHaveCount(0);
   await expect(pay.confirm).toBeEnabled();
   await pay.edit.click();

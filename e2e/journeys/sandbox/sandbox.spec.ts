@@ -117,6 +117,16 @@ test('shows a message when the bank’s worker cannot start', async ({ page, exp
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('a sandbox that stops on its way says why, instead of a blank page', async ({ page, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED|Failed to load/i);
+  await page.route('**/assets/open-guide*.js', (route) => route.abort());
+  await page.goto(`${sites.sandbox.url}sandbox`);
+  await expect(page.getByRole('heading', { name: 'The sandbox could not be opened' })).toBeVisible();
+  await page.unroute('**/assets/open-guide*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sandbox guide' })).toBeVisible();
+});
+
 test('without shared workers one tab runs the bank and the others say so', async ({ context, signIn, accounts }) => {
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
   await signIn.open(sites.sandbox.url);

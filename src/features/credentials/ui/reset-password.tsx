@@ -72,7 +72,8 @@ export function ResetPassword({ token }: { readonly token: string }) {
     case 'changed':
       return <PasswordReset />;
     case 'expired':
-      return <ExpiredLink wasTried={isUnsure} />;
+      // The link was good when the form opened: a proxy may have sent the change twice.
+      return <ExpiredLink wasTried />;
     default:
       return state satisfies never;
   }
