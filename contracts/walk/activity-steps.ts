@@ -31,15 +31,16 @@ async function orderBooks({ walker, findings, memory }: Walk): Promise<void> {
   const account = found(memory.current, 'a current account');
   for (const { kind, path } of books) {
     const before = await countsOf(walker);
+    const listed = await activitiesOf(walker, 'ACCOUNT_NON_FINANCIAL', kind);
     const { body, status } = await walker.good('POST', path, { json: { accNo: { value: account.value } } });
     const reference = body.status.referenceNumber;
     const after = await countsOf(walker);
     findings.expectSame(totalOf(before, kind) + 1, totalOf(after, kind), `count of activities ${kind} after one order`);
     const others = (counts: readonly Count[]) => counts.filter(({ type }) => type !== kind).length;
     findings.expectSame(others(before), others(after), `kinds of activity beside ${kind} after its order`);
-    const ordered = (await activitiesOf(walker, 'ACCOUNT_NON_FINANCIAL', kind)).filter(
-      (one) => one.reference === reference,
-    );
+    const since = await activitiesOf(walker, 'ACCOUNT_NON_FINANCIAL', kind);
+    findings.expectSame(listed.length + 1, since.length, `number of activities ${kind} after one order`);
+    const ordered = since.filter((one) => one.reference === reference);
     findings.expect(
       ordered.length === 1,
       `the reference of an order is ${ordered.length} times in the activity ${kind}`,

@@ -32,6 +32,11 @@ export const mailSteps: Steps = { 'read the mail': readMail, 'write a message': 
 async function readMail({ walker, findings }: Walk): Promise<void> {
   for (const box of ['inbox', 'outbox'] as const) lookAtBox(findings, await mailsIn(walker, box), box);
   const inbox = await mailsIn(walker, 'inbox');
+  const [newest] = inbox;
+  if (newest !== undefined) {
+    const { mail } = await walker.ask(`${mailsPath}/${newest.messageId.value}`);
+    findings.expectSame(stateOf(mail), stateOf(newest), 'status of the newest message, unlike on its own,');
+  }
   const unread = inbox.find((mail) => stateOf(mail) === 'U');
   if (unread !== undefined) {
     const path = `${mailsPath}/${unread.messageId.value}`;
