@@ -6,14 +6,16 @@ import { isSandbox } from './driver/world-control.ts';
 import { brokerHeaders, publishResults } from './reports/broker.ts';
 import { htmlOf } from './reports/html.ts';
 import { junitOf } from './reports/junit.ts';
-import { jsonOf, type ReportPart, reportPart, type VerificationReport } from './reports/verification-report.ts';
-import { type AreaJob, doInSandbox, type JobOutcome, type SandboxJob } from './run/sandbox-jobs.ts';
-import { walkPersona, walkThrough } from './run/walk-bank.ts';
+import { jsonOf, type ReportPart, type VerificationReport } from './reports/verification-report.ts';
+import { type AreaJob, doInSandbox, type SandboxJob } from './run/sandbox-jobs.ts';
+import { walkThrough } from './run/walk-bank.ts';
 import { inWorkers } from './run/workers.ts';
+import { isKept, type Outcome } from './verify/interaction-outcome.ts';
 import { chosenMoment, everyMoment, type Moment, usualMoments } from './verify/moments.ts';
 import { type Area, readPact } from './verify/pact-files.ts';
 import { type Choice, chosenIn, playArea } from './verify/play-area.ts';
 import { whyUnreachable } from './verify/reach.ts';
+import { describeOutcome, shownOutcome } from './verify/report.ts';
 import { readOptions, usage, type VerifyOptions } from './verify/verify-options.ts';
 
 /** Verifies the chosen pacts and walks through the bank, reports, and returns whether the bank keeps everything. */
@@ -34,11 +36,13 @@ async function verify(options: VerifyOptions): Promise<boolean> {
     );
   }
   const start = performance.now();
-  const { broken, played, parts } =
+  const parts =
     baseUrl !== undefined && stateUrl !== undefined
       ? await verifyBank({ ...options, baseUrl, stateUrl })
       : await verifySandbox(options);
   const seconds = (performance.now() - start) / 1000;
+  const interactions = parts.flatMap((part) => part.interactions);
+  const [played, broken] = [interactions.length, interactions.filter((one) => !isKept(one)).length];
   console.log(`\n${played === 1 ? '1 interaction' : `${played} interactions`} in ${seconds.toFixed(1)} s`);
   const isHandedOver = await handOver(options, {
     verifiedAt: new Date().toISOString(),
@@ -72,12 +76,6 @@ function ofAreas(only: readonly string[], report: VerificationReport): Verificat
   return { ...report, parts: report.parts.filter(({ name }) => only.includes(name)) };
 }
 
-interface Tally {
-  played: number;
-  broken: number;
-  parts: ReportPart[];
-}
-
 /** The chosen areas, and the guards of their calls. */
 function played({ only, filter }: VerifyOptions): { readonly areas: readonly Area[]; readonly choice: Choice } {
   const guardsOf = only.includes('guards') ? undefined : only;
@@ -87,28 +85,26 @@ function played({ only, filter }: VerifyOptions): { readonly areas: readonly Are
 /** One pact at a time, because another bank may have one state at a time. */
 async function verifyBank(
   options: VerifyOptions & { readonly baseUrl: string; readonly stateUrl: string },
-): Promise<Tally> {
+): Promise<readonly ReportPart[]> {
   const { baseUrl, stateUrl, headers, ca, walk } = options;
   console.log(`The pacts against ${baseUrl}\n`);
-  const tally: Tally = { played: 0, broken: 0, parts: [] };
+  const parts: ReportPart[] = [];
   const { areas, choice } = played(options);
   for (const area of walk === 'only' ? [] : areas) {
-    const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice });
-    add(tally, { ...outcome, failures: [] });
+    tell(parts, await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice }), options);
   }
   if (walk !== 'no') {
     const handler = await openHandler(stateUrl, headers, ca);
     // A clean bank, in which the walk signs in by itself.
     await handler.ask('a prospect has opened a session', {});
-    const readCode = async () => (await handler.ask(codeState, { persona: walkPersona })).code ?? '';
-    const outcome = await walkThrough({ bankUrl: baseUrl, headers, ca, readCode });
+    const readCode = async (persona: string) => (await handler.ask(codeState, { persona })).code ?? '';
+    tell(parts, await walkThrough({ bankUrl: baseUrl, headers, ca, readCode }), options);
     await handler.close();
-    add(tally, { ...outcome, name: 'walk', played: 0, broken: outcome.found.length, failures: [] });
   }
-  return tally;
+  return parts;
 }
 
-async function verifySandbox(options: VerifyOptions): Promise<Tally> {
+async function verifySandbox(options: VerifyOptions): Promise<readonly ReportPart[]> {
   const { baseUrl, headers, clock, walk } = options;
   const { areas, choice: chosenPart } = played(options);
   const moments = momentsFor(clock);
@@ -124,16 +120,16 @@ async function verifySandbox(options: VerifyOptions): Promise<Tally> {
   const pacts = jobs.filter((job) => sizeOf(job) > 0).sort((one, other) => sizeOf(other) - sizeOf(one));
   const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
   const chosen: readonly SandboxJob[] = [...pacts, ...walks];
-  const tally: Tally = { played: 0, broken: 0, parts: [] };
-  const tell = (outcome: JobOutcome, { moment }: SandboxJob) => add(tally, outcome, moment);
+  const parts: ReportPart[] = [];
+  const note = (outcome: Outcome, { moment }: SandboxJob) => tell(parts, outcome, options, moment);
   if (baseUrl === undefined) {
     console.log('The pacts against the sandbox’s own bank\n');
-    await inWorkers(chosen, tell);
+    await inWorkers(chosen, note);
   } else {
     console.log(`The pacts against the sandbox at ${baseUrl}\n`);
-    for (const job of chosen) tell(await doInSandbox(baseUrl, job), job);
+    for (const job of chosen) note(await doInSandbox(baseUrl, job), job);
   }
-  return tally;
+  return parts;
 }
 
 function momentsFor(clock: string | undefined): readonly Moment[] {
@@ -142,13 +138,12 @@ function momentsFor(clock: string | undefined): readonly Moment[] {
   return clock === 'every' ? everyMoment(today) : [chosenMoment(clock)];
 }
 
-function add(tally: Tally, outcome: JobOutcome, moment?: Moment): void {
-  const { text, played, broken, failures } = outcome;
-  tally.played += played;
-  tally.broken += broken + failures.length;
-  if (outcome.interactions.length > 0) tally.parts.push(reportPart(outcome, moment?.name));
-  if (text !== '') console.log(moment === undefined ? text : withMoment(text, moment));
-  for (const failure of failures) console.error(`✗ Wrong after the interaction: ${failure}`);
+function tell(parts: ReportPart[], outcome: Outcome, { showValues }: VerifyOptions, moment?: Moment): void {
+  if (outcome.interactions.length === 0) return;
+  const shown = shownOutcome(outcome, showValues);
+  parts.push({ ...shown, moment: moment?.name });
+  const text = describeOutcome(shown);
+  console.log(moment === undefined ? text : withMoment(text, moment));
 }
 
 function withMoment(text: string, { name }: Moment): string {

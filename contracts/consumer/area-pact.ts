@@ -1,10 +1,12 @@
-import { type MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect, inject, it } from 'vitest';
 import type { OperationId } from '#contracts/driver/contract.ts';
 import { compareWithContract } from '#contracts/verify/comparison.ts';
 import { type Area, consumer, pactFolder, providerOf, readPact } from '#contracts/verify/pact-files.ts';
 import { type Circumstances, type CustomerApp, openApp } from './customer-app.ts';
 import { english, freshNonces, insideSession } from './wire.ts';
+
+const { equal } = MatchersV3;
 
 type Interaction = ReturnType<PactV4['addInteraction']>;
 type WithRequest = ReturnType<ReturnType<Interaction['given']>['uponReceiving']>['withRequest'];
@@ -68,8 +70,28 @@ function withParts({ query = {}, headers = insideSession, body }: Request): Requ
 function answering(answer: object | AnswerBuilder | undefined, headers: object): AnswerBuilder {
   if (typeof answer === 'function') return answer as AnswerBuilder;
   return (response) => {
-    if (answer !== undefined) response.headers(headers as never).jsonBody(answer);
+    if (answer !== undefined) response.headers(headers as never).jsonBody(exactInside(answer));
   };
+}
+
+/**
+ * What a test writes down plainly is meant exactly, wherever it stands. Pact's `eachLike` and `like` would match it by type,
+ * too: only what stands in a matcher of its own is an example.
+ */
+function exactInside(node: unknown, isCovered = false): unknown {
+  if (typeof node !== 'object' || node === null) return isCovered ? equal(node) : node;
+  if (Array.isArray(node)) {
+    return isCovered && node.length === 0 ? equal(node) : node.map((one) => exactInside(one, isCovered));
+  }
+  const { value, variants, ...matcher } = node as Readonly<Record<string, unknown>>;
+  if (!('pact:matcher:type' in matcher)) return eachField(node, (inside) => exactInside(inside, isCovered));
+  // No rule cascades into a variant.
+  if (variants !== undefined) return { ...matcher, variants: exactInside(variants) };
+  return typeof value === 'object' && value !== null ? { ...node, value: exactInside(value, true) } : node;
+}
+
+function eachField(fields: object, change: (value: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }
 
 /** Ends each area's tests, when its pact is complete. */

@@ -50,7 +50,8 @@ export function forParty(name: 'otherParty' | 'foreignParty') {
 
 const quotedNonce = '"[^"\\s]+"';
 const nonceList = `\\[\\s*${quotedNonce}(?:\\s*,\\s*${quotedNonce})*\\s*\\]`;
-const nonces = `(?:\\{\\s*"nonce"\\s*:\\s*(?:${quotedNonce}|${nonceList})\\s*\\}|${nonceList}|${quotedNonce}|[\\w.+/=-]+)`;
+const otherKeys = '[^{}]*?';
+const nonces = `(?:\\{${otherKeys}"nonce"\\s*:\\s*(?:${quotedNonce}|${nonceList})${otherKeys}\\}|${nonceList}|${quotedNonce}|[\\w.+/=-]+)`;
 
 /** At least one nonce in any spelling that the app reads: bare, in JSON with any spacing, or several with commas. */
 export const freshNonces = {

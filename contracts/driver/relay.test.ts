@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { type Exchange, startRelay } from './relay.ts';
 
@@ -81,4 +82,23 @@ it('cuts the connection when the service does', async () => {
   const { relay, exchanges } = await relayTo(`${await service()}/bank`);
   await expect(fetch(`${relay.url}/cut`)).rejects.toThrow();
   expect(exchanges).toMatchObject([{ target: '/cut', status: undefined }]);
+});
+
+it.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+] as const)('unpacks an answer that a gateway has packed with %s', async (encoding, pack) => {
+  const server = createServer((_, outgoing) => {
+    outgoing.writeHead(200, { 'Content-Encoding': encoding, 'Content-Type': 'application/json' });
+    outgoing.end(pack('{"accounts":[]}'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  toClose.push(() => server.close());
+  const { relay, exchanges } = await relayTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const answer = await fetch(`${relay.url}/digx/v1/accounts`);
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.json()).toEqual({ accounts: [] });
+  expect(exchanges[0]?.answer).toBe('{"accounts":[]}');
 });

@@ -2,6 +2,8 @@ import { createServer, Agent as HttpAgent, type IncomingMessage, request as over
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, rootCertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 /** A request and its response; no status if the connection was cut. */
 export interface Exchange {
@@ -36,7 +38,7 @@ export function trusted(ca?: string): string[] {
 }
 
 /**
- * Relays calls to a service and reports each exchange, because the verifier does not. Bytes and headers pass unchanged.
+ * Relays calls to a service and reports each exchange, because the verifier does not. Bodies pass unpacked, and all else unchanged.
  * Company proxies and the system's certificates apply.
  */
 export function startRelay(
@@ -67,7 +69,7 @@ export function startRelay(
       },
       async (answer) => {
         try {
-          const body = await bytesOf(answer);
+          const body = await unpacked(await bytesOf(answer), answer.headers['content-encoding']);
           note(answer.statusCode, body.toString(), byName(answer.rawHeaders));
           outgoing.writeHead(answer.statusCode ?? 502, headersToPass(answer.rawHeaders, allCookies)).end(body);
         } catch {
@@ -105,8 +107,21 @@ async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
+const unpackers: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** The body as the service wrote it, before a gateway packed it. */
+async function unpacked(body: Buffer, encoding = ''): Promise<Buffer> {
+  const unpack = unpackers[encoding.trim().toLowerCase()];
+  return unpack === undefined || body.length === 0 ? body : unpack(body);
+}
+
 /**
- * Drops the headers on how the body was transferred, because it is sent whole. Drops other cookies beside the session's,
+ * Drops the headers on how the body was transferred, because it is sent whole and unpacked. Drops other cookies beside the session's,
  * because Pact would compare each one with the expected cookie.
  */
 function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
@@ -115,7 +130,7 @@ function headersToPass(raw: readonly string[], allCookies: boolean): string[] {
   const isSession = (value: string) => /^JSESSIONID=/.test(value);
   const setsSession = pairs.some(([name, value]) => isCookie(name) && isSession(value));
   return pairs
-    .filter(([name]) => !/^(transfer-encoding|content-length|connection|keep-alive)$/i.test(name))
+    .filter(([name]) => !/^(transfer-encoding|content-encoding|content-length|connection|keep-alive)$/i.test(name))
     .filter(([name, value]) => allCookies || !setsSession || !isCookie(name) || isSession(value))
     .flat();
 }

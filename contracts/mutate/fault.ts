@@ -19,6 +19,8 @@ export interface PassingRequest {
 export interface Spoiling {
   readonly request?: (request: PassingRequest) => boolean;
   readonly answer?: (answer: PassingAnswer, request: PassingRequest) => boolean;
+  /** Packs every answer, as a gateway may. */
+  readonly packs?: boolean;
   /** Holds the first of the operation's answers back. */
   readonly delayMs?: number;
 }
@@ -80,6 +82,22 @@ export function inTarget(change: (target: string) => string): Spoiling {
     },
   };
 }
+
+/** A token that the customer was never given. */
+export const foreign = 'F0E1D2C3B4A5968778695A4B3C2D1E0FF0E1D2C3B4A5968778695A4B';
+
+/** Asks for everything whatever was asked: the bank ignores the parameter. */
+export const ignoring = (parameter: string) =>
+  inTarget((target) => target.replace(new RegExp(`([?&])${parameter}=[^&]*&?`), '$1').replace(/[?&]$/, ''));
+
+/** Asks for every party, whichever was asked for. */
+export const noParty: Spoiling = {
+  request: (request) => {
+    const had = 'x-party-id' in request.headers;
+    delete request.headers['x-party-id'];
+    return had;
+  },
+};
 
 export function inRequest(path: string, change: Change): Spoiling {
   return { request: ({ body }) => changeAt(body, path.split('.'), change) };

@@ -14,6 +14,11 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'a nonce as JSON text': inHeader('x-nonce', (json) =>
     noncesOf(json).length === 1 ? JSON.stringify({ nonce: noncesOf(json)[0] }) : json,
   ),
+  'one more key beside the nonces': inHeader('x-nonce', (json) =>
+    JSON.stringify({ count: 1, ...JSON.parse(json), ttl: '600' }),
+  ),
+  'no text with a refusal': inRefusalText(),
+  'answers packed by a gateway': { packs: true },
   'spaces in the challenge header': inHeader('x-challenge', spaced),
   'spaces in the header of a refused sign-in': inHeader('x-auth-failure-response', spaced),
   'another cookie first': withHeaders((headers) =>
@@ -35,6 +40,19 @@ export const harmlessChanges: readonly Fault[] = Object.entries<Spoiling>({
   'HTML encoded by decimal numbers': inText((text) => text.replaceAll('&#x27;', '&#39;').replaceAll('&amp;', '&#38;')),
   'letters as Unicode escapes': inText((text) => text.replaceAll('é', '\\u00e9').replaceAll('’', '\\u2019')),
 }).map(([name, spoil]) => ({ name, spoil, operation: operations[name] ?? 'all', isHarmless: true }));
+
+/** Both shapes of a refusal. */
+function inRefusalText(): Spoiling {
+  return {
+    answer: ({ status, body }) => {
+      if (status < 400 || !isFields(body)) return false;
+      const holder = (isFields(body.message) ? body.message : body) as Record<string, unknown>;
+      if (!('detail' in holder)) return false;
+      holder.detail = null;
+      return true;
+    },
+  };
+}
 
 function noncesOf(json: string): readonly string[] {
   return (JSON.parse(json) as { nonce: string[] }).nonce;

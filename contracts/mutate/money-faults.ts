@@ -1,4 +1,4 @@
-import { type Fault, inBody, inRequest, inTarget, type Spoiling } from './fault.ts';
+import { type Fault, foreign, ignoring, inBody, inRequest, inTarget, noParty, type Spoiling } from './fault.ts';
 
 const set = (value: unknown) => () => value;
 const drop = () => undefined;
@@ -6,23 +6,10 @@ const pence = (amount: number) => Math.round(amount * 100);
 const flipped = (amount: number) => -amount;
 const text = (amount: number) => String(amount);
 const masked = (number: string) => number.replace(/.(?=.{3})/g, '*');
-const foreign = 'F0E1D2C3B4A5968778695A4B3C2D1E0FF0E1D2C3B4A5968778695A4B';
 
 function faults(operation: string, spoilt: Readonly<Record<string, Spoiling>>): readonly Fault[] {
   return Object.entries(spoilt).map(([name, spoil]) => ({ operation, name, spoil }));
 }
-
-/** Asks for everything whatever was asked: the bank ignores the parameter. */
-const ignoring = (parameter: string) =>
-  inTarget((target) => target.replace(new RegExp(`([?&])${parameter}=[^&]*&?`), '$1').replace(/[?&]$/, ''));
-
-const noParty: Spoiling = {
-  request: (request) => {
-    const had = 'x-party-id' in request.headers;
-    delete request.headers['x-party-id'];
-    return had;
-  },
-};
 
 const reversed = inBody('czItems', (items: readonly unknown[]) => items.toReversed());
 const twice = inBody('czItems', (items: readonly unknown[]) => items.flatMap((item) => [item, item]));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as overHttp, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { operationAsked } from '#contracts/driver/contract.ts';
 import type { Fault, PassingAnswer } from './fault.ts';
 
@@ -22,8 +23,12 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
     const { method = 'GET', url = '/' } = incoming;
     const asked = operationAsked({ method, target: url });
     const isMeant = asked !== undefined && (operation === 'all' || operation === asked);
-    const headers = incoming.headers as Record<string, string>;
-    const request = { operation: asked ?? '', target: url, headers, body: parsed(await textOf(incoming)) };
+    const request = {
+      operation: asked ?? '',
+      target: url,
+      headers: incoming.headers as Record<string, string>,
+      body: parsed(await textOf(incoming)),
+    };
     if (isMeant && spoil.request?.(request) === true) planted += 1;
     const answer = await pass(bankUrl, method, request);
     if (isMeant && spoil.delayMs !== undefined && !isDelayed) {
@@ -33,7 +38,12 @@ export async function startProxy(bankUrl: string, { operation, spoil }: Fault): 
     }
     if (isMeant && spoil.answer?.(answer, request) === true) planted += 1;
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    outgoing.writeHead(answer.status, answer.headers.flat()).end(answer.status === 204 ? undefined : body);
+    const isPacked = isMeant && spoil.packs === true && body !== '';
+    if (isPacked) planted += 1;
+    const headers = [...answer.headers, ...(isPacked ? [['Content-Encoding', 'gzip']] : [])];
+    outgoing
+      .writeHead(answer.status, headers.flat())
+      .end(answer.status === 204 ? undefined : isPacked ? gzipSync(body) : body);
   }
 
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isKept } from '#contracts/verify/interaction-outcome.ts';
 import { type Area, areas, consumer, providerOf, readPact } from '#contracts/verify/pact-files.ts';
-import { isKept, type VerificationReport } from './verification-report.ts';
+import type { VerificationReport } from './verification-report.ts';
 
 export interface Broker {
   /** Without a trailing slash. */

@@ -1,7 +1,7 @@
 import { type Html, html, writePage } from '#contracts/pages/page.ts';
-import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import { type InteractionOutcome, isKept } from '#contracts/verify/interaction-outcome.ts';
 import { storyOf } from './junit.ts';
-import { isKept, type ReportPart, titleOf, type VerificationReport } from './verification-report.ts';
+import { type ReportPart, titleOf, type VerificationReport } from './verification-report.ts';
 
 /** One page for people: what broke first, then everything that was played. */
 export function htmlOf({ bank, verifiedAt, seconds, played, broken, parts }: VerificationReport): string {

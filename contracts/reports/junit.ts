@@ -1,7 +1,7 @@
 import junit from 'junit-report-builder';
-import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import { type InteractionOutcome, isKept } from '#contracts/verify/interaction-outcome.ts';
 import { shownBody } from './shown-body.ts';
-import { isKept, titleOf, type VerificationReport } from './verification-report.ts';
+import { titleOf, type VerificationReport } from './verification-report.ts';
 
 /** What XML 1.0 cannot hold, not even escaped; an answer may be anything. */
 const notInXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu;

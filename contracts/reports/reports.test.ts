@@ -4,12 +4,14 @@ import { sandboxWorld } from '#contracts/driver/world-control.ts';
 import { inBody } from '#contracts/mutate/fault.ts';
 import { startProxy } from '#contracts/mutate/proxy.ts';
 import { startStateServer } from '#contracts/states/state-server.ts';
+import { isKept } from '#contracts/verify/interaction-outcome.ts';
 import type { WrittenPact } from '#contracts/verify/mismatch-words.ts';
 import { playPact } from '#contracts/verify/play-area.ts';
+import { shownOutcome } from '#contracts/verify/report.ts';
 import { startNodeHost } from '#sandbox/hosts/node.ts';
 import { htmlOf } from './html.ts';
 import { junitOf } from './junit.ts';
-import { jsonOf, reportPart, type VerificationReport } from './verification-report.ts';
+import { jsonOf, type VerificationReport } from './verification-report.ts';
 
 // A bank in which accounts have lost the name of their kind, deep inside two lists, and payees their names.
 const planted = {
@@ -40,14 +42,16 @@ beforeAll(async () => {
   await states.close();
   await proxy.close();
   await host.close();
-  const failures = ['a check of {"otp":"204816"} failed'];
+  const { interactions: played } = shownOutcome(outcome, true);
+  const problems = ['a check failed'];
+  const check = { description: 'a check afterwards', states: [], operation: undefined, status: undefined, problems };
   report = {
     verifiedAt: '2026-03-02T09:30:00.000Z',
     bank: bankUrl,
     seconds: 1,
     played: 3,
-    broken: outcome.broken,
-    parts: [reportPart({ ...outcome, failures }, 'on a working morning')],
+    broken: played.filter((one) => !isKept(one)).length,
+    parts: [{ ...outcome, interactions: [...played, check], moment: 'on a working morning' }],
   };
 }, 60_000);
 

@@ -1,7 +1,6 @@
-import { maskSecrets } from '#contracts/driver/mask-secrets.ts';
-import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import type { Outcome } from '#contracts/verify/interaction-outcome.ts';
 
-/** What one verification found, with every secret masked: the content of each report and of what is published. */
+/** What one verification found, with every secret masked and values as its reader may see them: the content of each report. */
 export interface VerificationReport {
   /** ISO 8601, UTC. */
   readonly verifiedAt: string;
@@ -16,36 +15,9 @@ export interface VerificationReport {
 }
 
 /** An area, or the walk, at one moment. */
-export interface ReportPart {
-  readonly name: string;
+export interface ReportPart extends Outcome {
   /** Undefined for a bank whose clock is its own. */
   readonly moment: string | undefined;
-  readonly seconds: number;
-  readonly interactions: readonly InteractionOutcome[];
-}
-
-interface Outcome {
-  readonly name: string;
-  readonly seconds: number;
-  readonly interactions: readonly InteractionOutcome[];
-  /** Failed checks after interactions. */
-  readonly failures: readonly string[];
-}
-
-/** A part of the report; a check that failed afterwards is a broken interaction of its own. */
-export function reportPart({ name, seconds, interactions, failures }: Outcome, moment: string | undefined): ReportPart {
-  const afterwards = failures.map((failure) => ({
-    description: 'the check after the interaction',
-    states: [],
-    operation: undefined,
-    status: undefined,
-    problems: [maskSecrets(failure)],
-  }));
-  return { name, moment, seconds, interactions: [...interactions, ...afterwards] };
-}
-
-export function isKept({ problems }: InteractionOutcome): boolean {
-  return problems.length === 0;
 }
 
 /** `accounts, on a working morning` */

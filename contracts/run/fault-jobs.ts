@@ -1,10 +1,12 @@
+import { withValues } from '#contracts/driver/shown-values.ts';
 import { sandboxWorld } from '#contracts/driver/world-control.ts';
 import { faults } from '#contracts/mutate/faults.ts';
 import { startProxy } from '#contracts/mutate/proxy.ts';
 import { relevantPact } from '#contracts/mutate/relevant.ts';
 import { startStateServer } from '#contracts/states/state-server.ts';
+import type { Outcome } from '#contracts/verify/interaction-outcome.ts';
 import { playPact } from '#contracts/verify/play-area.ts';
-import { walkPersona, walkThrough } from './walk-bank.ts';
+import { walkInWorld } from './walk-bank.ts';
 
 export interface FaultJob {
   readonly kind: 'fault';
@@ -59,17 +61,21 @@ async function playedThrough(bankUrl: string, proxyUrl: string, index: number): 
   const world = `fault-${index}`;
   const states = await startStateServer({ bankFor: (name) => sandboxWorld(bankUrl, name, clock) });
   const headers = { 'X-Sandbox': world };
-  const { text } = await playPact('faults', relevantPact(fault), { bankUrl: proxyUrl, stateUrl: states.url, headers });
+  const outcome = await playPact('faults', relevantPact(fault), { bankUrl: proxyUrl, stateUrl: states.url, headers });
   await states.close();
-  return text.split('\n').filter((line) => line.startsWith('    · '));
+  return problemsIn(outcome);
+}
+
+function problemsIn({ interactions }: Outcome): readonly string[] {
+  return interactions.flatMap(({ description, problems }) =>
+    problems.map((problem) => withValues(`${description}: ${problem}`, false)),
+  );
 }
 
 async function walkedThrough(bankUrl: string, proxyUrl: string, index: number): Promise<readonly string[]> {
   const bank = sandboxWorld(bankUrl, `walk-${index}`, clock);
   await bank.control.reset();
-  const readCode = () => bank.control.codeSentTo(walkPersona);
-  const { found } = await walkThrough({ bankUrl: proxyUrl, headers: bank.headers, readCode });
-  return found.map((line) => `    · ${line}`);
+  return problemsIn(await walkInWorld(bank, proxyUrl));
 }
 
 function isOfContract(line: string): boolean {

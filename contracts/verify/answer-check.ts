@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { contract, contractOperations, operationAsked, serviceBase } from '#contracts/driver/contract.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
+import { marked } from '#contracts/driver/shown-values.ts';
 import { planChecks } from '#openapi/generator/validator-plan.ts';
 import { createValidators } from '#openapi/generator/validator-runtime.ts';
 
@@ -90,7 +91,7 @@ function received(where: string, answer: object): string {
   const value = steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], answer);
   if (value === undefined || (typeof value === 'object' && value !== null)) return '';
   const text = JSON.stringify(value);
-  return text.length > 60 ? '' : `, but is ${text}`;
+  return text.length > 60 ? '' : `, but is ${marked(text)}`;
 }
 
 function parsed(text: string): unknown {

@@ -1,3 +1,5 @@
+import { marked } from '#contracts/driver/shown-values.ts';
+
 /** The pact's matching rule for one path of a body. */
 interface Rule {
   readonly matchers: readonly Matcher[];
@@ -53,7 +55,7 @@ function differencesIn(expected: unknown, actual: unknown, rules: Rules, path = 
     return differencesInList(expected, actual, rules, path);
   }
   const isLike = fits(rule, expected, actual);
-  return isLike ? [] : [`${shown} is ${JSON.stringify(actual)}, ${expectation(rule, expected)} was expected`];
+  return isLike ? [] : [`${shown} is ${marked(JSON.stringify(actual))}, ${expectation(rule, expected)} was expected`];
 }
 
 /** A list inside an element: one that must contain elements, one of like elements, or one that must be equal. */

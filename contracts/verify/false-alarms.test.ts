@@ -11,9 +11,9 @@ import { sandboxWorld } from '#contracts/driver/world-control.ts';
 import { startStateServer } from '#contracts/states/state-server.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 import { breachesOf } from './answer-check.ts';
+import { isBroken } from './outcomes.ts';
 import { type Area, providerOf } from './pact-files.ts';
 import { play } from './play.ts';
-import { isBroken } from './report.ts';
 
 // A bank may write the same meaning in another form and still keep the pacts. These run as the verifier does, through its
 // relay.

@@ -14,8 +14,19 @@ export interface InteractionOutcome {
   readonly operation: string | undefined;
   /** The status that came; undefined if none did. */
   readonly status: number | undefined;
-  /** What is wrong, a sentence each, with the field; none if the interaction was kept. */
+  /** What is wrong, a sentence each, with the field; none if the interaction was kept. Values of the bank are marked. */
   readonly problems: readonly string[];
   /** Of a broken interaction whose call reached the bank. */
   readonly exchange?: ShownExchange;
+}
+
+/** An area, or the walk, as it was played. */
+export interface Outcome {
+  readonly name: string;
+  readonly seconds: number;
+  readonly interactions: readonly InteractionOutcome[];
+}
+
+export function isKept({ problems }: InteractionOutcome): boolean {
+  return problems.length === 0;
 }

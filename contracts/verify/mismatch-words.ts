@@ -1,4 +1,5 @@
 import type { Exchange } from '#contracts/driver/relay.ts';
+import { marked } from '#contracts/driver/shown-values.ts';
 import { describeMissingElement, type Rules } from './array-breaks.ts';
 
 /** A difference as the verifier reports it. */
@@ -15,7 +16,7 @@ export interface Mismatch {
 export interface WrittenPact {
   readonly interactions: readonly {
     readonly description: string;
-    readonly request?: { readonly method: string; readonly path: string };
+    readonly request?: { readonly method: string; readonly path: string; readonly generators?: unknown };
     readonly providerStates?: readonly { readonly name: string; readonly params?: Readonly<Record<string, unknown>> }[];
     readonly response?: {
       readonly body?: { readonly content?: unknown };
@@ -46,8 +47,12 @@ export function describeMismatch(
 
 /** The verifier's sentence about missing fields, in ours. */
 function inWords(mismatch: string | undefined): string | undefined {
+  const [, came, wanted] = /^Expected '(.*)' \(\w+\) to be equal to '(.*)' \(\w+\)$/s.exec(mismatch ?? '') ?? [];
+  if (came !== undefined) return `is “${marked(came)}”, “${wanted}” was expected`;
   const [, missing] = /^Actual map is missing the following keys: (.*)$/.exec(mismatch ?? '') ?? [];
-  return missing === undefined ? mismatch : `${missing} ${missing.includes(',') ? 'are' : 'is'} missing`;
+  if (missing === undefined)
+    return mismatch?.replace(/^Expected '(.*?)'/s, (_, value: string) => `Expected '${marked(value)}'`);
+  return `${missing} ${missing.includes(',') ? 'are' : 'is'} missing`;
 }
 
 /** How the closest element differs, if the mismatch is a missing element of a list. */

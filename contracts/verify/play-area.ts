@@ -5,10 +5,11 @@ import { exampleDays } from '#contracts/driver/bank-days.ts';
 import { operationAsked } from '#contracts/driver/contract.ts';
 import { startRelay } from '#contracts/driver/relay.ts';
 import { createTurns } from '#contracts/driver/turns.ts';
+import type { Outcome } from './interaction-outcome.ts';
 import type { WrittenPact } from './mismatch-words.ts';
+import { outcomesOf } from './outcomes.ts';
 import { type Area, providerOf, readPact } from './pact-files.ts';
 import { play } from './play.ts';
-import { type DescribedPact, describePact } from './report.ts';
 
 /** Which interactions of a pact are played. */
 export interface Choice {
@@ -26,13 +27,6 @@ export interface Stage extends Choice {
   readonly stateUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly ca?: string | undefined;
-}
-
-export interface AreaOutcome extends DescribedPact {
-  /** An area, or the walk. */
-  readonly name: string;
-  readonly played: number;
-  readonly seconds: number;
 }
 
 const dayNames = [...Object.keys(exampleDays), 'fromDay', 'toDay', 'fromSlashed', 'toSlashed'];
@@ -67,7 +61,7 @@ function asked({ request }: WrittenPact['interactions'][number]) {
 }
 
 /** Plays the chosen interactions of one pact, and checks every answer against the contract. */
-export function playArea(area: Area, stage: Stage): Promise<AreaOutcome> {
+export function playArea(area: Area, stage: Stage): Promise<Outcome> {
   return playPact(area, { ...chosenIn(area, stage), provider: { name: providerOf(area) } }, stage);
 }
 
@@ -75,9 +69,8 @@ export async function playPact(
   name: string,
   pact: WrittenPact & { readonly provider: { readonly name: string } },
   { bankUrl, stateUrl, headers, ca }: Omit<Stage, keyof Choice>,
-): Promise<AreaOutcome> {
-  const played = pact.interactions.length;
-  if (played === 0) return { name, text: '', played, broken: 0, seconds: 0, interactions: [] };
+): Promise<Outcome> {
+  if (pact.interactions.length === 0) return { name, seconds: 0, interactions: [] };
   const start = performance.now();
   const turns = createTurns();
   const relays = await Promise.all([
@@ -91,7 +84,7 @@ export async function playPact(
     const job = { file, provider: pact.provider.name, baseUrl: bank.url, stateUrl: `${states.url}/`, headers };
     const results = await play(job);
     const seconds = (performance.now() - start) / 1000;
-    return { ...describePact(name, pact, results, seconds, turns.all()), name, played, seconds };
+    return { name, seconds, interactions: outcomesOf(pact, results, turns.all()) };
   } finally {
     rmSync(dirname(file), { recursive: true });
     await Promise.all(relays.map((relay) => relay.close()));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PlayedPact } from './report.ts';
+import type { PlayedPact } from './outcomes.ts';
 
 /** One pact and the bank to verify it against. */
 export interface PactToPlay {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { PlayedPact } from './outcomes.ts';
 import type { PactToPlay } from './play-pact.ts';
-import type { PlayedPact } from './report.ts';
 
 interface Player {
   readonly process: ChildProcess;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Exchange } from '#contracts/driver/relay.ts';
 import type { Turn } from '#contracts/driver/turns.ts';
 import type { WrittenPact } from './mismatch-words.ts';
-import { describePact, type InteractionResult } from './report.ts';
+import { type InteractionResult, outcomesOf, type PlayedPact } from './outcomes.ts';
+import { describeOutcome, shownOutcome } from './report.ts';
 
 const kept: InteractionResult = { description: 'all is well', result: 'OK' };
 
@@ -10,7 +11,16 @@ function exchange(details: Partial<Exchange>): Exchange {
   return { method: 'GET', target: '/', body: '', status: 200, headers: {}, answer: '', ...details };
 }
 
-const textOf = (...args: Parameters<typeof describePact>) => describePact(...args).text;
+function textOf(
+  name: string,
+  pact: WrittenPact,
+  results: PlayedPact,
+  seconds: number,
+  turns?: readonly Turn[],
+  areShown = true,
+) {
+  return describeOutcome(shownOutcome({ name, seconds, interactions: outcomesOf(pact, results, turns) }, areShown));
+}
 
 const pact: WrittenPact = {
   interactions: [
@@ -193,11 +203,60 @@ it('reports an answer that breaks the contract, though it keeps the pact', () =>
     headers: { 'content-type': 'application/json' },
     answer: JSON.stringify({ status: { result: 'DONE', message: { code: '0', type: 'INFO' } } }),
   });
-  const described = describePact('session', pact, { interactionResults: [kept] }, 1, [{ setUps: [], call }]);
-  expect(described.broken).toBe(1);
-  expect(described.text).toContain('✗ all is well');
-  expect(described.text).toContain('· against the contract: /headers/x-nonce must be present');
-  expect(described.text).toContain(
+  const text = textOf('session', pact, { interactionResults: [kept] }, 1, [{ setUps: [], call }]);
+  expect(text).toContain('✗ all is well');
+  expect(text).toContain('· against the contract: /headers/x-nonce must be present');
+  expect(text).toContain(
     '· against the contract: /body/status/result must be one of SUCCESSFUL, ACCEPTED, EXPECTATION_FAILED, FAILURE, but is "DONE"',
+  );
+});
+
+it('hides what the bank answered unless its reader asks for it', () => {
+  const mismatches = [
+    {
+      type: 'BodyMismatch',
+      path: '$.name',
+      mismatch: "Expected 'Eleanor 7' (String) to be equal to 'Ambrose' (String)",
+    },
+    {
+      type: 'BodyMismatch',
+      path: '$.status',
+      mismatch: "Expected 'REJECTED' (String) to be equal to 'APPROVED' (String)",
+    },
+  ];
+  const broken: InteractionResult = { ...kept, result: 'Error', mismatch: { mismatches } };
+  const call = exchange({
+    target: '/digx/v1/accounts/9A0E7C55?from=2026-03-02',
+    status: 400,
+    answer: '{"name":"Eleanor 7","pounds":12.5}',
+  });
+  const told = (areShown: boolean) =>
+    textOf('accounts', pact, { interactionResults: [broken] }, 1, [{ setUps: [], call }], areShown)
+      .split('\n')
+      .slice(2);
+  expect(told(false)).toEqual([
+    '    · body $.name: is “••••••• •”, “Ambrose” was expected',
+    '    · body $.status: is “REJECTED”, “APPROVED” was expected',
+    '    asked GET /digx/v1/accounts/••••••••?from=••••-••-••',
+    '    came 400 {"name":"••••••• •","pounds":"••.•"}',
+  ]);
+  expect(told(true)).toEqual([
+    '    · body $.name: is “Eleanor 7”, “Ambrose” was expected',
+    '    · body $.status: is “REJECTED”, “APPROVED” was expected',
+    '    asked GET /digx/v1/accounts/9A0E7C55?from=2026-03-02',
+    '    came 400 {"name":"Eleanor 7","pounds":12.5}',
+  ]);
+});
+
+it('says what a state handler did not give that the request needs', () => {
+  const request = {
+    method: 'GET',
+    path: '/',
+    generators: { header: { Cookie: { expression: 'JSESSIONID=${session}' } } },
+  };
+  const written: WrittenPact = { interactions: [{ description: 'all is well', request }] };
+  const turn: Turn = { setUps: [exchange({ answer: '{}' })] };
+  expect(textOf('accounts', written, { interactionResults: [kept] }, 1, [turn])).toContain(
+    '· the state handler gave no value “session”, which the request needs',
   );
 });

@@ -1,119 +1,55 @@
-import { operationAsked } from '#contracts/driver/contract.ts';
-import { maskHeaders, maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
-import { isRefused, type Turn } from '#contracts/driver/turns.ts';
-import { breachesOf } from './answer-check.ts';
-import type { InteractionOutcome, ShownExchange } from './interaction-outcome.ts';
-import { describeMismatch, type Mismatch, type WrittenPact } from './mismatch-words.ts';
-import { undescribedFields } from './undescribed-fields.ts';
-
-/** The verifier's result for one pact. */
-export interface PlayedPact {
-  readonly interactionResults: readonly InteractionResult[];
-}
-
-export interface InteractionResult {
-  readonly description: string;
-  readonly result: 'OK' | 'Error';
-  readonly mismatch?: { readonly message?: string; readonly mismatches?: readonly Mismatch[] };
-}
+import { withHiddenTokens, withHiddenValues, withValues } from '#contracts/driver/shown-values.ts';
+import { isRefused } from '#contracts/driver/turns.ts';
+import { type InteractionOutcome, isKept, type Outcome } from './interaction-outcome.ts';
 
 /** The verifier's messages may include a whole body. */
 const longestText = 300;
 
-export interface DescribedPact {
-  readonly text: string;
-  readonly broken: number;
-  readonly interactions: readonly InteractionOutcome[];
+/** The outcome for a reader, who may see the bank's values or not. */
+export function shownOutcome(outcome: Outcome, areShown: boolean): Outcome {
+  return { ...outcome, interactions: outcome.interactions.map((one) => shownInteraction(one, areShown)) };
 }
 
-/**
- * One line for a pact, then each broken interaction with the request, the expectation and the response. An answer that
- * breaks the contract breaks its interaction, too. The turns are in the order of the results.
- */
-export function describePact(
-  name: string,
-  pact: WrittenPact,
-  { interactionResults }: PlayedPact,
-  seconds: number,
-  turns: readonly Turn[] = [],
-): DescribedPact {
-  // Without one turn for each result, no turn can be matched to its interaction.
-  const matched = turns.length === interactionResults.length ? turns : [];
-  const interactions = interactionResults.map((result, place) => outcomeOf(result, pact, matched[place]));
-  const broken = interactions.filter(({ problems }) => problems.length > 0);
+function shownInteraction(interaction: InteractionOutcome, areShown: boolean): InteractionOutcome {
+  const { problems, exchange } = interaction;
+  const shown = { ...interaction, problems: problems.map((problem) => withValues(problem, areShown)) };
+  if (exchange === undefined || areShown) return shown;
+  return {
+    ...shown,
+    exchange: {
+      ...exchange,
+      target: withHiddenTokens(exchange.target),
+      requestHeaders: withoutValues(exchange.requestHeaders),
+      body: withHiddenValues(exchange.body),
+      headers: withoutValues(exchange.headers),
+      answer: withHiddenValues(exchange.answer),
+    },
+  };
+}
+
+/** Headers that say something about the customer or the call. */
+function withoutValues(headers: Exchange['headers']): Exchange['headers'] {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, name.startsWith('x-') ? withHiddenValues(value) : value]),
+  );
+}
+
+/** One line, then each broken interaction with the request, the expectation and the response. */
+export function describeOutcome({ name, seconds, interactions }: Outcome): string {
+  const broken = interactions.filter((one) => !isKept(one));
   const reports = broken.map((one, place) => describeBroken(one, broken.slice(0, place)));
-  const kept = interactionResults.length - reports.length;
-  const outcome = reports.length === 0 ? `${kept} kept` : `${kept} kept, ${reports.length} broken`;
-  const line = `${reports.length === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${outcome}  (${seconds.toFixed(1)} s)`;
-  const unmatched = matched.length === turns.length ? [] : turns.flatMap(breachesIn);
-  return {
-    broken: reports.length + unmatched.length,
-    text: [line, ...reports, ...unmatched.map((breach) => `  ✗ against the contract: ${breach}`)].join('\n'),
-    interactions: [...interactions, ...unmatched.map(unmatchedBreach)],
-  };
-}
-
-export function isBroken({ result }: InteractionResult): boolean {
-  return result !== 'OK';
-}
-
-function breachesIn(turn?: Turn): readonly string[] {
-  return turn?.call === undefined ? [] : breachesOf(turn.call);
-}
-
-function unmatchedBreach(breach: string): InteractionOutcome {
-  return {
-    description: 'an answer that belongs to no single interaction',
-    states: [],
-    operation: undefined,
-    status: undefined,
-    problems: [`against the contract: ${breach}`],
-  };
-}
-
-function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, turn?: Turn): InteractionOutcome {
-  const { description, mismatch = {} } = result;
-  const { setUps = [], call } = turn ?? {};
-  const interaction = interactions.find((one) => one.description === description);
-  const breaches = breachesIn(turn);
-  const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, interaction, call));
-  const noStates = setUps.filter((setUp) => setUp.status !== 200).map(describeNoState);
-  const lines = [
-    // The verifier says no more than that there was none.
-    ...(noStates.length === 0 && mismatch.message !== undefined ? [mismatch.message] : noStates),
-    ...oncePerField(differences),
-    ...oncePerField(breaches.map((breach) => `against the contract: ${breach}`)),
-    ...oncePerField(instead(breaches, call)),
-  ];
-  const problems = lines.map(maskSecrets);
-  const isWrong = isBroken(result) || breaches.length > 0;
-  return {
-    description,
-    states: (interaction?.providerStates ?? []).map(({ name, params = {} }) => filled(name, params)),
-    operation: call && operationAsked(call),
-    status: call?.status,
-    problems: isWrong && problems.length === 0 ? ['the verifier gave no reason'] : isWrong ? problems : [],
-    ...(isWrong && call !== undefined && { exchange: shown(call) }),
-  };
-}
-
-function shown(call: Exchange): ShownExchange {
-  return {
-    ...call,
-    target: maskSecrets(call.target),
-    requestHeaders: maskHeaders(call.requestHeaders ?? {}),
-    body: maskSecrets(call.body),
-    headers: maskHeaders(call.headers),
-    answer: maskSecrets(call.answer),
-  };
+  const kept = interactions.length - broken.length;
+  const result = broken.length === 0 ? `${kept} kept` : `${kept} kept, ${broken.length} broken`;
+  const line = `${broken.length === 0 ? '✓' : '✗'} ${name.padEnd(17)} ${result}  (${seconds.toFixed(1)} s)`;
+  return [line, ...reports].join('\n');
 }
 
 function describeBroken(
   { description, states, problems, exchange }: InteractionOutcome,
   before: readonly InteractionOutcome[],
 ): string {
-  const same = before.find((one) => exchange === undefined && one.problems.join() === problems.join());
+  const same = before.find((one) => one.problems.join() === problems.join());
   if (same !== undefined) return `  ✗ ${description}\n    · as “${same.description}”`;
   return [
     `  ✗ ${description}`,
@@ -121,29 +57,6 @@ function describeBroken(
     ...problems.map((line) => `    · ${shortened(line)}`),
     ...(exchange === undefined ? [] : describeCall(exchange)),
   ].join('\n');
-}
-
-/** What came beside a missing field may be that field under another name. */
-function instead(breaches: readonly string[], call: Exchange | undefined): readonly string[] {
-  const parents = breaches.flatMap((breach) => /^(\/\S+)\/[^/ ]+ must be present/.exec(breach)?.[1] ?? []);
-  if (call === undefined || parents.length === 0) return [];
-  return undescribedFields(call)
-    .filter((field) => parents.includes(field.slice(0, field.lastIndexOf('/'))))
-    .map((field) => `not in the contract: ${field}`);
-}
-
-function describeNoState({ status, answer }: Exchange): string {
-  if (status === undefined) return 'the state handler cut the connection';
-  return `the state handler answered ${status}: ${reasonIn(answer)}`;
-}
-
-function reasonIn(answer: string): string {
-  try {
-    const { reason } = JSON.parse(answer) as { readonly reason?: unknown };
-    return typeof reason === 'string' ? (reason.split('\n')[0] ?? '') : answer;
-  } catch {
-    return answer;
-  }
 }
 
 /** Leaves out headers and the bodies of good responses, which may be long: the other reports have them. */
@@ -159,22 +72,6 @@ function describeCall(call: Exchange): readonly string[] {
 
 function isRefusal(call: Exchange): boolean {
   return isRefused(call) || (call.status ?? 0) >= 500 || /"type":\s*"ERROR"/.test(call.answer);
-}
-
-/** A mismatch in several elements of a list is reported once, for the first. */
-function oncePerField(lines: readonly string[]): readonly string[] {
-  const counts = new Map<string, { readonly line: string; count: number }>();
-  for (const line of lines) {
-    const field = line.replace(/\[\d+\]|\/\d+(?=[/ ])/g, '[]').replace(/, but is .*$/, '');
-    const known = counts.get(field);
-    if (known === undefined) counts.set(field, { line, count: 1 });
-    else known.count += 1;
-  }
-  return [...counts.values()].map(({ line, count }) => (count === 1 ? line : `${line} (and in ${count - 1} more)`));
-}
-
-function filled(sentence: string, params: Readonly<Record<string, unknown>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder));
 }
 
 function shortened(text: string): string {

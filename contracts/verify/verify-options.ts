@@ -15,6 +15,8 @@ export interface VerifyOptions {
   /** Certificates to trust, as PEM text. */
   readonly ca: string | undefined;
   readonly walk: 'also' | 'only' | 'no';
+  /** Whether reports tell the values that the bank answered. */
+  readonly showValues: boolean;
   /** Files to write reports to. */
   readonly reports: {
     readonly junit?: string | undefined;
@@ -47,9 +49,10 @@ export const usage = `Verifies the pacts against a bank and reports which intera
                               everything now, on an evening before a long weekend and the day
                               after each clock change
   --walk also|only|no         whether to walk through the bank and do the sums; also, unless --only or --filter is given
+  --show-values               tells what the bank answered; otherwise every report hides letters and digits of values
   --junit <file>              writes a report for build servers
   --json <file>               writes a report for programs
-  --html <file>               writes a report for people; all three hide passwords, PINs, codes, nonces and sessions
+  --html <file>               writes a report for people; none ever shows passwords, PINs, codes, nonces and sessions
   --publish <URL>             publishes the results to this Pact Broker (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
                               PACT_BROKER_PASSWORD); needs --provider-version, and all interactions of an area
   --provider-version <text>   the version of the service that is verified
@@ -110,6 +113,7 @@ export function readOptions(args: readonly string[]): ReadOptions {
       filter,
       ca: certificates?.pem,
       walk,
+      showValues: values['show-values'] === true,
       reports: { junit, json, html },
       publish:
         publish === undefined || providerVersion === undefined
@@ -133,6 +137,7 @@ function parse(args: readonly string[]) {
       filter: { type: 'string' },
       ca: { type: 'string' },
       walk: { type: 'string' },
+      'show-values': { type: 'boolean' },
       junit: { type: 'string' },
       json: { type: 'string' },
       html: { type: 'string' },

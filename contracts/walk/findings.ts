@@ -1,3 +1,5 @@
+import { marked } from '#contracts/driver/shown-values.ts';
+
 /** What the walk found wrong, each with the step in which it was seen. */
 export interface Finding {
   readonly step: string;
@@ -9,15 +11,8 @@ export interface Findings {
   expect(holds: boolean, text: string): void;
   /** Compares what was ordered with what the bank says, both in pounds. */
   expectMoney(wanted: number, said: unknown, what: string): void;
-  expectText(wanted: string | undefined, said: unknown, what: string): void;
+  expectSame(wanted: unknown, said: unknown, what: string): void;
   readonly all: readonly Finding[];
-}
-
-/** Every letter and digit hidden: a report may be passed on. */
-export function masked(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(/[\p{L}\p{N}]/gu, '•');
 }
 
 /** Whole pence, because pounds in binary are not exact. */
@@ -40,10 +35,11 @@ export function createFindings(stepNow: () => string): Findings {
       if (!holds) note(text);
     },
     expectMoney: (wanted, said, what) => {
-      if (pence(wanted) !== pence(said)) note(`${what} is ${masked(said)}: ${relation(wanted, said)}`);
+      if (pence(wanted) !== pence(said)) note(`${what} is ${marked(said)}: ${relation(wanted, said)}`);
     },
-    expectText: (wanted, said, what) => {
-      if (wanted !== said) note(`${what} is “${masked(said)}” instead of “${masked(wanted)}”`);
+    expectSame: (wanted, said, what) => {
+      const difference = differenceBetween(wanted, said);
+      if (difference !== undefined) note(`${what} is ${difference}`);
     },
   };
 }
@@ -57,4 +53,13 @@ export function relation(wanted: number, said: unknown): string {
   if (Math.abs(factor - 0.01) < 1e-4) return '100 times too little';
   const difference = Math.abs(pence(said) - pence(wanted));
   return difference === 1 ? 'a penny off' : `it should be ${said < wanted ? 'more' : 'less'}`;
+}
+
+/** How what came differs from what was wanted; of two lists, where they first differ. */
+function differenceBetween(wanted: unknown, said: unknown): string | undefined {
+  if (JSON.stringify(wanted) === JSON.stringify(said)) return undefined;
+  if (!Array.isArray(wanted) || !Array.isArray(said)) return `“${marked(said)}” instead of “${marked(wanted)}”`;
+  if (wanted.length !== said.length) return `a list of ${said.length} instead of ${wanted.length}`;
+  const place = wanted.findIndex((one, at) => JSON.stringify(one) !== JSON.stringify(said[at]));
+  return `[${place}] ${differenceBetween(wanted[place], said[place])}`;
 }

@@ -1,49 +1,18 @@
-import { aPayee, nameCheckBody, payeeBody } from '#contracts/states/payees/payee-orders.ts';
+import { aPayee } from '#contracts/states/payees/payee-orders.ts';
 import { addDays } from '#src/kernel/calendar.ts';
-import type { Findings } from './findings.ts';
 import { listAccounts, listTransactions } from './read-steps.ts';
-import { found, type WalkedAccount, type WalkMemory } from './walk-memory.ts';
+import type { Steps, Walk } from './step.ts';
+import { found, type WalkedAccount } from './walk-memory.ts';
 import type { Walker } from './walker.ts';
 
-const groupsPath = '/cz/v1/payments/payeeGroup';
 const paymentsPath = '/cz/v1/payments/payouts/external';
 const english = 'locale=en';
 
-export const payment = { pounds: 12.34, reference: 'Hay for Friday' };
+const payment = { pounds: 12.34, reference: 'Hay for Friday' };
 
-export async function addPayeeAndReadBack(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
-  const { sortCode } = aPayee;
-  const clearing = await walker.ask(`/v1/financialInstitution/nationalClearingDetails/UK/${sortCode}`);
-  findings.expectText(sortCode, clearing.code, 'code of the bank looked up');
-  const checked = await walker.good('POST', '/v1/payments/verifyPayeeName', { json: nameCheckBody() });
-  const { payeeGroup } = (await walker.good('POST', groupsPath, { json: { name: aPayee.name } })).body;
-  const path = `${groupsPath}/${payeeGroup.groupId}/payees/external`;
-  const payload = { ...payeeBody(0), copApiResponse: checked.body.verificationReport };
-  const { externalPayee } = (await walker.good('POST', path, { json: payload })).body;
-  const own = `${path}/${externalPayee.id}?${english}`;
-  await walker.good('PATCH', own, { json: { stage: 1 } });
-  const details = { requestType: 'payee-new', method: 'PUT', editPayeeData: null, bulkData: null };
-  await walker.confirmed(memory.customer, 'PUT', own, { ...payload, stage: 2 }, details);
+export const paySteps: Steps = { 'make a payment': payAndReadBack };
 
-  const { payeeGroups } = await walker.ask(`${groupsPath}?expand=ALL`);
-  // biome-ignore lint/suspicious/noExplicitAny: the contract's validator looks at shapes.
-  const payees = payeeGroups.flatMap(({ listPayees }: any) => listPayees);
-  const added = payees.filter(({ id }: { id: string }) => id === externalPayee.id);
-  findings.expect(added.length === 1, `the added payee is listed ${added.length} times`);
-  const [payee] = added;
-  if (payee === undefined) return;
-  const { ukDomesticPayee: bank, nickName, status, groupId, reference } = payee;
-  findings.expectText('ACT', status, 'status of the added payee');
-  findings.expectText(aPayee.name, bank.accountName, 'ukDomesticPayee.accountName');
-  findings.expectText(aPayee.accountNumber, bank.accountNumber, 'ukDomesticPayee.accountNumber');
-  findings.expectText(sortCode, bank.bankDetails.code, 'ukDomesticPayee.bankDetails.code');
-  findings.expectText(aPayee.nickname, nickName, 'nickName of the added payee');
-  findings.expectText(aPayee.reference, reference, 'reference of the added payee');
-  findings.expectText(payeeGroup.groupId, groupId, 'groupId of the added payee');
-  memory.payee = { groupId, payeeId: payee.id, sortCode };
-}
-
-export async function payAndReadBack(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
+async function payAndReadBack({ walker, findings, memory }: Walk): Promise<void> {
   const current = found(memory.current, 'a current account');
   const { groupId, payeeId, sortCode } = found(memory.payee, 'a payee');
   const before = await balancesOf(walker, current);
@@ -64,24 +33,30 @@ export async function payAndReadBack(walker: Walker, findings: Findings, memory:
     'availableBalance before confirming',
   );
   const own = `${paymentsPath}/${paymentId}`;
-  const confirm = () =>
-    walker.confirmed(memory.customer, 'PUT', `${own}?sortCode=${sortCode}&${english}`, { ...order, stage: 1 });
-  const confirmed = (await confirm()).body;
-  findings.expectText(paymentId, confirmed.paymentId, 'paymentId of the confirmation');
+  const confirm = () => walker.confirmed('PUT', `${own}?sortCode=${sortCode}&${english}`, { ...order, stage: 1 });
+  const { status, ...confirmed } = (await confirm()).body;
+  findings.expectSame(paymentId, confirmed.paymentId, 'paymentId of the confirmation');
+  const reference = status.referenceNumber;
+  memory.orders.push({ reference, pounds: payment.pounds, account: current });
 
   const { payoutDetails } = await walker.ask(own);
-  findings.expectText(paymentId, payoutDetails.paymentId, 'payoutDetails.paymentId');
+  findings.expectSame(paymentId, payoutDetails.paymentId, 'payoutDetails.paymentId');
   findings.expectMoney(payment.pounds, payoutDetails.amount?.amount, 'payoutDetails.amount');
-  findings.expectText(payment.reference, payoutDetails.reference, 'payoutDetails.reference');
-  findings.expectText(current.value, payoutDetails.from?.value, 'payoutDetails.from');
-  findings.expectText(payeeId, payoutDetails.to?.payeeId, 'payoutDetails.to.payeeId');
+  findings.expectSame(payment.reference, payoutDetails.reference, 'payoutDetails.reference');
+  findings.expectSame(current.value, payoutDetails.from?.value, 'payoutDetails.from');
+  findings.expectSame(payeeId, payoutDetails.to?.payeeId, 'payoutDetails.to.payeeId');
   const { accountNumber, sortCode: paidTo } = payoutDetails.payeeDetails ?? {};
-  findings.expectText(aPayee.accountNumber, accountNumber, 'payoutDetails.payeeDetails.accountNumber');
-  findings.expectText(sortCode, paidTo, 'payoutDetails.payeeDetails.sortCode');
+  findings.expectSame(aPayee.accountNumber, accountNumber, 'payoutDetails.payeeDetails.accountNumber');
+  findings.expectSame(sortCode, paidTo, 'payoutDetails.payeeDetails.sortCode');
 
   const left = before.available - payment.pounds;
   findings.expectMoney(left, (await balancesOf(walker, current)).available, 'availableBalance after the payment');
-  await confirm().catch(() => undefined);
+  const again = await confirm().catch(() => undefined);
+  findings.expectSame(
+    reference,
+    again?.body.status.referenceNumber ?? reference,
+    'referenceNumber of confirming again',
+  );
   findings.expectMoney(left, (await balancesOf(walker, current)).available, 'availableBalance after confirming again');
   findings.expectMoney(usedBefore + payment.pounds, await usedToday(walker), 'limitUtilizationDTOs[].amount after it');
 }

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { type Findings, pence } from './findings.ts';
+import type { Steps, Walk } from './step.ts';
 import { found, type WalkMemory } from './walk-memory.ts';
 import type { Walker } from './walker.ts';
 
@@ -20,13 +21,14 @@ export interface ListedAccount {
   };
 }
 
-interface Listed {
+export interface Listed {
   readonly key: { readonly subSequenceNumber?: string };
   readonly description?: string | null;
   readonly transactionType: 'D' | 'C';
   readonly amountInAccountCurrency: Money;
   readonly runningBalance?: Money;
   readonly transactionDate: string;
+  readonly txnCode?: string;
 }
 
 /** The whole number of an account in the United Kingdom. */
@@ -34,9 +36,17 @@ const wholeNumber = /^\d{8}$/;
 /** No bank pays or asks less than a hundredth, or more than a hundred per cent, of what the amounts show. */
 const rateTolerance = 5;
 
-export async function readParties(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
+export const readSteps: Steps = {
+  'read the parties': readParties,
+  'read lists for one party': readListsForOneParty,
+  'read the accounts': readAccounts,
+  'read transactions': readTransactions,
+  'read the payees': readPayees,
+};
+
+async function readParties({ walker, findings, memory }: Walk): Promise<void> {
   const { userProfile, entities } = await walker.ask('/v1/me');
-  findings.expectText(memory.customer.userId, userProfile.userName, 'userProfile.userName');
+  findings.expectSame(walker.customer.userId, userProfile.userName, 'userProfile.userName');
   memory.parties = entities.map(({ partyId }: ListedAccount) => partyId.value);
   findings.expect(memory.parties.includes(userProfile.partyId.value), 'userProfile.partyId is not among the entities');
   const [own, other] = memory.parties;
@@ -48,8 +58,41 @@ export async function readParties(walker: Walker, findings: Findings, memory: Wa
   }
 }
 
+/** What is listed for one party is that party's. */
+async function readListsForOneParty({ walker, findings, memory }: Walk): Promise<void> {
+  const today = walker.today();
+  const days = `fromDate=${addDays(today, -90)}&toDate=${today}`;
+  const lists = {
+    payeeGroups: '/cz/v1/payments/payeeGroup?expand=ALL',
+    instructionsList: '/cz/v1/payments/instructions?code=FD&type=NONREC',
+    transactionDTOs: `/cz/v1/transactions?discriminator=PAYMENTS&${days}&view=all&transactionName=PC_F_DFT`,
+  };
+  for (const party of memory.parties) {
+    for (const [name, path] of Object.entries(lists)) {
+      const items: readonly { readonly partyId?: { readonly value: string } }[] = (await walker.ask(path, { party }))[
+        name
+      ];
+      const isOwn = items.every(({ partyId }) => partyId === undefined || partyId.value === party);
+      findings.expect(isOwn, `${name} for one party in X-Party-Id lists those of another party`);
+    }
+    await readFilesForOneParty(walker, findings, party);
+  }
+}
+
+async function readFilesForOneParty(walker: Walker, findings: Findings, party: string): Promise<void> {
+  const { accounts } = await walker.ask('/v1/accounts', { party });
+  const own = accounts.map(({ id }: ListedAccount) => id.displayValue);
+  const answer = await walker.call('GET', '/v1/fileUploads/files?pageNumber=1&pageSize=25', { party });
+  if (answer.status !== 200) return;
+  const { fileDetails = [] } = answer.body as {
+    fileDetails?: readonly { fileUpload: { debitAccountId: { displayValue: string } } }[];
+  };
+  const isOwn = fileDetails.every(({ fileUpload }) => own.includes(fileUpload.debitAccountId.displayValue));
+  findings.expect(isOwn, 'fileDetails for one party in X-Party-Id list files of another party');
+}
+
 /** Each account once more on its own, with the sums of its amounts. */
-export async function readAccounts(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
+async function readAccounts({ walker, findings, memory }: Walk): Promise<void> {
   const accounts = await listAccounts(walker);
   findings.expect(
     accounts.every(({ partyId }) => memory.parties.includes(partyId.value)),
@@ -79,8 +122,8 @@ function pick(accounts: readonly ListedAccount[], { parties }: WalkMemory, kind:
 
 async function readCurrent(walker: Walker, findings: Findings, listed: ListedAccount): Promise<void> {
   const { demandDepositAccountDTO: read } = await walker.ask(`/v1/accounts/demandDeposit/${listed.id.value}`);
-  findings.expectText(listed.id.displayValue, read.id.displayValue, 'demandDepositAccountDTO.id.displayValue');
-  findings.expectText(listed.currencyCode, read.currencyCode, 'demandDepositAccountDTO.currencyCode');
+  findings.expectSame(listed.id.displayValue, read.id.displayValue, 'demandDepositAccountDTO.id.displayValue');
+  findings.expectSame(listed.currencyCode, read.currencyCode, 'demandDepositAccountDTO.currencyCode');
   for (const name of ['currentBalance', 'availableBalance'] as const) {
     findings.expectMoney(listed[name]?.amount ?? 0, read[name]?.amount, `${name} of the account, unlike in the list,`);
   }
@@ -133,7 +176,7 @@ function yearlyRate(debt: number, instalment: number, count: number): number | u
 }
 
 /** A month of the current account: its window, order, running balances and words searched for. */
-export async function readTransactions(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
+async function readTransactions({ walker, findings, memory }: Walk): Promise<void> {
   const current = found(memory.current, 'a current account');
   const today = walker.today();
   const month = await listTransactions(walker, current.value, { fromDate: addDays(today, -28), toDate: today });
@@ -198,7 +241,7 @@ export function signed({ transactionType, amountInAccountCurrency: { amount } }:
   return transactionType === 'D' ? -pence(amount) : pence(amount);
 }
 
-export async function readPayees(walker: Walker, findings: Findings, memory: WalkMemory): Promise<void> {
+async function readPayees({ walker, findings, memory }: Walk): Promise<void> {
   const { payeeGroups } = await walker.ask('/cz/v1/payments/payeeGroup?expand=ALL');
   for (const { partyId, listPayees } of payeeGroups) {
     const isOwn = partyId === undefined || memory.parties.includes(partyId.value);

@@ -1,14 +1,15 @@
-import type { WalkCustomer } from './walker.ts';
-
 /** What later steps need of earlier ones. */
 export interface WalkMemory {
-  readonly customer: WalkCustomer;
   parties: readonly string[];
   /** A current and a savings account in pounds, as tokens with their numbers. */
   current: WalkedAccount | undefined;
   savings: WalkedAccount | undefined;
   payee: { readonly groupId: string; readonly payeeId: string; readonly sortCode: string } | undefined;
+  /** The last result of Confirmation of Payee. */
+  check: object | undefined;
   instruction: { readonly id: string; readonly party: string } | undefined;
+  /** Confirmed orders that the activity must list. */
+  readonly orders: { readonly reference: string; readonly pounds: number; readonly account: WalkedAccount }[];
 }
 
 export interface WalkedAccount {

@@ -10,8 +10,10 @@ export interface WalkCustomer {
   readonly userId: string;
   readonly password: string;
   readonly pin: string;
-  /** The one-time password that the bank has just sent. */
-  readonly readCode: () => Promise<string>;
+  /** The one-time password that the bank has just sent to a customer. */
+  readonly readCode: (userId: string) => Promise<string>;
+  /** Moves the bank's clock on, where somebody can. */
+  readonly letMinutesPass?: (minutes: number) => Promise<void>;
 }
 
 export interface WalkTarget {
@@ -29,9 +31,10 @@ export interface Answered {
 }
 
 /** A customer's browser that looks at what every answer must have. */
-export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, findings: Findings) {
+export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, findings: Findings, customer: WalkCustomer) {
   const seenNonces = new Set<string>();
   let lastNonce = '';
+  let usedAnswer: string | undefined;
   const visit = visitBank({ baseUrl, headers, heard: look });
 
   function look(heard: Heard, tookMs: number): void {
@@ -84,25 +87,36 @@ export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, finding
   }
 
   /** Sends a write, and again with what the bank asks for. */
-  async function confirmed(customer: WalkCustomer, method: string, path: string, json?: object, details: object = {}) {
+  async function confirmed(method: string, path: string, json?: object, details: object = {}) {
     let answered: Answered = await visit.call(method, path, { json });
     for (let asked = 0; answered.status === 417 && asked < 2; asked += 1) {
       const { authType, referenceNo } = JSON.parse(answered.headers.get('x-challenge') ?? '{}');
-      const known = authType === 'PIN' ? { pin: customer.pin } : { otp: await customer.readCode() };
-      const response = JSON.stringify({ authType, ...known, referenceNo, ...details });
-      answered = await visit.call(method, path, { json, headers: { 'X-CHALLENGE_RESPONSE': response } });
+      const known = authType === 'PIN' ? { pin: customer.pin } : { otp: await customer.readCode(customer.userId) };
+      usedAnswer = JSON.stringify({ authType, ...known, referenceNo, ...details });
+      answered = await visit.call(method, path, { json, headers: { 'X-CHALLENGE_RESPONSE': usedAnswer } });
     }
     return accepted(method, path, answered);
   }
 
+  async function logIn(): Promise<void> {
+    await good('POST', '/v1/session/nonce', { headers: { 'x-noncecount': '15' } });
+    const form = { j_username: customer.userId, j_password: await visit.seal(customer.password) };
+    visit.forgetNonces();
+    await good('POST', '/j_security_check', { form });
+    visit.forgetNonces();
+    await good('POST', '/v1/session/nonce', { headers: { 'x-noncecount': '15' } });
+  }
+
   return {
+    customer,
+    logIn,
     call: visit.call,
     good,
-    seal: visit.seal,
     confirmed,
     ask: async (path: string, parts?: Parts) => (await good('GET', path, parts)).body,
     spentNonce: () => lastNonce,
-    forgetNonces: visit.forgetNonces,
+    /** The last answer to a second factor. */
+    usedAnswer: () => usedAnswer,
     today: visit.today,
   };
 }

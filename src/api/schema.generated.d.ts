@@ -2044,10 +2044,10 @@ export interface components {
              */
             code: string;
             /**
-             * @description Text of the refusal, HTML-encoded.
+             * @description Text of the refusal, HTML-encoded; null where it has none.
              * @example User session expired.
              */
-            detail: string;
+            detail: string | null;
             /** @description Short text, as a rule null. */
             title?: string | null;
             /**

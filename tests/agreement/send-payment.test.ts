@@ -87,13 +87,13 @@ const toAdd: OrderPayee = { kind: 'new', newPayee };
 
 it('verifies and makes a payment to a saved payee', async () => {
   const { sending, calls } = await sendingOver({}, saved);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('adds a new payee first and reads the payment back before confirming it', async () => {
   const { sending, calls, added } = await sendingOver({}, toAdd);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([...adding, create, state, confirm]);
   expect(added).toEqual([at]);
 });
@@ -105,22 +105,22 @@ it('sends once, however often it is started', async () => {
   held.give(paidAnswer());
   const outcomes = await Promise.all([...both]);
   expect(outcomes[0]).toEqual(outcomes[1]);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('confirms nothing before the customer accepts the cut-off message', async () => {
   const { sending, calls } = await sendingOver({ [create]: cutOff }, saved);
-  expect(await sending.send(nothing)).toEqual({ state: 'cut-off', message: 'Too late for today' });
-  expect(await sending.send(nothing)).toMatchObject({ state: 'cut-off' });
+  expect(await sending.send(nothing)).toEqual({ status: 'cut-off', message: 'Too late for today' });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'cut-off' });
   expect(calls()).toEqual([create]);
-  expect(await sending.send({ ...nothing, cutOff: true })).toMatchObject({ state: 'finished' });
+  expect(await sending.send({ ...nothing, cutOff: true })).toMatchObject({ status: 'finished' });
   expect(calls()).toEqual([create, confirm]);
 });
 
 it('pays nothing to a payee that needs authorisation', async () => {
   const { sending, calls, added } = await sendingOver({ [`PUT ${external}/E813`]: () => step(202) }, toAdd);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'payee-initiated' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'payee-initiated' } });
   expect(calls()).toEqual(adding);
   expect(added).toEqual([]);
 });
@@ -145,14 +145,14 @@ it('adds a payee once when the payment is refused and another amount is sent', a
   const funds = () => refused(400, 'DIGX_PY_0134');
   const { sending, begin, calls } = await sendingOver({ [create]: [funds, draftAnswer] }, toAdd);
   expect(await sending.send(nothing)).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_0134' } });
-  expect(await begin({ ...toAdd, added: at }).send(nothing)).toMatchObject({ state: 'finished' });
+  expect(await begin({ ...toAdd, added: at }).send(nothing)).toMatchObject({ status: 'finished' });
   expect(calls()).toEqual([...adding, create, create, state, confirm]);
 });
 
 it('can be sent again after a refusal, without a second verification', async () => {
   const { sending, calls } = await sendingOver({ [confirm]: [() => refused(400, 'DIGX_PY_0134'), paidAnswer] }, saved);
   expect(await sending.send(nothing)).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_0134' } });
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'paid' } });
   expect(calls()).toEqual([create, confirm, confirm]);
 });
 
@@ -162,7 +162,7 @@ it('reports an unknown outcome and checks it without sending again', async () =>
   };
   const found = [lost, () => done({ payoutDetails: { statusType: 'COMPLETED', referenceNumber: 'PB1' } })];
   const { sending, calls } = await sendingOver({ [confirm]: lost, [state]: found }, saved);
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'unknown' } });
-  expect(await sending.send(nothing)).toMatchObject({ state: 'finished', outcome: { outcome: 'paid' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'unknown' } });
+  expect(await sending.send(nothing)).toMatchObject({ status: 'finished', outcome: { outcome: 'paid' } });
   expect(calls().filter((call) => call === confirm)).toHaveLength(1);
 });

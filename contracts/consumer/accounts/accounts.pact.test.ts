@@ -173,7 +173,7 @@ it.each([
     .answers(200, {
       ...allWell,
       accounts: eachLike({ id: { value: like(anAccount) } }),
-      allowedTransactions: eachLike(anAccount),
+      allowedTransactions: eachLike(like(anAccount)),
     })
     .by(operation, async ({ store }) => {
       const { data } = await store.dispatch(endpoint.initiate({ party: false, taskCode }));
