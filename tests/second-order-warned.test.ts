@@ -46,13 +46,13 @@ it.each(cases)('a %s (%s) in doubt is told before another (%s)', async (word, fi
   const [draft, confirm] = operations[word][first === 'now' ? 'now' : 'later'];
   const page = await openPage();
   const run = page.dispatch(createPaymentRun(orderOf(13_00, schedules[first] as Schedule)));
-  expect(await run.verify()).toMatchObject({ state: 'verified' });
+  expect(await run.verify()).toMatchObject({ status: 'verified' });
   expect(await underFault(sandbox, confirm, 'offline', run.confirm)).toMatchObject({ outcome: 'unknown' });
   const drafted = await callCount(draft);
 
   for (const store of [page, await openPage()]) {
     const next = store.dispatch(createPaymentRun(orderOf(13_00, schedules[second] as Schedule)));
-    expect(await next.verify()).toMatchObject({ state: 'unresolved', payments: [{ at: run.noteAt() }] });
+    expect(await next.verify()).toMatchObject({ status: 'unresolved', payments: [{ at: run.noteAt() }] });
   }
   expect(await callCount(draft)).toBe(drafted);
 });
@@ -69,7 +69,7 @@ it.each(['payment', 'transfer'] as const)(
     expect(await run.confirm()).toMatchObject({ outcome: 'timed-out' });
     for (const store of [page, await openPage()]) {
       const next = store.dispatch(createPaymentRun(order));
-      expect(await next.verify()).toMatchObject({ state: 'unresolved', payments: [{ at: run.noteAt() }] });
+      expect(await next.verify()).toMatchObject({ status: 'unresolved', payments: [{ at: run.noteAt() }] });
     }
     expect(await callCount(operations[word].now[0])).toBe(1);
   },
