@@ -6,7 +6,7 @@ import { startProxy } from '#contracts/mutate/proxy.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 import { walkPersona, walkThrough } from './walk-bank.ts';
 
-// `npm run contracts:mutate` plants all faults; these are some that no single answer shows.
+// `npm run contracts -- mutate` plants all faults; these are some that no single answer shows.
 
 let host: NodeHost;
 

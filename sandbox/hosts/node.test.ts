@@ -104,6 +104,21 @@ it('lists worlds, opens one under a random name with given settings, and discard
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
   }));
 
+it('opens a world as a link does: the customer is logged in before a verb is done, and nothing is left of one refused', () =>
+  withHost(async (base) => {
+    const open = (sandbox: string) =>
+      fetch(`${base}/__sandbox/worlds`, { method: 'POST', headers: json, body: JSON.stringify({ sandbox }) });
+    const opened = await open('persona:private-customer;signin:yes;do:expire-session');
+    expect([opened.status, opened.headers.get('x-bank-session')]).toEqual([201, expect.stringMatching(/./)]);
+    const { name } = await opened.json();
+    const customer = await fetch(`${base}/__sandbox/customer`, { headers: { 'X-Sandbox': name } });
+    expect((await customer.json()).signedIn).toBe(false);
+
+    const refused = await open('persona:private-customer;do:expire-session');
+    expect([refused.status, (await refused.json()).reason]).toEqual([409, 'private-customer is not logged in.']);
+    expect((await (await fetch(`${base}/__sandbox/worlds`)).json()).worlds).toHaveLength(1);
+  }));
+
 it.each([
   ['a body that is not JSON', 'POST', '', '{oops', 400, 'The body is not JSON.'],
   ['a name under another word', 'POST', '', '{"nam":"x"}', 400, 'Unrecognized key: "nam"'],

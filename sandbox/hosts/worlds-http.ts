@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toRefusal } from '#sandbox/control/http.ts';
+import { divided } from '#sandbox/control/journal/opening.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
-import { defaultPersona } from '#sandbox/control/link/sandbox-settings.ts';
 import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
@@ -50,19 +50,19 @@ async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const { sandbox, name } = wanted.data;
   const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, Object.keys(personas));
   if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
-  const settings = parsed?.settings ?? worlds.settings;
-  const created = worlds.create(settings, name);
+  const { opening, later } = divided(parsed?.settings ?? worlds.settings);
+  const created = worlds.create(opening, name);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
-  if (!settings.signin) return response;
-  const opened = await worlds.use(created, ({ control }) => control.openSession(settings.persona ?? defaultPersona));
-  if (opened instanceof WorldRefusal) return opened.response;
-  if (opened.outcome === 'done') {
-    response.headers.set(sessionHeader, opened.sessionId);
-    return response;
+  if (Object.keys(later).length === 0) return response;
+  const done = await worlds.use(created, ({ control }) => control.adjust(later));
+  if (done instanceof WorldRefusal) return done.response;
+  if (done.outcome === 'refused') {
+    worlds.discard(created);
+    return refuse(409, done.reason, 'sandbox', []);
   }
-  worlds.discard(created);
-  return refuse(409, opened.reason, 'sandbox', []);
+  if (done.sessionId !== undefined) response.headers.set(sessionHeader, done.sessionId);
+  return response;
 }
 
 async function copy(worlds: Worlds, body: unknown): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * For claims of deploy/ASVS.md: how each could become false, and the proof named there that must then fail. `npm run audit` plants
- * them (.ci/plant-asvs-faults.ts).
+ * For claims of deploy/ASVS.md: how each could become false, and the proof named there that must then fail. `npm run sweep` plants
+ * them (scripts/plant-asvs-faults.ts).
  */
 export interface AsvsFault {
   /** The first requirement of its row. */
@@ -111,7 +111,7 @@ export const asvsFaults: readonly AsvsFault[] = [
     file: 'src/rules/payment-amount.ts',
     from: "if (amount.minor > maximum) return refused('too-big');",
     to: "if (amount.minor > maximum + 1) return refused('too-big');",
-    proof: 'tests/payment-rules.test.ts',
+    proof: 'tests/agreement/payment-rules.test.ts',
   },
   {
     row: '2.3.4',
@@ -239,7 +239,7 @@ export const asvsFaults: readonly AsvsFault[] = [
     file: 'src/api/sealing/seal-password.ts',
     from: 'sealing.setPublicKey(key);',
     to: 'sealing.setPublicKey(key);\n    password = password.trim();',
-    proof: 'tests/credential-rules.test.ts',
+    proof: 'tests/agreement/credential-rules.test.ts',
   },
   {
     row: '6.3.1',
@@ -407,6 +407,6 @@ export const asvsFaults: readonly AsvsFault[] = [
     file: 'src/api/orders/order.ts',
     from: '    if (isConfirmationUnproven(error)) return lookUp({ ...doubt, error });\n',
     to: '',
-    proof: 'tests/payments-under-faults.test.ts',
+    proof: 'tests/faults/payments-under-faults.test.ts',
   },
 ];

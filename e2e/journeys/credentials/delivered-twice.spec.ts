@@ -19,7 +19,7 @@ for (const [what, plan, isChanged] of [
     accounts,
     expectComplaint,
   }, { testId }) => {
-    expectComplaint(/Failed to load resource/);
+    expectComplaint(/status of (400|403)/);
     const headers = { 'X-Sandbox': testId };
     await context.setExtraHTTPHeaders(headers);
     const world = { headers, data: { sandbox: 'persona:read-only;clock:2026-06-17T10:00' } };
