@@ -73,11 +73,17 @@ function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, tur
   return {
     description,
     states: (interaction?.providerStates ?? []).map(({ name, params = {} }) => filled(name, params)),
-    operation: call && operationAsked(call),
+    operation: askedIn(call, interaction),
     status: call?.status,
     problems: isWrong && problems.length === 0 ? ['the verifier gave no reason'] : isWrong ? problems : [],
     ...(isWrong && call !== undefined && { exchange: shown(call) }),
   };
+}
+
+/** Of an interaction that never came to a call, too. */
+function askedIn(call: Exchange | undefined, interaction: WrittenPact['interactions'][number] | undefined) {
+  const { request } = interaction ?? {};
+  return call ? operationAsked(call) : request && operationAsked({ method: request.method, target: request.path });
 }
 
 function shown(call: Exchange): ShownExchange {

@@ -252,7 +252,7 @@ it('says what a state handler did not give that the request needs', () => {
   const request = {
     method: 'GET',
     path: '/',
-    generators: { header: { Cookie: { expression: 'JSESSIONID=${session}' } } },
+    generators: { header: { Cookie: { expression: `JSESSIONID=\${session}` } } },
   };
   const written: WrittenPact = { interactions: [{ description: 'all is well', request }] };
   const turn: Turn = { setUps: [exchange({ answer: '{}' })] };
