@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../scripts/project.mjs';
 
 const journeys = 'e2e/journeys';
 

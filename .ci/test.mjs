@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { browserToUse, contractLint, generate, root, run, runHeld, typeCheck } from '../scripts/project.mjs';
 import { concernsContract, filesChangedSince, journeysFor } from './changed.mjs';
-import { contractLint, ensureBrowser, generate, root, run, runHeld, typeCheck } from './project.mjs';
 import { countJourneys, failedJourneys, failedTests, readReport } from './results.mjs';
 
 const results = join(root, 'test-results');
@@ -15,8 +15,7 @@ export async function test(since) {
   const plan = since === undefined ? everything : await planFor(since);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const browser = await ensureBrowser();
-  const withBrowser = browser === undefined ? {} : { PADDOCK_CHROMIUM: browser };
+  const withBrowser = await browserToUse();
 
   await generate();
   const counts = [];

@@ -14,9 +14,9 @@ import { readGiven, writeGiven } from './driver/given-files.ts';
 
 const usage = `Keeps the register of assumptions: what the contract and the sandbox’s bank assume, until the backend team answers.
 
-  npm run contracts:assumptions                                    gives new assumptions an id, and counts
-  npm run contracts:assumptions -- --questionnaire questions.csv   writes the open ones for the backend team to answer
-  npm run contracts:assumptions -- --answers questions.csv         takes the answers over: register and x-provenance
+  npm run contracts -- assumptions                                 gives new assumptions an id, and counts
+  npm run contracts -- assumptions --questionnaire questions.csv   writes the open ones for the backend team to answer
+  npm run contracts -- assumptions --answers questions.csv         takes the answers over: register and x-provenance
 
 An answer is “confirmed”, or “overturned” with a remark that says how it really is. “assumed” takes an answer back.`;
 

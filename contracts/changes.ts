@@ -16,8 +16,8 @@ import { contract as generated } from './driver/contract.ts';
 
 const usage = `Compares the contract with the one released last, and says what has changed and what of it breaks.
 
-  npm run contracts:changes               fails if something breaks and the version does not say so
-  npm run contracts:changes -- --release  keeps the contract as released, under the version in openapi/digx.yaml, and adds the
+  npm run contracts -- changes            fails if something breaks and the version does not say so
+  npm run contracts -- changes --release  keeps the contract as released, under the version in openapi/digx.yaml, and adds the
                                           changes to openapi/CHANGELOG.md
 
 A breaking change raises the first number of \`info.version\` in openapi/digx.yaml, any other change the second.`;
@@ -35,7 +35,7 @@ function compare(isRelease: boolean): boolean {
   const release = lastRelease();
   if (release === undefined) {
     if (isRelease) keep(version, [], releaseText(contract));
-    else console.log('No contract has been released yet: `npm run contracts:changes -- --release` keeps this one.');
+    else console.log('No contract has been released yet: `npm run contracts -- changes --release` keeps this one.');
     return true;
   }
   const changes = changesBetween(release.contract, contract);

@@ -8,11 +8,11 @@ import { readRecordings } from './recordings/har.ts';
 
 const usage = `Checks recorded traffic of a bank against the contract, and says which assumptions it settles.
 
-  npm run contracts:check-har -- recording.har             one file, or a folder of .har files
-  npm run contracts:check-har -- recording.har --json differences.json --questionnaire questions.csv
+  npm run contracts -- check-har recording.har             one file, or a folder of .har files
+  npm run contracts -- check-har recording.har --json differences.json --questionnaire questions.csv
 
   --json <file>            the same for programs
-  --questionnaire <file>   the open assumptions with what the recording proposes, for \`npm run contracts:assumptions\`
+  --questionnaire <file>   the open assumptions with what the recording proposes, for \`npm run contracts -- assumptions\`
   --help                   this text
 
 “·” is a difference, which fails; “+” came beside the contract and breaks nothing: another field, or another code of a refusal.

@@ -8,8 +8,8 @@ import { areas, readPact } from './verify/pact-files.ts';
 
 const usage = `Writes the contract’s reference as a static site.
 
-  npm run contracts:docs                     to dist-sandbox/contract, which the sandbox site serves at /contract/
-  npm run contracts:docs -- --out <folder>   to another folder, which is replaced`;
+  npm run contracts -- docs                  to dist-sandbox/contract, which the sandbox site serves at /contract/
+  npm run contracts -- docs --out <folder>   to another folder, which is replaced`;
 
 const { values } = optionsFor(usage, {
   options: { out: { type: 'string', default: 'dist-sandbox/contract' }, help: { type: 'boolean' } },

@@ -6,8 +6,8 @@ import { inWorkers } from './run/workers.ts';
 
 const usage = `Plants faults between the proofs and the sandbox’s bank, one at a time, and shows which proof catches each.
 
-  npm run contracts:mutate                       all faults, and harmless changes to which no proof may object
-  npm run contracts:mutate -- --filter <text>    only those whose name or operation contains the text`;
+  npm run contracts -- mutate                    all faults, and harmless changes to which no proof may object
+  npm run contracts -- mutate --filter <text>    only those whose name or operation contains the text`;
 
 const { values } = optionsFor(usage, { options: { filter: { type: 'string' }, help: { type: 'boolean' } } });
 if (values.help === true) console.log(usage);

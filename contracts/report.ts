@@ -8,11 +8,11 @@ import { writeGiven } from './driver/given-files.ts';
 const usage = `Writes the coverage matrix: for each operation and status, whether the simulator, the client, a pact, the
 verification and a journey have it.
 
-  npm run contracts:report
+  npm run contracts -- report
 
   --html <file>           test-results/coverage.html by default
   --json <file>           test-results/coverage.json by default
-  --verification <file>   a report of \`npm run contracts:verify -- --json <file>\`; test-results/verification.json if it exists
+  --verification <file>   a report of \`npm run contracts -- verify --json <file>\`; test-results/verification.json if it exists
   --journeys <file>       Playwright’s JSON report; test-results/journeys.json if it exists
   --help                  this text`;
 
@@ -51,7 +51,7 @@ function report(): void {
   console.log(`Answers that no pact can prove: ${totals.unprovable} (the page has the reasons)`);
   if (verification === undefined) {
     console.log(
-      'No verification was read: `npm run contracts:verify -- --json test-results/verification.json` writes one.',
+      'No verification was read: `npm run contracts -- verify --json test-results/verification.json` writes one.',
     );
   }
   if (journeys === undefined) console.log('No journeys were read: `npm test` writes test-results/journeys.json.');

@@ -7,9 +7,9 @@ import { startStateServer } from './states/state-server.ts';
 import { knownStates } from './states/states.ts';
 import { whyUnreachable } from './verify/reach.ts';
 
-const usage = `Runs the state handler of the pacts for your bank, for \`npm run contracts:verify -- --state-url http://localhost:9000\`.
+const usage = `Runs the state handler of the pacts for your bank, for \`npm run contracts -- verify --state-url http://localhost:9000\`.
 
-  npm run contracts:states -- --base-url https://bank.test --control ./my-control.ts
+  npm run contracts -- states --base-url https://bank.test --control ./my-control.ts
 
   --base-url <URL>        the service, without /digx
   --control <file|URL>    your control: a module that exports “control”, a BankControl (contracts/driver/bank-control.ts), or

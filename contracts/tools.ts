@@ -6,9 +6,9 @@ import { checkPrism } from './tools/prism.ts';
 
 const usage = `Runs tools that other teams use over the contract: swagger-parser, openapi-typescript, orval, Prism and Pact’s broker client.
 
-  npm run contracts:tools
+  npm run contracts -- tools
 
-The audit does so, too. The tools are in .ci/contract-tools/package.json and are installed when they are first needed.`;
+The sweep does so, too. The tools are in scripts/contract-tools/package.json and are installed when they are first needed.`;
 
 const port = 8992;
 
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const failed = checks.filter(({ problems }) => problems.length > 0).length;
   if (failed > 0) {
     console.error(
-      `\n${failed} of ${checks.length} failed. Mend the contract, or raise the tool in .ci/contract-tools/package.json.`,
+      `\n${failed} of ${checks.length} failed. Mend the contract, or raise the tool in scripts/contract-tools/package.json.`,
     );
     process.exitCode = 1;
   }

@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@wide|@cost/ },
     // One rule repeated for page after page and fault after fault. Journeys or unit tests cover each rule once.
     { name: 'wide', testMatch: 'journeys/**/*.spec.ts', grep: /@wide|@cost/ },
-    { name: 'audit', testMatch: 'audit/*.spec.ts' },
+    { name: 'sweep', testMatch: 'sweep/*.spec.ts' },
     ...(isBehindNginx ? [{ name: 'nginx', testMatch: productionJourneys(), grepInvert: /@wide/ }] : []),
   ],
   webServer: [

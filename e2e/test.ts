@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { AccountScreen } from './screens/accounts/account.screen.ts';
 import { AccountsScreen } from './screens/accounts/accounts.screen.ts';
 import { NewPayeeScreen } from './screens/payees/new-payee.screen.ts';
@@ -10,6 +10,7 @@ import { SignInScreen } from './screens/session/sign-in.screen.ts';
 import { ShellScreen } from './screens/shell/shell.screen.ts';
 import { TransactionsScreen } from './screens/transactions/transactions.screen.ts';
 import { bankAnswers, noteBankAnswers } from './support/bank-answers.ts';
+import { isExpected, listenToComplaints, plannedFaults } from './support/complaints.ts';
 import { Customer, type Situation } from './support/customer.ts';
 import { discardHostedBank } from './support/hosted-bank.ts';
 import { SandboxControl } from './support/sandbox-control.ts';
@@ -28,7 +29,10 @@ interface Journey {
   readonly receipt: ReceiptScreen;
   readonly sandbox: SandboxControl;
   readonly panel: SandboxPanel;
-  /** Expects a complaint that this journey provokes on purpose. Any other complaint fails the journey. */
+  /**
+   * Expects a complaint that this journey provokes on purpose, apart from faults that it has planted in the bank and from
+   * confirmations that the bank asks for. Any other complaint fails the journey.
+   */
   readonly expectComplaint: (pattern: RegExp) => void;
 }
 
@@ -45,18 +49,20 @@ export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>(
     use(new Customer(page, { host, persona, clock })),
   complaints: async ({ page }, use, testInfo) => {
     const announced: RegExp[] = [];
-    const heard: string[] = [];
+    const heard: Parameters<typeof listenToComplaints>[1] = [];
     const answers = new Set<string>();
-    listen(page, heard);
+    listenToComplaints(page, heard);
     noteBankAnswers(page, answers);
     page.context().on('page', (opened) => {
-      listen(opened, heard);
+      listenToComplaints(opened, heard);
       noteBankAnswers(opened, answers);
     });
     await use(announced);
     testInfo.annotations.push({ type: bankAnswers, description: [...answers].sort().join('\n') });
-    const unannounced = heard.filter((complaint) => !announced.some((pattern) => pattern.test(complaint)));
-    expect(unannounced, 'the page complains of nothing').toEqual([]);
+    const unannounced = heard.filter(({ text }) => !announced.some((pattern) => pattern.test(text)));
+    const planned = unannounced.length === 0 ? [] : await plannedFaults(page);
+    const unexpected = unannounced.filter((complaint) => !isExpected(complaint, planned)).map(({ text }) => text);
+    expect(unexpected, 'the page complains of nothing').toEqual([]);
   },
   expectComplaint: async ({ complaints }, use) => {
     await use((pattern) => complaints.push(pattern));
@@ -75,26 +81,3 @@ export const test = base.extend<Journey & Situation & { complaints: RegExp[] }>(
 });
 
 export { expect };
-
-const cut = 'net::ERR_EMPTY_RESPONSE';
-
-function listen(page: Page, heard: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Chromium counts a font that it already holds in memory as preloaded in vain.
-    if (/woff2 was preloaded using link preload but not used/.test(message.text())) return;
-    // The bank cuts a connection only when the journey has planned it.
-    if (message.text().includes(cut)) return;
-    heard.push(`${message.type()}: ${message.text()} at ${message.location().url}`);
-  });
-  page.on('pageerror', ({ message }) => {
-    // MSW checks for a newer worker without waiting. The check rejects when the page is left meanwhile.
-    if (!message.startsWith('Failed to update a ServiceWorker')) heard.push(`uncaught: ${message}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its pending requests.
-    if (reason !== 'net::ERR_ABORTED' && reason !== cut)
-      heard.push(`failed: ${request.method()} ${request.url()} ${reason}`);
-  });
-}

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { configUrl, loadRuntimeConfig } from '#src/app/config.ts';
 import { forgetBank, pageMarkers } from '#src/app/session/session-markers.ts';
 import { createSessionRecord } from '#src/app/session/session-record.ts';
-import { DisplayButton } from '#src/app/shell/display-button.tsx';
+import { DisplayButton } from '#src/app/shell/footer.tsx';
 import { startApp } from '#src/app/start.tsx';
 import { takeResetToken } from '#src/app/take-reset-token.ts';
 import '#src/ui/tokens.css';

@@ -3,7 +3,7 @@ import type { BankFetch } from '#src/api/client/bank-client.ts';
 import type { BankTransport } from '#src/api/client/transport.ts';
 import { setRuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { dropNote, readNotes } from '#src/api/orders/ledger.ts';
-import { dropRef, readRefs } from '#src/api/payments/unresolved-refs.ts';
+import { dropRef, readRefs } from '#src/api/payments/payment-note.ts';
 import type { SessionState } from '#src/api/store/session.slice.ts';
 import { joinBank } from '#src/app/attach-bank.ts';
 import { createSessionMarkers } from '#src/app/session/session-markers.ts';

@@ -15,7 +15,7 @@ const reasons: readonly Reason[] = [
   {
     covers: ({ shared }) => shared === 'Broken',
     because:
-      'No state makes a real bank fail on demand. Every call of the app is tested with a 500 (tests/fault-matrix.test.ts), and verification checks the shape of each one that comes.',
+      'No state makes a real bank fail on demand. Every call of the app is tested with a 500 (tests/faults/fault-matrix.test.ts), and verification checks the shape of each one that comes.',
   },
   {
     covers: ({ shared }) => shared === 'OutcomeUnknown',

@@ -7,7 +7,7 @@ import { describeOutcome, shownOutcome } from '#contracts/verify/report.ts';
 import { type NodeHost, startNodeHost } from '#sandbox/hosts/node.ts';
 import { walkInWorld } from './walk-bank.ts';
 
-// `npm run contracts:mutate` plants all faults; these are some that no single answer shows.
+// `npm run contracts -- mutate` plants all faults; these are some that no single answer shows.
 
 let host: NodeHost;
 

@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
  *
  * <pre>
  * java contracts/starters/StateControl.java 9001 http://localhost:8787
- * npm run contracts:states -- --base-url http://localhost:8787 --control http://localhost:9001
- * npm run contracts:verify -- --base-url http://localhost:8787 --state-url http://localhost:9000
+ * npm run contracts -- states --base-url http://localhost:8787 --control http://localhost:9001
+ * npm run contracts -- verify --base-url http://localhost:8787 --state-url http://localhost:9000
  * </pre>
  *
  * Copy it, and put your bank in place of {@link SandboxBank}, which drives a sandbox (npm run bank), so that the commands above work

@@ -2,8 +2,8 @@ import type { BankControl } from '../driver/bank-control.ts';
 
 // Copy this file and replace what each function does. As it is, it drives a sandbox (`npm run bank`), so that
 //
-//   npm run contracts:states -- --base-url http://localhost:8787 --control ./contracts/starters/my-control.ts
-//   npm run contracts:verify -- --base-url http://localhost:8787 --state-url http://localhost:9000
+//   npm run contracts -- states --base-url http://localhost:8787 --control ./contracts/starters/my-control.ts
+//   npm run contracts -- verify --base-url http://localhost:8787 --state-url http://localhost:9000
 //
 // works before the first line has been changed.
 

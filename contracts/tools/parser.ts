@@ -7,7 +7,7 @@ interface Parser {
 
 /** Reads the contract with swagger-parser, which many tools are built on, and resolves every reference. */
 export async function checkParser(): Promise<readonly ToolCheck[]> {
-  const parser = createRequire(new URL('../../.ci/contract-tools/package.json', import.meta.url))(
+  const parser = createRequire(new URL('../../scripts/contract-tools/package.json', import.meta.url))(
     '@apidevtools/swagger-parser',
   ) as Parser;
   const checks: ToolCheck[] = [];

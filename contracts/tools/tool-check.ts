@@ -17,7 +17,7 @@ const mostProblems = 12;
 
 /** A program of the tools' own packages. */
 export function toolPath(name: string): string {
-  return fileURLToPath(new URL(`../../.ci/contract-tools/node_modules/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../../scripts/contract-tools/node_modules/${name}`, import.meta.url));
 }
 
 /** A program of the project's packages. */

@@ -36,8 +36,8 @@ export type ReadOptions =
 
 export const usage = `Verifies the pacts against a bank and reports which interactions it keeps.
 
-  npm run contracts:verify                                   against the sandbox's bank, started by this command
-  npm run contracts:verify -- --base-url https://bank.test   against another bank
+  npm run contracts -- verify                                against the sandbox's bank, started by this command
+  npm run contracts -- verify --base-url https://bank.test   against another bank
 
   --base-url <URL>            the service, without /digx
   --state-url <URL>           its state handler; optional for a sandbox, which is driven directly

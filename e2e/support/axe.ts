@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Every state is checked at both by `npm run audit`. */
+/** Every state is checked at both by `npm run sweep`. */
 export const looks = [
   { name: 'light 1280', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'dark 360', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },

@@ -22,7 +22,7 @@ export interface GatewayPlan {
   readonly times?: number;
 }
 
-const confirmed = /\/(payouts\/external\/|credentials(\/transactionPin)?\?)/;
+const confirmed = /\/(payouts\/external\/|credentials(\/transactionPin|\/changeCredentials)?\?)/;
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, target: { type: 'string' } } });
 const target = new URL(values.target ?? '');

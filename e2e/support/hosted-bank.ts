@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { remoteControl } from '#sandbox/control/remote-control.ts';
 import { followLink, type LinkTarget } from '#sandbox/hosts/follow-link.ts';
 import { controlOf, setControl } from './bank-control.ts';
+import { notePlannedFaults } from './complaints.ts';
 import { sites } from './sites.ts';
 
 interface Hosted {
@@ -17,7 +18,10 @@ const banks = new WeakMap<BrowserContext, Hosted>();
 export async function openHostedBank(page: Page): Promise<void> {
   const context = page.context();
   // The page must not ask the former bank as somebody of the new one.
-  if (banks.has(context)) await page.goto('about:blank');
+  if (banks.has(context)) {
+    await page.goto('about:blank');
+    await notePlannedFaults(page);
+  }
   await discardHostedBank(context);
   const world = `journey-${randomUUID()}`;
   await askWorlds('POST', '', { name: world });

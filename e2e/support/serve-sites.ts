@@ -23,7 +23,8 @@ async function buildForJourneys(): Promise<void> {
 }
 
 async function serveAll(): Promise<void> {
-  const bank = startProgram('sandbox/hosts/serve.ts', '--port', `${sites.bank.port}`, '--panel', '.cache/panel');
+  const options = ['--port', `${sites.bank.port}`, '--panel', '.cache/panel', '--worlds-on-call', 'yes'];
+  const bank = startProgram('sandbox/hosts/serve.ts', ...options);
   const gateway = startProgram('e2e/support/gateway.ts', '--port', `${sites.gateway.port}`, '--target', sites.bank.url);
   const hosted = startProgram('e2e/support/hosted-site.ts', '--port', `${sites.hosted.port}`, '--bank', sites.bank.url);
   await serve('sandbox', 'dist-sandbox', sites.sandbox.port);

@@ -1,45 +1,37 @@
-import type { Control, ControlVerdict, SettingsVerdict } from './control-api.ts';
-import type { ControlCore } from './control-core.ts';
-import { actsForSwitches, type ControlAct } from './journal/control-act.ts';
+import { advanceClock, freezeClock } from '#sandbox/bank/engine/clock.ts';
+import type { Control, SettingsVerdict } from './control-api.ts';
+import type { ControlContext, ControlCore } from './control-core.ts';
+import { type ControlAct, standingActs } from './journal/control-act.ts';
+import { reasonOf } from './journal/reopen.ts';
+import type { World } from './journal/world-state.ts';
+import { readDuration } from './link/duration.ts';
 import { parseSandbox } from './link/parse-link.ts';
 import type { SandboxSettings } from './link/sandbox-settings.ts';
 import { misreadLink, notNow } from './queries/control-verdict.ts';
 
-type Does = Pick<Control, 'rewind' | 'freezeClock' | 'openSession' | 'advanceClock' | 'bookmark'>;
+/** The bank that settings are applied to: one that is open, or one that is about to be. */
+type Target = Pick<ControlContext, 'act' | 'world' | 'readWallMs'>;
+
+/** Decided when its turn comes. */
+type Step = (world: World, wallMs: number) => ControlAct;
 
 /** Settings as links, tests and hosts give them, applied to a fresh bank or to the one that is there. */
-export function createSettings({ attempt, done, reopen, world, personaIds }: ControlCore, does: Does) {
-  async function adjust(settings: SandboxSettings): Promise<SettingsVerdict> {
-    const { rewind, freeze, faults = [], signin, advance, verbs = [], bookmark } = settings;
-    const ofCustomer = (act: (userId: string) => ControlAct) => () => attempt(act(world().persona));
-    let session: { readonly sessionId?: string } = {};
-    async function logIn(): Promise<ControlVerdict> {
-      const opened = await does.openSession(world().persona);
-      if (opened.outcome === 'done') session = { sessionId: opened.sessionId };
-      return opened;
-    }
-    const steps: readonly (false | (() => Promise<ControlVerdict>))[] = [
-      rewind !== undefined && (() => does.rewind(rewind)),
-      ...actsForSwitches(settings).map((act) => () => attempt(act)),
-      freeze === true && does.freezeClock,
-      ...faults.map((fault) => () => attempt({ act: 'add-fault', fault })),
-      signin === true && logIn,
-      // A tester who follows a link has not been idle meanwhile.
-      advance !== undefined && (() => does.advanceClock(advance, 'kept')),
-      ...verbs.map((verb) => ofCustomer((userId) => ({ act: 'verb', ...verb, userId }))),
-      bookmark !== undefined && (() => does.bookmark(bookmark)),
-    ];
-    for (const step of steps) {
-      const verdict = step === false ? undefined : await step();
-      if (verdict?.outcome === 'refused') return verdict;
-    }
-    return { ...(await done()), ...session };
+export function createSettings(core: ControlCore, { rewind }: Pick<Control, 'rewind'>) {
+  const { done, reopen, personaIds } = core;
+
+  async function adjust({ rewind: to, ...settings }: SandboxSettings): Promise<SettingsVerdict> {
+    const back = to === undefined ? undefined : await rewind(to);
+    if (back?.outcome === 'refused') return back;
+    return verdictOf(() => applySettings(core, settings));
   }
 
-  async function reset(settings: SandboxSettings): Promise<SettingsVerdict> {
-    const why = await reopen(settings);
-    if (why !== undefined) return notNow(why);
-    return adjust(afterOpening(settings));
+  async function verdictOf(apply: () => Promise<string | undefined>): Promise<SettingsVerdict> {
+    try {
+      const sessionId = await apply();
+      return { ...(await done()), ...(sessionId !== undefined && { sessionId }) };
+    } catch (failure) {
+      return notNow(reasonOf(failure));
+    }
   }
 
   async function read(
@@ -52,12 +44,58 @@ export function createSettings({ attempt, done, reopen, world, personaIds }: Con
   }
 
   return {
-    reset: (wanted) => read(wanted, reset),
+    reset: (wanted) => read(wanted, (settings) => verdictOf(() => reopen(settings))),
     adjust: (wanted) => read(wanted, adjust),
   } satisfies Partial<Control>;
 }
 
-/** What the opening of a bank leaves to be done: its verbs are done before the journal begins. */
-export function afterOpening({ signin, advance, bookmark }: SandboxSettings): SandboxSettings {
-  return { ...(signin && { signin }), ...(advance && { advance }), ...(bookmark && { bookmark }) };
+/**
+ * Does what settings ask for, one after the other.
+ * @returns the session that they open.
+ * @throws Error with the reason why one of them does not apply; those before it stay.
+ */
+export async function applySettings(
+  { act, world, readWallMs }: Target,
+  settings: SandboxSettings,
+): Promise<string | undefined> {
+  let sessionId: string | undefined;
+  for (const step of stepsOf(settings)) {
+    const next = step(world(), readWallMs());
+    await act(next);
+    if (next.act === 'open-session') sessionId = sessionOpenedLast(world());
+  }
+  return sessionId;
+}
+
+function stepsOf({ freeze, signin, advance, verbs = [], bookmark, ...standing }: SandboxSettings): readonly Step[] {
+  return [
+    ...standingActs(standing).map((act) => () => act),
+    ...(freeze ? [standStill] : []),
+    ...(signin ? [logIn] : []),
+    ...(advance === undefined ? [] : [goForwardBy(advance)]),
+    ...verbs.map(
+      (verb): Step =>
+        ({ persona }) => ({ act: 'verb', ...verb, userId: persona }),
+    ),
+    ...(bookmark === undefined ? [] : [() => ({ act: 'bookmark', name: bookmark }) as const]),
+  ];
+}
+
+const standStill: Step = ({ bank }, wallMs) => ({ act: 'clock', clock: freezeClock(bank.clock, wallMs) });
+
+const logIn: Step = ({ persona }) => ({ act: 'open-session', userId: persona });
+
+/** A tester who follows a link has not been idle meanwhile. */
+function goForwardBy(duration: string): Step {
+  return ({ bank }, wallMs) => {
+    const ms = readDuration(duration);
+    if (ms === undefined) throw new Error(`"${duration}" is no duration.`);
+    const verdict = advanceClock(bank.clock, ms, wallMs);
+    if (verdict.outcome === 'refused') throw new Error(verdict.reason);
+    return { act: 'clock', clock: verdict.to, keepsSessions: true };
+  };
+}
+
+export function sessionOpenedLast({ bank }: World): string | undefined {
+  return bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened)?.id;
 }

@@ -13,7 +13,11 @@ import { notNow } from './queries/control-verdict.ts';
 export interface ControlContext {
   inTurn<Result>(task: () => Promise<Result>): Promise<Result>;
   act(act: ControlAct): Promise<void>;
-  /** @returns the refusal; undefined when done. */
+  /**
+   * Opens a fresh bank. Where something does not apply to it, the one before stays.
+   * @returns the session that the settings open.
+   * @throws Error with the reason.
+   */
   reopen(settings: SandboxSettings): Promise<string | undefined>;
   /** @throws Error with the reason. */
   openSnapshot(snapshot: Snapshot): Promise<void>;
@@ -56,7 +60,7 @@ export function createCore(context: ControlContext): ControlCore {
       seed: bank.plan.seed,
       openedAt: bank.plan.openedAt,
       clock: { now: bank.clock.now, frozen: bank.clock.runs.mode === 'frozen' },
-      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments },
+      switches: { latency, otp: bank.otp, cop: bank.cop, payments: bank.payments, sca: bank.sca },
       faults: faults.all,
       notice: context.notice(),
       build: context.build,

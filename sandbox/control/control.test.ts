@@ -24,7 +24,7 @@ it('reports the state of the sandbox', async () => {
     seed: 3,
     openedAt: '2026-03-02T10:00:00.000Z',
     clock: { now: '2026-03-02T10:00:00.000Z', frozen: true },
-    switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' },
+    switches: { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' },
     faults: [{ operationId: 'signIn', kind: '500', only: 2, calls: 0, fired: 0, lastFiredAt: null, used: false }],
     stateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     notice: null,
@@ -120,7 +120,9 @@ it.each<[string, 'misread' | 'not-now', (control: Control) => Promise<ControlVer
 it('sets several switches at once or one by one, with a journal entry for each', async () => {
   const { control } = await openSmallSandbox();
   expect(await control.setSwitches({ cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' })).toMatchObject({
-    state: { switches: { latency: 'none', otp: 'phone', cop: 'MBAM', payments: 'refuse=DIGX_PY_0134' } },
+    state: {
+      switches: { latency: 'none', otp: 'phone', cop: 'MBAM', payments: 'refuse=DIGX_PY_0134', sca: 'as-specified' },
+    },
   });
   expect(await control.setSwitches({ payments: 'cut-off' })).toMatchObject({
     state: { switches: { cop: 'MBAM', payments: 'cut-off' } },
@@ -134,12 +136,13 @@ it('sets several switches at once or one by one, with a journal entry for each',
 
 it('opens a bank with the switches given, and the next one with the defaults', async () => {
   const { control } = await openSmallSandbox();
-  await control.reset('cop:timeout;payments:under-processing;otp:204816');
+  await control.reset('cop:timeout;payments:under-processing;sca:strict;otp:204816');
   expect((await control.state()).switches).toEqual({
     latency: 'none',
     otp: '204816',
     cop: 'timeout',
     payments: 'under-processing',
+    sca: 'strict',
   });
   await control.reset('');
   expect((await control.state()).switches).toEqual({
@@ -147,6 +150,7 @@ it('opens a bank with the switches given, and the next one with the defaults', a
     otp: 'phone',
     cop: 'by-name',
     payments: 'ok',
+    sca: 'as-specified',
   });
 });
 

@@ -1,5 +1,5 @@
 import { sweep } from '#sandbox/bank/running/invariants.ts';
-import { createSettings } from './apply-settings.ts';
+import { createSettings, sessionOpenedLast } from './apply-settings.ts';
 import { createBehaviour } from './behaviour-control.ts';
 import { createClockControl } from './clock-control.ts';
 import type { Control, SandboxState, SessionVerdict } from './control-api.ts';
@@ -22,7 +22,7 @@ export function createControl(context: ControlContext): Control {
     ...clock,
     ...createBehaviour(core),
     ...sessions,
-    ...createSettings(core, { ...clock, ...past, ...sessions }),
+    ...createSettings(core, past),
     ...createActs(core),
     ...past,
     ...createMoments(core),
@@ -72,9 +72,7 @@ function createSessions({ worldNow, done, attempt, world, personaIds }: ControlC
     if (!personaIds.includes(persona)) return noPersona(persona, personaIds);
     const verdict = await attempt({ act: 'open-session', userId: persona });
     if (verdict.outcome === 'refused') return verdict;
-    const { bank } = world();
-    const session = bank.records.all('sessions').find(({ number }) => number === bank.sessionsOpened);
-    return { ...verdict, sessionId: session?.id ?? '' };
+    return { ...verdict, sessionId: sessionOpenedLast(world()) ?? '' };
   }
 
   return {

@@ -94,6 +94,7 @@ export const methods: Readonly<Record<keyof Control, Method>> = {
       otp: optional,
       cop: optional,
       payments: optional,
+      sca: optional,
     }),
   ),
   addFault: whole(

@@ -1,22 +1,23 @@
 import type { JobKinds } from '#sandbox/bank/engine/bank.ts';
 import { freezeClock, unfreezeClock } from '#sandbox/bank/engine/clock.ts';
-import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { bankJobKinds } from '#sandbox/bank/running/bank-job-kinds.ts';
-import { whyLocked } from '#sandbox/bank/session/sign-in.ts';
 import type { Inbound } from '#sandbox/http/pipeline/inbound.ts';
 import type { Outcome } from '#sandbox/http/pipeline/outcome.ts';
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import type { Instant } from '#src/kernel/instant.ts';
+import { applySettings } from './apply-settings.ts';
 import type { ControlContext } from './control-core.ts';
+import type { ControlAct } from './journal/control-act.ts';
 import { entryOf } from './journal/entries.ts';
-import type { JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
+import type { ControlEntry, JournalEntry, JournalHead, JournalStore } from './journal/journal.ts';
 import { KeptJournal } from './journal/kept-journal.ts';
+import { divided, openWorld } from './journal/opening.ts';
 import { playAct, playRequest, shownBy } from './journal/play.ts';
 import { reopen } from './journal/reopen.ts';
 import { worldAt } from './journal/rewind.ts';
 import { openSnapshot } from './journal/snapshot.ts';
-import { doVerbs, openWorld, type World, type WorldPlan } from './journal/world-state.ts';
+import type { World, WorldPlan } from './journal/world-state.ts';
 import { opensFreshBank, type SandboxSettings } from './link/sandbox-settings.ts';
 import type { Latency } from './link/switch-values.ts';
 
@@ -46,8 +47,8 @@ export type SandboxEvent =
 
 /** The bank of a sandbox, and its journal: another may take its place at any time. */
 export interface OpenBank extends Omit<ControlContext, 'inTurn'> {
-  /** Whether the stored bank goes on, so that the settings are still to be applied to it. */
-  readonly resumed: boolean;
+  /** The settings that are still to be applied: to a stored bank that goes on, all of them. */
+  readonly left: SandboxSettings;
   readonly journal: KeptJournal;
   notify(notice: string): void;
   ask(inbound: Inbound): Promise<{ readonly outcome: Outcome; readonly delayMs: number }>;
@@ -66,7 +67,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   const notify = (why: string) => {
     notice = why;
   };
-  let world = reopened.world ?? openWorld(settings, plan, openings + 1, readWallMs());
+  let world = reopened.world ?? (await openWorld(divided(settings).opening, plan, openings + 1, readWallMs()));
   const onEntry = (entry: JournalHead) => tell({ event: 'entry', entry });
   const journal = new KeptJournal(
     { store: options.store, build, world: () => world, onEntry, onUnstored: notify },
@@ -87,16 +88,16 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
   }
 
   const act: OpenBank['act'] = async (controlAct) => {
-    const at = shownBy(world, readWallMs());
-    const { n, breaches } = await playAct(world, at, controlAct);
-    const input = { n, at, kind: 'control', act: controlAct } as const;
+    const { breaches, ...input } = await played(world, controlAct);
     await journal.remember({ ...input, breaches }, input);
   };
 
-  if (reopened.world === undefined) {
-    notice = (await doVerbs(world, settings)) ?? notice;
-    await begin();
+  async function played(on: World, controlAct: ControlAct): Promise<ControlEntry> {
+    const at = shownBy(on, readWallMs());
+    return { kind: 'control', at, act: controlAct, ...(await playAct(on, at, controlAct)) };
   }
+
+  if (reopened.world === undefined) await begin();
   return {
     act,
     readWallMs,
@@ -104,7 +105,7 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
     plan,
     journal,
     notify,
-    resumed: reopened.world !== undefined,
+    left: reopened.world === undefined ? divided(settings).later : settings,
     world: () => world,
     notice: () => notice,
     entries: () => journal.entries,
@@ -122,14 +123,18 @@ export async function openBank(options: SandboxOptions, tell: (event: SandboxEve
       await act({ act: 'clock', clock: (mode === 'frozen' ? freezeClock : unfreezeClock)(clock, readWallMs()) });
     },
     async reopen(wanted) {
-      const fresh = openWorld(wanted, plan, openings + 1, readWallMs());
-      const customer = wanted.signin ? knownUser(fresh.bank, fresh.persona)?.user : undefined;
-      const why = customer && whyLocked(customer);
-      const refused = why ?? (await doVerbs(fresh, wanted));
-      if (refused !== undefined) return refused;
-      await replaceBy(fresh);
+      const { opening, later } = divided(wanted);
+      const fresh = await openWorld(opening, plan, openings + 1, readWallMs());
+      const entries: ControlEntry[] = [];
+      const notYetOpen = {
+        world: () => fresh,
+        readWallMs,
+        act: async (next: ControlAct) => void entries.push(await played(fresh, next)),
+      };
+      const sessionId = await applySettings(notYetOpen, later);
+      await replaceBy(fresh, entries);
       tell({ event: 'opened' });
-      return undefined;
+      return sessionId;
     },
     async openSnapshot(snapshot) {
       const opened = await openSnapshot(snapshot, plan, build);

@@ -162,7 +162,13 @@ it('stores its journal again after a reset, once there is room', async () => {
 it('keeps its switches over a reload, from the journal and from a checkpoint', async () => {
   const store = createMemoryJournalStore();
   const { control } = await openSmallSandbox({ store });
-  const set = { latency: 'slow', otp: '204816', cop: 'timeout', payments: 'refuse=DIGX_FL_035' } as const;
+  const set = {
+    latency: 'slow',
+    otp: '204816',
+    cop: 'timeout',
+    payments: 'refuse=DIGX_FL_035',
+    sca: 'strict',
+  } as const;
   await control.setSwitches(set);
   const replayed = await openSmallSandbox({ store, settings: {} });
   expect(await replayed.control.state()).toEqual(await control.state());

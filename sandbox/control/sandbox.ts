@@ -1,6 +1,5 @@
 import { type Inbound, readInbound, sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { toResponse, type WireAnswer } from '#sandbox/http/pipeline/outcome.ts';
-import { afterOpening } from './apply-settings.ts';
 import { createControl } from './control.ts';
 import type { Control } from './control-api.ts';
 import { type Checkpoint, type JournalEntry, toStore } from './journal/journal.ts';
@@ -60,8 +59,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const control = createControl({ ...bank, inTurn });
   // A host hands no session over as it opens a bank.
-  const { signin: _, ...settings } = bank.resumed ? options.settings : afterOpening(options.settings);
-  const adjusted = await control.adjust(settings);
+  const { signin: _, ...left } = bank.left;
+  const adjusted = await control.adjust(left);
   if (adjusted.outcome === 'refused') bank.notify(adjusted.reason);
 
   async function answer(inbound: Inbound, waiting: Pick<Request, 'signal'>): Promise<Answered> {

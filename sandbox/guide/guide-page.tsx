@@ -3,6 +3,7 @@ import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { PanelStore } from '#sandbox/panel/pieces/panel-store.ts';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import type { GuideSection } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
 import { findEntries } from './find-entries.ts';
 import styles from './guide.module.css';
@@ -91,26 +92,10 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
         </p>
       )}
       {guide.state === 'failed' && <p role="alert">{guide.reason}</p>}
-      {isSearch && found.length === 0 && guide.state === 'loaded' && (
-        <NothingHere lead="Nothing matches these words.">
-          <p>Try fewer words, or part of one.</p>
-        </NothingHere>
-      )}
       {isSearch ? (
-        <ul className={styles.entries}>
-          {found.slice(0, mostFound).map(({ section, entry }) => (
-            <EntryCard key={`${section.id} ${entry.id}`} store={store} entry={entry} from={section} />
-          ))}
-        </ul>
+        <Found store={store} found={found} isComplete={guide.state === 'loaded'} />
       ) : section !== undefined ? (
-        <>
-          <p className={styles.lead}>{section.lead}</p>
-          <ul className={styles.entries}>
-            {section.entries.map((entry) => (
-              <EntryCard key={entry.id} store={store} entry={entry} />
-            ))}
-          </ul>
-        </>
+        <Section store={store} section={section} />
       ) : isMissing ? (
         <p className={styles.lead}>
           <Link to={guidePath}>Back to the guide’s start</Link>
@@ -118,9 +103,46 @@ export function GuidePage({ store, bankName, tools }: GuidePageProps) {
       ) : (
         wanted === undefined && <GuideStart />
       )}
-      {isSearch && found.length > mostFound && (
+    </GuideFrame>
+  );
+}
+
+interface FoundProps {
+  readonly store: PanelStore;
+  readonly found: ReturnType<typeof findEntries>;
+  /** Whether all sections have been searched. */
+  readonly isComplete: boolean;
+}
+
+function Found({ store, found, isComplete }: FoundProps) {
+  return (
+    <>
+      {found.length === 0 && isComplete && (
+        <NothingHere lead="Nothing matches these words.">
+          <p>Try fewer words, or part of one.</p>
+        </NothingHere>
+      )}
+      <ul className={styles.entries}>
+        {found.slice(0, mostFound).map(({ section, entry }) => (
+          <EntryCard key={`${section.id} ${entry.id}`} store={store} entry={entry} from={section} />
+        ))}
+      </ul>
+      {found.length > mostFound && (
         <p className={styles.quiet}>Only the first {mostFound} are shown. Add a word to find fewer.</p>
       )}
-    </GuideFrame>
+    </>
+  );
+}
+
+function Section({ store, section }: { readonly store: PanelStore; readonly section: GuideSection }) {
+  return (
+    <>
+      <p className={styles.lead}>{section.lead}</p>
+      <ul className={styles.entries}>
+        {section.entries.map((entry) => (
+          <EntryCard key={entry.id} store={store} entry={entry} />
+        ))}
+      </ul>
+    </>
   );
 }

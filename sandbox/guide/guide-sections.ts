@@ -4,6 +4,7 @@ import type { VerbDescription } from '#sandbox/control/verbs/verbs.ts';
 import type { GuideSection } from './entries.ts';
 import { assumptionsSection, type ListedAssumption } from './sections/assumptions.ts';
 import { codesSection } from './sections/codes.ts';
+import { confirmationsSection } from './sections/confirmations.ts';
 import { directorySections } from './sections/directory.ts';
 import { faultsSection, operationsSection } from './sections/faults.ts';
 import { keysSection } from './sections/keys.ts';
@@ -29,6 +30,7 @@ export function guideSections({ state, verbs, directory, assumptions }: GuideKno
     keysSection({ persona: state.personas.map(({ id }) => id), do: verbs.map(({ verb }) => verb) }),
     momentsSection(state.clock.now),
     switchesSection(),
+    confirmationsSection(),
     faultsSection(),
     operationsSection(),
     verbsSection(verbs),

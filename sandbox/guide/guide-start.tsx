@@ -44,7 +44,9 @@ export function GuideStart() {
           <li>{shortcuts.phone} opens the phone, where codes arrive.</li>
           <li>{shortcuts.hide} hides the sandbox and brings it back.</li>
         </ul>
-        <p>Once this site has been open for a minute it works without a network, until the next build replaces it.</p>
+        {import.meta.env.BASE_URL !== '/' && (
+          <p>Once this site has been open for a minute it works without a network, until the next build replaces it.</p>
+        )}
       </Card>
     </>
   );

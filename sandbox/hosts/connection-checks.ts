@@ -18,18 +18,32 @@ const [opening, closing] = [['[', '{'].map(codeOf), [']', '}'].map(codeOf)];
 
 const mostDroppedBytes = 32 * mib;
 
+const ipAddress = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
+
+export interface OwnNames {
+  /** The name or IP address that the bank listens on. */
+  readonly host: string;
+  /** Other names that lead to it. */
+  readonly names: readonly string[];
+}
 
 /**
  * The objection to a control call, undefined when there is none. Pages of other sites must not control the bank,
  * neither through a host name that they point here nor with a plain form.
- * @param host the name or IP address that the bank listens on.
  */
-export function objectionToControl(request: Request, host: string): { status: number; reason: string } | undefined {
-  const isOurs = (name: string) => loopback.test(name) || name === host;
+export function objectionToControl(
+  request: Request,
+  { host, names }: OwnNames,
+): { status: number; reason: string } | undefined {
+  const isOurs = (name: string) => loopback.test(name) || name === host || names.includes(name);
   const requested = hostnameOf(`http://${request.headers.get('host') ?? ''}`);
-  if (requested === undefined || (!isOurs(requested) && !isAnyAddress(host))) {
-    return { status: 403, reason: `The control is not available under the name “${requested ?? ''}”.` };
+  // Nobody can point an address here, as they can a name of theirs.
+  const isAddress = isAnyAddress(host) && ipAddress.test(requested ?? '');
+  if (requested === undefined || !(isOurs(requested) || isAddress)) {
+    const reason = `The control is not available under the name “${requested ?? ''}”.`;
+    const advice = ` If it is this bank's, start the bank with --name ${requested}.`;
+    return { status: 403, reason: requested === undefined ? reason : reason + advice };
   }
   const origin = request.headers.get('origin');
   if (origin !== null) {

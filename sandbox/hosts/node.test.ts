@@ -104,6 +104,21 @@ it('lists worlds, opens one under a random name with given settings, and discard
     expect((await fetch(`${base}/__sandbox/worlds`, { method: 'PUT', headers: json, body: '{}' })).status).toBe(405);
   }));
 
+it('opens a world as a link does: the customer is logged in before a verb is done, and nothing is left of one refused', () =>
+  withHost(async (base) => {
+    const open = (sandbox: string) =>
+      fetch(`${base}/__sandbox/worlds`, { method: 'POST', headers: json, body: JSON.stringify({ sandbox }) });
+    const opened = await open('persona:private-customer;signin:yes;do:expire-session');
+    expect([opened.status, opened.headers.get('x-bank-session')]).toEqual([201, expect.stringMatching(/./)]);
+    const { name } = await opened.json();
+    const customer = await fetch(`${base}/__sandbox/customer`, { headers: { 'X-Sandbox': name } });
+    expect((await customer.json()).signedIn).toBe(false);
+
+    const refused = await open('persona:private-customer;do:expire-session');
+    expect([refused.status, (await refused.json()).reason]).toEqual([409, 'private-customer is not logged in.']);
+    expect((await (await fetch(`${base}/__sandbox/worlds`)).json()).worlds).toHaveLength(1);
+  }));
+
 it.each([
   ['a body that is not JSON', 'POST', '', '{oops', 400, 'The body is not JSON.'],
   ['a name under another word', 'POST', '', '{"nam":"x"}', 400, 'Unrecognized key: "nam"'],
@@ -147,9 +162,60 @@ it('copies and renames a world, and refuses a name that is taken', () =>
     expect(worlds.map(({ name }: { name: string }) => name)).toEqual(['team', 'ours']);
   }));
 
+it('makes no world on a call that names one, and says how to make it', () =>
+  withHost(async (base) => {
+    const mistyped = { 'X-Sandbox': 'mistyped' };
+    for (const headers of [mistyped, { cookie: 'paddock_world=mistyped' }]) {
+      for (const path of ['/digx/v1/publicKey', '/__sandbox/state']) {
+        const answer = await fetch(base + path, { headers });
+        expect(answer.status).toBe(404);
+        const { reason, where } = await answer.json();
+        expect(where).toBe('X-Sandbox');
+        expect(reason).toContain('There is no world “mistyped”. Make it first: POST /__sandbox/worlds');
+        const forgotten = 'cookie' in headers ? ['paddock_world=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0'] : [];
+        expect(answer.headers.getSetCookie()).toEqual(forgotten);
+      }
+    }
+    const named = (headers: object, method: string, path: string, body: string) =>
+      fetch(`${base}/__sandbox/${path}`, { method, headers: { ...json, ...headers }, body });
+    expect((await named(mistyped, 'PUT', 'switches', '{}')).status).toBe(404);
+    expect(await (await fetch(`${base}/__sandbox/worlds`)).json()).toEqual({ worlds: [] });
+    expect((await named({ 'X-Sandbox': 'fresh' }, 'POST', 'reset', '{}')).status).toBe(200);
+    const snapshot = await (await fetch(`${base}/__sandbox/snapshot`)).text();
+    expect((await named({ 'X-Sandbox': 'restored' }, 'PUT', 'snapshot', snapshot)).status).toBe(200);
+    const { worlds } = await (await fetch(`${base}/__sandbox/worlds`)).json();
+    expect(worlds.map(({ name }: { name: string }) => name)).toEqual(['fresh', 'default', 'restored']);
+  }));
+
+it('makes worlds on call where it is told to', () =>
+  withHost(
+    async (base) => {
+      expect((await fetch(`${base}/__sandbox/state`, { headers: { 'X-Sandbox': 'new' } })).status).toBe(200);
+    },
+    { worldsOnCall: true },
+  ));
+
+it('opens the control of an open host under its own names and addresses only', () =>
+  withHost(
+    async (_, port) => {
+      const state = (host: string) => send(port, 'GET', '/__sandbox/state', { host });
+      const asCustomer = (host: string) => send(port, 'GET', '/digx/v1/me', { host, 'x-sandbox-as': 'visitor' });
+      for (const own of ['bank.example', 'BANK.example:8787', 'localhost', '192.168.7.3:8787', '[fd00::7]']) {
+        expect(await state(own), own).toBe(200);
+        expect(await asCustomer(own), own).not.toBe(403);
+      }
+      for (const other of ['evil.example', 'bank.example.evil.example', '1.2.3.4.evil.example']) {
+        expect(await state(other), other).toBe(403);
+        expect(await asCustomer(other), other).toBe(403);
+      }
+    },
+    { host: '0.0.0.0', names: ['bank.example'] },
+  ));
+
 it('keeps a browser in the world that the customer was logged in to', () =>
   withHost(async (base) => {
     const world = { headers: { ...json, 'X-Sandbox': 'mine' } };
+    await fetch(`${base}/__sandbox/worlds`, { ...world, method: 'POST', body: JSON.stringify({ name: 'mine' }) });
     const body = JSON.stringify({ persona: 'racing-owner' });
     const loggedIn = await fetch(`${base}/__sandbox/sessions`, { ...world, method: 'POST', body });
     const cookie = loggedIn.headers
@@ -295,6 +361,7 @@ it('goes on from its store after a restart, and hands out a backup that opens', 
   await withHost(
     async (base) => {
       const headers = { ...json, 'X-Sandbox': 'team' };
+      await fetch(`${base}/__sandbox/worlds`, { method: 'POST', headers, body: JSON.stringify({ name: 'team' }) });
       await fetch(`${base}/__sandbox/switches`, { method: 'PUT', headers, body: JSON.stringify({ otp: '204816' }) });
       before = await stateOf(base);
       const backup = await fetch(`${base}/__sandbox/backup`);

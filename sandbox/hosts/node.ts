@@ -22,7 +22,7 @@ import { isPanelPage, panelFile } from './panel-files.ts';
 import { sleep } from './sleep.ts';
 import { WorldRefusal } from './world-refusal.ts';
 import { defaultWorld, type WorldLimits, Worlds } from './worlds.ts';
-import { answerAboutWorlds, isAboutWorlds } from './worlds-http.ts';
+import { answerAboutWorlds, isAboutWorlds, opensBank } from './worlds-http.ts';
 
 export interface NodeHost {
   /** Chosen by the system when 0 was requested. */
@@ -39,7 +39,11 @@ export interface NodeHostOptions {
   readonly port: number;
   /** The host name or IP address to listen on: this machine only by default. */
   readonly host?: string;
+  /** The names, besides its address, under which it takes calls of the control. */
+  readonly names?: readonly string[];
   readonly settings: SandboxSettings;
+  /** Whether a call that names an unknown world makes it. Otherwise only the control does. */
+  readonly worldsOnCall?: boolean;
   /** The folder of the built panel; without it there is no page. */
   readonly panel?: string;
   /** The file that keeps the worlds; without one they end with the process. */
@@ -58,12 +62,12 @@ export interface NodeHostOptions {
 
 /**
  * Serves the bank over HTTP: the contract under `/digx`, with the session as a cookie or the customer named in
- * `X-Sandbox-As`, the control of worlds under `/__sandbox`, and the panel at `/__sandbox/`. Every world opens with these settings on its first
- * call.
+ * `X-Sandbox-As`, the control of worlds under `/__sandbox`, and the panel at `/__sandbox/`. The default world opens with these settings
+ * on its first call.
  * @throws StoreRefusal when the store's file cannot be used.
  */
 export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
-  const { port: wanted, host = '127.0.0.1', settings, panel, build = 'node', limits, log } = options;
+  const { port: wanted, host = '127.0.0.1', names = [], settings, panel, build = 'node', limits, log } = options;
   const store = new WorldStore(options.store, build);
   if (options.storeBytes !== undefined) store.limitTo(options.storeBytes);
   const worlds = new Worlds({
@@ -125,7 +129,8 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     }
     const isControl = kind === 'control';
     // Calling as a customer needs no session of theirs, so it is as powerful as the control.
-    const objection = isControl || request.headers.has(customerHeader) ? objectionToControl(request, host) : undefined;
+    const objection =
+      isControl || request.headers.has(customerHeader) ? objectionToControl(request, { host, names }) : undefined;
     if (objection !== undefined) return Response.json({ reason: objection.reason }, { status: objection.status });
     if (isAboutHost(pathname)) return answerAboutHost({ store, watch, isClosing: () => isClosing }, request);
     const most = mostBytes(kind, pathname);
@@ -135,10 +140,17 @@ export function startNodeHost(options: NodeHostOptions): Promise<NodeHost> {
     if (isControl && panel !== undefined && isPanelPage(pathname)) return panelFile(panel, pathname);
     if (!worldNamePattern.test(world)) return WorldRefusal.badName('X-Sandbox').response;
     if (isAboutWorlds(pathname)) return withCookies(await answerAboutWorlds(worlds, whole), world);
-    const answered = await worlds.use(world, async (open) =>
-      isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env.incoming),
+    const answered = await worlds.use(
+      world,
+      async (open) =>
+        isControl ? withCookies(await controlFetch(open, whole), world) : askIn(open, whole, env.incoming),
+      options.worldsOnCall || (isControl && opensBank(whole.method, pathname)) ? 'make' : 'refuse',
     );
-    return answered instanceof WorldRefusal ? answered.response : answered;
+    if (!(answered instanceof WorldRefusal)) return answered;
+    const { response, status } = answered;
+    // A browser whose world is gone goes on in the default one.
+    if (status === 404 && !request.headers.has(worldHeader)) response.headers.set('set-cookie', forgottenWorld);
+    return response;
   }
 
   return new Promise((listening, failed) => {
@@ -196,6 +208,8 @@ function withCookies(response: Response, world: string): Response {
   response.headers.append('set-cookie', `${worldCookie.name}=${world}; Path=/; HttpOnly; SameSite=Strict`);
   return response;
 }
+
+const forgottenWorld = `${worldCookie.name}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
 
 /** @param session empty to forget it. */
 function cookieOf(session: string): string {

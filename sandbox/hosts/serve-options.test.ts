@@ -24,6 +24,8 @@ it.each([
   ['a port that is none', ['--port', '70000'], '--port takes a number from 0 to 65535'],
   ['no worlds', ['--worlds', '0'], '--worlds takes a number from 1'],
   ['no calls', ['--rate', '0'], '--rate takes calls a second'],
+  ['a name with a scheme', ['--name', 'https://bank.example'], '--name takes names without scheme'],
+  ['worlds on call by another word', ['--worlds-on-call', 'on'], '--worlds-on-call takes yes, not “on”.'],
   ['a store without room', ['--store', 'a.db', '--store-mb', '0'], '--store-mb takes megabytes from 1'],
 ])('refuses %s in words', (_, args, words) => {
   expect(read(args)).toEqual(expect.stringContaining(words));
@@ -41,8 +43,17 @@ it('takes no token that can be guessed', () => {
 });
 
 it('limits the calls of one address beyond this machine', () => {
-  expect(read([])).toMatchObject({ host: '127.0.0.1', port: 8787 });
+  expect(read([])).toMatchObject({ host: '127.0.0.1', port: 8787, names: [], worldsOnCall: false });
   expect(read([])).not.toHaveProperty('rate');
   expect(read(['--host', '0.0.0.0'], { token })).toMatchObject({ rate: 200, token });
   expect(read(['--host', '0.0.0.0', '--open', 'yes', '--rate', '5'])).toMatchObject({ rate: 5 });
+});
+
+it('takes the names that lead to it, worlds on call, and a limit of its store even where none is said', () => {
+  expect(read(['--name', 'Bank.example,bank', '--worlds-on-call', 'yes'])).toMatchObject({
+    names: ['bank.example', 'bank'],
+    worldsOnCall: true,
+    storeBytes: 2048 * 1024 * 1024,
+  });
+  expect(read(['--store', 'a.db', '--store-mb', '1'])).toMatchObject({ storeBytes: 1024 * 1024 });
 });

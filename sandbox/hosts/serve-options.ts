@@ -8,6 +8,8 @@ import { worldLimits } from './worlds.ts';
 
 /** More than a person's browser or a test suite asks for. */
 const rateBeyondMachine = 200;
+/** Of worlds with a few customers, some thousands. A full store answers 503 instead of filling the disk. */
+const usualStoreMb = 2048;
 
 export const usage = `Runs the bank over HTTP, with its control and panel below /__sandbox/.
 
@@ -17,11 +19,13 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
 
   --port <number>       8787 by default; 0 takes a free one
   --host <name>         listens there, on this machine only by default; beyond it the access token is needed
+  --name <name>         a name that leads to this bank, as in bank.example; several with commas between them
   --open yes            needs no token: the network keeps strangers out
-  --sandbox <settings>  how each world opens, as in a link (sandbox/README.md)
+  --sandbox <settings>  how a world opens, as in a link (sandbox/README.md)
   --store <file>        keeps the worlds over a restart
-  --store-mb <number>   a store of so many megabytes takes no more
+  --store-mb <number>   a store of so many megabytes takes no more; ${usualStoreMb} by default
   --worlds <number>     more are refused; ${worldLimits.most} by default
+  --worlds-on-call yes  a call that names a new world makes it; otherwise POST /__sandbox/worlds does
   --rate <number>       calls a second from one address; ${rateBeyondMachine} by default beyond this machine
   --log yes             a JSON line for each call
   --help                this text`;
@@ -29,11 +33,13 @@ export const usage = `Runs the bank over HTTP, with its control and panel below 
 const known = {
   port: { type: 'string', default: '8787' },
   host: { type: 'string', default: '127.0.0.1' },
+  name: { type: 'string', default: '' },
   sandbox: { type: 'string', default: '' },
   panel: { type: 'string' },
   store: { type: 'string', default: '' },
-  'store-mb': { type: 'string', default: '' },
+  'store-mb': { type: 'string', default: String(usualStoreMb) },
   worlds: { type: 'string', default: String(worldLimits.most) },
+  'worlds-on-call': { type: 'string', default: '' },
   rate: { type: 'string', default: '' },
   open: { type: 'string', default: '' },
   log: { type: 'string', default: '' },
@@ -64,12 +70,17 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
   if (values.store !== '' && build === undefined) {
     return 'A store needs a bank that says which build it is. Start it with: npm run bank -- --store bank.db';
   }
-  const storeMb = values['store-mb'] === '' ? undefined : Number(values['store-mb']);
-  if (storeMb !== undefined && !(storeMb >= 1)) {
+  const storeMb = Number(values['store-mb']);
+  if (!(storeMb >= 1)) {
     return `--store-mb takes megabytes from 1, not “${values['store-mb']}”.`;
   }
   const most = Number(values.worlds);
   if (!Number.isInteger(most) || most < 1) return `--worlds takes a number from 1, not “${values.worlds}”.`;
+  const names = values.name === '' ? [] : values.name.toLowerCase().split(',');
+  const notName = names.find((name) => !/^[\w.-]+$/.test(name));
+  if (notName !== undefined) {
+    return `--name takes names without scheme, port and path, such as bank.example, not “${notName}”.`;
+  }
   const isOpen = !/^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(values.host);
   if (isOpen && token === undefined && values.open !== 'yes') {
     return (
@@ -84,7 +95,7 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
   if (rate !== undefined && !(Number.isInteger(rate) && rate >= 1)) {
     return `--rate takes calls a second from one address, a number from 1, not “${values.rate}”.`;
   }
-  for (const name of ['open', 'log'] as const) {
+  for (const name of ['open', 'log', 'worlds-on-call'] as const) {
     if (values[name] !== '' && values[name] !== 'yes') return `--${name} takes yes, not “${values[name]}”.`;
   }
   const keptDays = values.store === '' ? worldLimits.keptDays : 30;
@@ -92,11 +103,13 @@ export function readOptions({ args, token, build }: CommandLine): NodeHostOption
     port,
     host: values.host,
     settings: parsed.settings,
+    names,
+    worldsOnCall: values['worlds-on-call'] === 'yes',
+    storeBytes: storeMb * 1024 * 1024,
     ...(build !== undefined && { build }),
     limits: { ...worldLimits, most, keptDays },
     ...(values.panel !== undefined && { panel: values.panel }),
     ...(values.store !== '' && { store: values.store }),
-    ...(storeMb !== undefined && { storeBytes: storeMb * 1024 * 1024 }),
     ...(rate !== undefined && { rate }),
     ...(token !== undefined && { token }),
     ...(values.log === 'yes' && { log: createLog() }),

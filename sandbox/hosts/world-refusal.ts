@@ -27,6 +27,14 @@ export class WorldRefusal {
     return new WorldRefusal(404, `There is no world “${name}”.`, 'name', [`GET ${path}`]);
   }
 
+  /** By a call that makes no worlds. */
+  static unmade(name: string): WorldRefusal {
+    const reason =
+      `There is no world “${name}”. Make it first: POST ${path} with {"name": "${name}"}. A bank started with ` +
+      '--worlds-on-call yes makes it at its first call.';
+    return new WorldRefusal(404, reason, 'X-Sandbox', [`POST ${path}`, `GET ${path}`]);
+  }
+
   static taken(name: string): WorldRefusal {
     return new WorldRefusal(409, `There is a world “${name}” already.`, 'name');
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toRefusal } from '#sandbox/control/http.ts';
+import { divided } from '#sandbox/control/journal/opening.ts';
 import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
-import { defaultPersona } from '#sandbox/control/link/sandbox-settings.ts';
-import { controlBase } from '#sandbox/control/methods.ts';
+import { controlBase, methods } from '#sandbox/control/methods.ts';
 import { misreadLink } from '#sandbox/control/queries/control-verdict.ts';
 import { sessionHeader } from '#sandbox/http/pipeline/inbound.ts';
 import { personas } from '#sandbox/personas/registry.ts';
@@ -16,7 +16,14 @@ export function isAboutWorlds(pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-const openedSchema = z.strictObject({ sandbox: z.string().default(''), name: z.string().exactOptional() });
+/** Whether a call of the control gives its world a whole new bank, so that there need be none before. */
+export function opensBank(method: string, pathname: string): boolean {
+  return [methods.reset, methods.openSnapshot].some(
+    (each) => each.http === method && controlBase + each.path === pathname,
+  );
+}
+
+const openedSchema = z.strictObject({ sandbox: z.string().exactOptional(), name: z.string().exactOptional() });
 const copiedSchema = z.strictObject({ copyOf: z.string(), name: z.string() });
 const renamedSchema = z.strictObject({ name: z.string() });
 
@@ -40,22 +47,22 @@ export async function answerAboutWorlds(worlds: Worlds, request: Request): Promi
 async function open(worlds: Worlds, body: unknown): Promise<Response> {
   const wanted = openedSchema.safeParse(body);
   if (!wanted.success) return badBody(wanted.error, ['sandbox', 'copyOf', 'name']);
-  const parsed = parseSandbox(wanted.data.sandbox, Object.keys(personas));
-  if (parsed.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
-  const created = worlds.create(parsed.settings, wanted.data.name);
+  const { sandbox, name } = wanted.data;
+  const parsed = sandbox === undefined ? undefined : parseSandbox(sandbox, Object.keys(personas));
+  if (parsed?.outcome === 'refused') return toRefusal(misreadLink(parsed.misreadings));
+  const { opening, later } = divided(parsed?.settings ?? worlds.settings);
+  const created = worlds.create(opening, name);
   if (created instanceof WorldRefusal) return created.response;
   const response = Response.json({ name: created }, { status: 201 });
-  if (!parsed.settings.signin) return response;
-  const opened = await worlds.use(created, ({ control }) =>
-    control.openSession(parsed.settings.persona ?? defaultPersona),
-  );
-  if (opened instanceof WorldRefusal) return opened.response;
-  if (opened.outcome === 'done') {
-    response.headers.set(sessionHeader, opened.sessionId);
-    return response;
+  if (Object.keys(later).length === 0) return response;
+  const done = await worlds.use(created, ({ control }) => control.adjust(later));
+  if (done instanceof WorldRefusal) return done.response;
+  if (done.outcome === 'refused') {
+    worlds.discard(created);
+    return refuse(409, done.reason, 'sandbox', []);
   }
-  worlds.discard(created);
-  return refuse(409, opened.reason, 'sandbox', []);
+  if (done.sessionId !== undefined) response.headers.set(sessionHeader, done.sessionId);
+  return response;
 }
 
 async function copy(worlds: Worlds, body: unknown): Promise<Response> {

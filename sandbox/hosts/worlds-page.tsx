@@ -26,9 +26,19 @@ export function WorldsPage({ world }: { readonly world: string }) {
   // The host is asked once the page is shown.
   useEffect(() => void load(), [load]);
 
-  async function openWorld() {
-    const name = randomName();
+  async function openWorld(name: string) {
     if (await change(name, 'POST', 'worlds', { name })) location.assign(`?world=${name}`);
+  }
+
+  /** The panel goes on with the world under its new name. */
+  async function renameWorld(name: string, to: string): Promise<boolean> {
+    const isRenamed = await change(name, 'PATCH', `worlds/${name}`, { name: to });
+    if (isRenamed && name === world) location.assign(`?world=${to}`);
+    return isRenamed;
+  }
+
+  async function discardWorld(name: string) {
+    if ((await change(name, 'DELETE', `worlds/${name}`)) && name === world) location.assign(location.pathname);
   }
 
   /** Says why it was refused, and keeps the page as it was. */
@@ -43,18 +53,28 @@ export function WorldsPage({ world }: { readonly world: string }) {
     }
   }
 
+  const isMissing = world !== 'default' && worlds?.some(({ name }) => name === world) === false;
+
   return (
     <main className={styles.page}>
       <h1>Worlds of this bank</h1>
       <p>
-        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>. Worlds that nobody
-        uses are discarded after a day, or after thirty days where the bank has a store. The panel drives{' '}
-        <strong>{world}</strong>. “Log in as” there sets the cookies of this host: a page of the app on this machine is
-        then that customer’s, in that world.
+        Each world is a bank of its own. A call names its world in the header <code>X-Sandbox</code>; without it, the
+        world is <code>default</code>, which is always there. Others that nobody uses are discarded after a day, or
+        after thirty days where the bank has a store. The panel drives <strong>{world}</strong>. “Log in as” there sets
+        the cookies of this host: a page of the app on this machine is then that customer’s, in that world.
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
+      {isMissing && (
+        <div role="alert" className={styles.buttons}>
+          <p>There is no world “{world}”: nobody has opened it, or it was discarded.</p>
+          <Button onClick={() => void openWorld(world)}>
+            Open it<HiddenText> under the name {world}</HiddenText>
+          </Button>
+        </div>
+      )}
       <div className={styles.buttons}>
-        <Button look="main" onClick={() => void openWorld()}>
+        <Button look="main" onClick={() => void openWorld(randomName())}>
           Open a new world
         </Button>
         <Button onClick={() => void load()}>Refresh</Button>
@@ -72,10 +92,10 @@ export function WorldsPage({ world }: { readonly world: string }) {
             <NameForm
               world={name}
               onCopy={(copy) => change(copy, 'POST', 'worlds', { copyOf: name, name: copy })}
-              onRename={(renamed) => change(name, 'PATCH', `worlds/${name}`, { name: renamed })}
+              onRename={(renamed) => renameWorld(name, renamed)}
             />
             {name !== 'default' && (
-              <Button onClick={() => void change(name, 'DELETE', `worlds/${name}`)}>
+              <Button onClick={() => void discardWorld(name)}>
                 Discard<HiddenText> {name}</HiddenText>
               </Button>
             )}

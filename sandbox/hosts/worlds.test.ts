@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { smallJobKinds, smallPersonas } from '#sandbox/bank/testing/small-persona.fixture.ts';
-import { openSandbox } from '#sandbox/control/sandbox.ts';
+import { openSandbox, type Sandbox } from '#sandbox/control/sandbox.ts';
 import { standingStill } from '#sandbox/control/small-sandbox.fixture.ts';
 import { WorldStore } from '#sandbox/store/world-store.ts';
 import { WorldRefusal } from './world-refusal.ts';
-import { Worlds, worldLimits } from './worlds.ts';
+import { type WorldLimits, Worlds, worldLimits } from './worlds.ts';
 
 /** @param path of the store; in memory by default. */
-function smallWorlds(path?: string) {
+function smallWorlds(path?: string, limits?: WorldLimits) {
   let wallMs = Date.parse('2026-03-02T10:00:00Z');
   let opened = 0;
   const store = new WorldStore(path, 'test');
   const worlds = new Worlds({
     store,
     settings: standingStill,
+    ...(limits && { limits }),
     personaIds: Object.keys(smallPersonas),
     open(settings, store) {
       opened += 1;
@@ -30,23 +31,24 @@ function smallWorlds(path?: string) {
     wallMs += minutes * 60_000;
     return worlds.tidy();
   };
-  return { worlds, store, pass, timesOpened: () => opened };
+  const use = <Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>) => worlds.use(name, task, 'make');
+  return { worlds, use, store, pass, timesOpened: () => opened };
 }
 
 it('restores a parked world as it was, entries included', async () => {
-  const { worlds, pass } = smallWorlds();
-  const before = await worlds.use('one', async ({ control, fetch }) => {
+  const { worlds, use, pass } = smallWorlds();
+  const before = await use('one', async ({ control, fetch }) => {
     await control.openSession('nell');
     await fetch(new Request('http://x/digx/v1/publicKey'));
     return { state: await control.state(), journal: await control.journal() };
   });
-  await worlds.use('other', async () => {});
+  await use('other', async () => {});
   await pass(11);
   expect(worlds.all).toMatchObject([
     { name: 'one', awake: false },
     { name: 'other', awake: true },
   ]);
-  const after = await worlds.use('one', async ({ control }) => ({
+  const after = await use('one', async ({ control }) => ({
     state: await control.state(),
     journal: await control.journal(),
   }));
@@ -54,10 +56,10 @@ it('restores a parked world as it was, entries included', async () => {
 });
 
 it('keeps few worlds open, and parks none that is answering a call', async () => {
-  const { worlds } = smallWorlds();
+  const { worlds, use } = smallWorlds();
   let release = () => {};
-  const busy = worlds.use('busy', () => new Promise<void>((done) => (release = done)));
-  for (let n = 0; n < 40; n += 1) await worlds.use(`world-${n}`, async ({ control }) => void (await control.summary()));
+  const busy = use('busy', () => new Promise<void>((done) => (release = done)));
+  for (let n = 0; n < 40; n += 1) await use(`world-${n}`, async ({ control }) => void (await control.summary()));
   await worlds.tidy();
   expect(worlds.all.filter(({ awake }) => awake).length).toBeLessThanOrEqual(24);
   expect(worlds.all).toContainEqual(expect.objectContaining({ name: 'busy', awake: true }));
@@ -66,30 +68,66 @@ it('keeps few worlds open, and parks none that is answering a call', async () =>
 });
 
 it('drops worlds unused for a day, except the default one', async () => {
-  const { worlds, pass } = smallWorlds();
-  for (const name of ['default', 'mine']) await worlds.use(name, async () => {});
+  const { worlds, use, pass } = smallWorlds();
+  for (const name of ['default', 'mine']) await use(name, async () => {});
   await pass(24 * 60 + 1);
   expect(worlds.all.map(({ name }) => name)).toEqual(['default']);
 });
 
 it('opens worlds under random names, discards them, and refuses one too many', async () => {
-  const { worlds } = smallWorlds();
+  const { worlds, use } = smallWorlds();
   const names = Array.from({ length: worldLimits.most }, () => String(worlds.create({})));
   expect(new Set(names).size).toBe(worldLimits.most);
   expect(names[0]).toMatch(/^world-[0-9a-f-]{36}$/);
   expect(worlds.create({})).toMatchObject({ status: 429 });
-  expect(await worlds.use('one-more', async () => 'used')).toBeInstanceOf(WorldRefusal);
+  expect(await use('one-more', async () => 'used')).toBeInstanceOf(WorldRefusal);
   expect(worlds.discard(names[0] ?? '')).toBe(true);
   expect(worlds.discard('never-there')).toBe(false);
-  expect(await worlds.use('one-more', async () => 'used')).toBe('used');
+  expect(await use('one-more', async () => 'used')).toBe('used');
+});
+
+it('makes no world of a name that is called, unless it is told to', async () => {
+  const { worlds } = smallWorlds();
+  expect(await worlds.use('mistyped', async () => 'used')).toMatchObject({ status: 404 });
+  expect(worlds.all).toEqual([]);
+  expect(await worlds.use('default', async () => 'used')).toBe('used');
+  worlds.create({}, 'mine');
+  expect(await worlds.use('mine', async () => 'used')).toBe('used');
+});
+
+it('has room for the default world, however many others there are', async () => {
+  const { worlds, use } = smallWorlds(undefined, { ...worldLimits, most: 2 });
+  for (const name of ['one', 'two']) worlds.create({}, name);
+  expect(await use('three', async () => 'used')).toMatchObject({ status: 429 });
+  expect(await worlds.use('default', async () => 'used')).toBe('used');
+  expect(worlds.create({}, 'three')).toMatchObject({ status: 429 });
+  worlds.discard('two');
+  expect(worlds.create({}, 'three')).toBe('three');
+});
+
+it('keeps worlds open that a full store cannot put away', async () => {
+  const { worlds, use, store, pass } = smallWorlds();
+  const names = Array.from({ length: 20 }, (_, n) => `world-${n}`);
+  for (const name of names) await use(name, ({ control }) => control.setSwitches({ latency: 7 }));
+  const stillOpen = () => worlds.all.filter(({ awake }) => awake).length;
+  store.limitTo(store.bytes);
+  await pass(11);
+  expect(stillOpen()).toBeGreaterThan(1);
+  expect(await worlds.copy('world-19', 'copy')).toMatchObject({ status: 503 });
+  store.limitTo(2 ** 30);
+  await pass(0);
+  expect(stillOpen()).toBe(1);
+  for (const name of names) {
+    expect(await use(name, ({ control }) => control.state())).toMatchObject({ switches: { latency: 7 } });
+  }
 });
 
 it('renames an open world, which goes on in its bank', async () => {
-  const { worlds, timesOpened } = smallWorlds();
-  await worlds.use('one', ({ control }) => control.setSwitches({ latency: 7 }));
-  await worlds.use('two', async () => {});
+  const { worlds, use, timesOpened } = smallWorlds();
+  await use('one', ({ control }) => control.setSwitches({ latency: 7 }));
+  await use('two', async () => {});
   expect(worlds.rename('one', 'renamed')).toBeUndefined();
-  expect(await worlds.use('renamed', ({ control }) => control.state())).toMatchObject({ switches: { latency: 7 } });
+  expect(await use('renamed', ({ control }) => control.state())).toMatchObject({ switches: { latency: 7 } });
   expect(timesOpened()).toBe(2);
   expect(worlds.rename('renamed', 'two')).toMatchObject({ status: 409, reason: 'There is a world “two” already.' });
   expect(worlds.rename('one', 'other')).toMatchObject({ status: 404 });
@@ -101,14 +139,14 @@ it.each([
   ['in a file', 'bank.db'],
 ])('copies a world %s with all it did, and the two then part', async (_, file) => {
   const folder = mkdtempSync(join(tmpdir(), 'paddock-worlds-'));
-  const { worlds } = smallWorlds(file === undefined ? undefined : join(folder, file));
-  const session = await worlds.use('one', ({ control }) => control.openSession('nell'));
+  const { worlds, use } = smallWorlds(file === undefined ? undefined : join(folder, file));
+  const session = await use('one', ({ control }) => control.openSession('nell'));
   expect(await worlds.copy('one', 'two')).toBeUndefined();
-  const stateOf = (name: string) => worlds.use(name, ({ control }) => control.state());
+  const stateOf = (name: string) => use(name, ({ control }) => control.state());
   expect(await stateOf('two')).toEqual(await stateOf('one'));
-  expect(await worlds.use('two', ({ control }) => control.customer('nell'))).toMatchObject({ signedIn: true });
+  expect(await use('two', ({ control }) => control.customer('nell'))).toMatchObject({ signedIn: true });
   expect(session).toMatchObject({ outcome: 'done' });
-  await worlds.use('two', ({ control }) => control.setSwitches({ latency: 3 }));
+  await use('two', ({ control }) => control.setSwitches({ latency: 3 }));
   expect(await stateOf('one')).toMatchObject({ switches: { latency: 'none' } });
   expect(await worlds.copy('one', 'two')).toMatchObject({ status: 409 });
   expect(await worlds.copy('nowhere', 'three')).toMatchObject({ status: 404 });

@@ -11,10 +11,11 @@ import { WorldRefusal } from './world-refusal.ts';
 
 /** The worlds of one host: named banks that share nothing. */
 
+/** It is there from its first call on, however many others there are. */
 export const defaultWorld = 'default';
 
 export const worldLimits = {
-  /** More means that a script forgot to discard its worlds. */
+  /** More, besides the default one, means that a script forgot to discard its worlds. */
   most: 1000,
   /** Worlds kept open; the others are put away. */
   awake: 24,
@@ -54,7 +55,7 @@ interface World {
 
 export interface WorldsOptions {
   readonly store: WorldStore;
-  /** For a world named for the first time. */
+  /** For a world that is made without any of its own. */
   readonly settings: SandboxSettings;
   readonly personaIds: readonly string[];
   readonly limits?: WorldLimits;
@@ -77,6 +78,10 @@ export class Worlds {
     for (const kept of options.store.list()) {
       this.#worlds.set(kept.name, asleep(kept));
     }
+  }
+
+  get settings(): SandboxSettings {
+    return this.#options.settings;
   }
 
   get all(): WorldDetails[] {
@@ -130,13 +135,17 @@ export class Worlds {
     const world = this.#worlds.get(name);
     const refusal = world === undefined ? WorldRefusal.unknown(name) : this.#whyNotNamed(to);
     if (refusal !== undefined || world === undefined) return refusal;
-    if (this.#worlds.size >= this.#limits.most) return WorldRefusal.tooMany(this.#limits.most);
+    if (this.#isFull(to)) return WorldRefusal.tooMany(this.#limits.most);
     const contents = await (await world.sandbox)?.park();
     // The name may have been taken, or the world discarded, while its bank finished a call.
     const taken = this.#worlds.has(name) ? this.#whyNotNamed(to) : WorldRefusal.unknown(name);
     if (taken !== undefined) return taken;
-    if (contents !== undefined) this.#options.store.putAway(world.kept.id, contents);
-    const copied = this.#options.store.copy(world.kept, to, this.#options.readWallMs());
+    if (contents !== undefined) {
+      const refused = written(() => this.#options.store.putAway(world.kept.id, contents));
+      if (refused !== undefined) return refused;
+    }
+    const copied = written(() => this.#options.store.copy(world.kept, to, this.#options.readWallMs()));
+    if (copied instanceof WorldRefusal) return copied;
     this.#worlds.set(to, asleep(copied));
     return undefined;
   }
@@ -144,8 +153,14 @@ export class Worlds {
   /**
    * Runs a task in that world, opening its bank first where it is put away. Where a call could not be stored, its answer is
    * replaced by a refusal, and the world goes on from what is stored.
+   * @param ifUnknown whether a name never used before makes a world.
    */
-  async use<Result>(name: string, task: (sandbox: Sandbox) => Promise<Result>): Promise<Result | WorldRefusal> {
+  async use<Result>(
+    name: string,
+    task: (sandbox: Sandbox) => Promise<Result>,
+    ifUnknown: 'make' | 'refuse' = 'refuse',
+  ): Promise<Result | WorldRefusal> {
+    if (ifUnknown === 'refuse' && name !== defaultWorld && !this.#worlds.has(name)) return WorldRefusal.unmade(name);
     const world = this.#named(name, this.#options.settings);
     if (world instanceof WorldRefusal) return world;
     if (world.unstored !== undefined) return WorldRefusal.unstored(world.unstored);
@@ -186,13 +201,20 @@ export class Worlds {
 
   #named(name: string, settings: SandboxSettings): World | WorldRefusal {
     const known = this.#worlds.get(name);
-    if (known === undefined && this.#worlds.size >= this.#limits.most) return WorldRefusal.tooMany(this.#limits.most);
+    if (known === undefined && this.#isFull(name)) return WorldRefusal.tooMany(this.#limits.most);
     const lastUsedMs = this.#options.readWallMs();
-    const world = known ?? asleep(this.#options.store.add(name, printSandbox(settings), lastUsedMs));
+    const kept = known?.kept ?? written(() => this.#options.store.add(name, printSandbox(settings), lastUsedMs));
+    if (kept instanceof WorldRefusal) return kept;
+    const world = known ?? asleep(kept);
     world.lastUsedMs = lastUsedMs;
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     return world;
+  }
+
+  #isFull(name: string): boolean {
+    const others = this.#worlds.size - Number(this.#worlds.has(defaultWorld));
+    return name !== defaultWorld && others >= this.#limits.most;
   }
 
   #whyNotNamed(name: string): WorldRefusal | undefined {
@@ -244,9 +266,21 @@ export class Worlds {
     const contents = await (await sandbox).park();
     // A call may have arrived meanwhile, or the world may be gone.
     if (world.busy > 0 || world.gone) return;
-    this.#options.store.putAway(world.kept.id, contents);
-    this.#options.store.noteUse(world.kept.id, world.lastUsedMs);
-    world.sandbox = undefined;
+    const refused = written(() => {
+      this.#options.store.putAway(world.kept.id, contents);
+      this.#options.store.noteUse(world.kept.id, world.lastUsedMs);
+    });
+    // A store that takes no more leaves the world open.
+    if (refused === undefined) world.sandbox = undefined;
+  }
+}
+
+/** What a write to the store gives, or why it took nothing. */
+function written<Result>(write: () => Result): Result | WorldRefusal {
+  try {
+    return write();
+  } catch (failure) {
+    return WorldRefusal.unstored(failure instanceof Error ? failure.message : String(failure));
   }
 }
 

@@ -72,6 +72,7 @@ export interface Scenario {
   readonly otp?: string;
   readonly cop?: string;
   readonly payments?: string;
+  readonly sca?: string;
   readonly latency?: string | number;
   /** Each as a link writes it: `listAccounts@500~1`. */
   readonly faults?: readonly string[];

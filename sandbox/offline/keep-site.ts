@@ -64,18 +64,29 @@ function cachePrefix(base: string): string {
   return `paddock-site ${base} `;
 }
 
+/** Removes what an earlier build has kept. */
+async function forgetSite(base: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(base)));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** The first customer of the network is the page itself. */
 const msBeforeKeeping = 5_000;
 
 /**
- * Keeps the site once the page has been open for a while. A dev server has no list, and is not kept. A browser driven by a
- * test discards its storage, so a copy would only cost it time.
+ * Keeps the site once the page has been open for a while, if it has a path of its own: at `/` it could hide another site of this
+ * origin. A dev server has no list, and is not kept. A browser driven by a test discards its storage, so a copy would only cost it
+ * time.
  */
 export function keepSiteInTime(): void {
   if (navigator.webdriver) return;
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${listMeta}"]`)?.content;
   if (list === undefined) return;
   const base = new URL(import.meta.env.BASE_URL, location.href).href;
+  if (import.meta.env.BASE_URL === '/') {
+    void forgetSite(base);
+    return;
+  }
   setTimeout(() => {
     void keepSite({ caches, fetch: (url, init) => fetch(url, init), base, list });
   }, msBeforeKeeping);

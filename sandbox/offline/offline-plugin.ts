@@ -53,6 +53,8 @@ function listOfFiles(): Plugin {
       const digest = createHash('sha256').update(html).update(JSON.stringify(files)).digest('hex').slice(0, 12);
       const list = `site-files.${digest}.json`;
       writeFileSync(join(folder, list), JSON.stringify(files));
+      // By a name that every build has, for service-worker.js.
+      writeFileSync(join(folder, 'site-files.json'), JSON.stringify({ list }));
       writeFileSync(page, html.replace('</title>', `</title>\n    <meta name="${listMeta}" content="${list}" />`));
     },
   };

@@ -80,7 +80,7 @@ it('tells the host when a write fails, and keeps the last state that it stored',
   expect(gaveUp).not.toHaveBeenCalled();
   expect(store.problem()).toBeUndefined();
   store.limitTo(store.bytes);
-  expect(store.problem()).toBe('The store is full. Discard some worlds.');
+  expect(store.problem()).toBe('The store is full. Discard some worlds, or give it more room (--store-mb).');
   for (let call = 0; gaveUp.mock.calls.length === 0 && call < 100; call += 1) {
     await control.sendMail({ persona: 'nell', subject: 'Long', body: 'long '.repeat(5000) });
   }

@@ -104,7 +104,9 @@ export class WorldStore {
   /** Why nothing can be written now; undefined when it can. */
   problem(): string | undefined {
     const [most, used, free] = ['max_page_count', 'page_count', 'freelist_count'].map((name) => this.#pragma(name));
-    if (Number(most) - Number(used) + Number(free) < pagesForCall) return 'The store is full. Discard some worlds.';
+    if (Number(most) - Number(used) + Number(free) < pagesForCall) {
+      return 'The store is full. Discard some worlds, or give it more room (--store-mb).';
+    }
     try {
       this.#atOnce(() => this.#prepared("INSERT OR REPLACE INTO about VALUES ('ready', '')").run());
       return undefined;

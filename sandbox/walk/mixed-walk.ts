@@ -86,108 +86,62 @@ async function onceEach(hand: ManualSession, pick: Pick): Promise<void> {
 
 /** One random thing that a customer or a broken client might do. */
 export async function step(hand: ManualSession, pick: Pick): Promise<void> {
-  const choice = pick(34);
-  switch (choice) {
-    case 0:
-      await hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', personaPassword);
-      return;
-    case 1:
-      await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', personaPassword);
-      await hand.signIn('private-customer', personaPassword);
-      return;
-    case 2:
-      await hand.call('DELETE', '/v1/session');
-      await hand.signIn('private-customer', personaPassword);
-      return;
-    case 3:
-      await hand.call('GET', '/v1/me', { headers: { 'x-nonce': 'used-long-ago' } });
-      return;
-    case 4:
-      await hand.call(pick(2) === 0 ? 'GET' : 'POST', '/v1/nowhere');
-      await hand.call('PUT', '/v1/accounts');
-      return;
-    case 5:
-      await hand.call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': String(1 + pick(15)) } });
-      return;
-    case 6:
-      await hand.call('POST', '/v1/me/loginFlow', { json: pick(2) === 0 ? {} : { loginConfigId: 'terms' } });
-      return;
-    case 7:
-      await hand.call('GET', '/v1/accounts', { headers: { 'x-party-id': 'somebody-else' } });
-      return;
-    case 8:
-      await readAddress(hand, pick);
-      return;
-    case 9:
-      await hand.call('GET', '/cz/v1/transactions/count?countFor=approval');
-      return;
-    case 10:
-      await hand.call('GET', `/v1/accounts/loan?taskCode=${tasks[pick(tasks.length)]}`);
-      return;
-    case 11:
-      await hand.call('GET', `/v1/accounts/demandDeposit${pick(3) === 0 ? '' : '?taskCode=PC_F_DOM'}`);
-      return;
-    case 12:
-      await hand.call('GET', pick(2) === 0 ? '/v1/salt' : '/v1/publicKey');
-      return;
-    case 13:
-      await hand.call('GET', '/cz/v1/permissions?locale=en');
-      return;
-    case 14:
-      await hand.call('GET', '/v1/me?locale=en');
-      await hand.call('GET', '/v1/me/loginFlow');
-      return;
-    case 15:
-    case 16:
-    case 17:
-      await lookAtAccount(hand, pick);
-      return;
-    case 18:
-      await readMail(hand, mailBoxes[pick(mailBoxes.length)] ?? '');
-      return;
-    case 19:
-      await changeCredential(hand, pick, { isTrusted: pick(2) === 0, isPin: pick(2) === 0, isRight: pick(4) > 0 });
-      return;
-    case 20:
-      await followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? '');
-      return;
-    case 22:
-      await renameAccount(hand, pick, newNames[pick(newNames.length)] ?? null);
-      return;
-    case 23:
-      await readStatement(hand);
-      return;
-    case 21:
-      await hand.call('POST', `/v1/2fa/${pick(9)}/resend`);
-      return;
-    case 24:
-      await addPayee(
-        hand,
-        pick,
-        otherBankPayees[pick(otherBankPayees.length)] ?? otherBankPayees[0],
-        pick(3) === 0 ? '000000' : walkCode,
-      );
-      return;
-    case 25:
-      await amendPayee(hand, pick);
-      return;
-    case 26:
-      await deletePayee(hand, pick);
-      return;
-    case 27:
-    case 28:
-    case 29:
-      await pay(hand, pick);
-      return;
-    case 30:
-      await instruct(hand, pick);
-      return;
-    case 31:
-      await readLimits(hand, pick);
-      return;
-    default:
-      await hand.call('GET', '/v1/accounts?expand=all&locale=en');
-  }
+  await things[pick(things.length)]?.(hand, pick);
+}
+
+type Thing = (hand: ManualSession, pick: Pick) => Promise<unknown>;
+
+/** What is done often stands here more than once. */
+const things: readonly Thing[] = [
+  (hand, pick) => hand.signIn(pick(2) === 0 ? 'racing-owner' : 'PRIVATE-customer ', personaPassword),
+  async (hand, pick) => {
+    await hand.signIn(pick(2) === 0 ? 'nobody-at-all' : 'locked-user', personaPassword);
+    await hand.signIn('private-customer', personaPassword);
+  },
+  async (hand) => {
+    await hand.call('DELETE', '/v1/session');
+    await hand.signIn('private-customer', personaPassword);
+  },
+  (hand) => hand.call('GET', '/v1/me', { headers: { 'x-nonce': 'used-long-ago' } }),
+  async (hand, pick) => {
+    await hand.call(pick(2) === 0 ? 'GET' : 'POST', '/v1/nowhere');
+    await hand.call('PUT', '/v1/accounts');
+  },
+  (hand, pick) => hand.call('POST', '/v1/session/nonce', { headers: { 'x-noncecount': String(1 + pick(15)) } }),
+  (hand, pick) => hand.call('POST', '/v1/me/loginFlow', { json: pick(2) === 0 ? {} : { loginConfigId: 'terms' } }),
+  (hand) => hand.call('GET', '/v1/accounts', { headers: { 'x-party-id': 'somebody-else' } }),
+  readAddress,
+  (hand) => hand.call('GET', '/cz/v1/transactions/count?countFor=approval'),
+  (hand, pick) => hand.call('GET', `/v1/accounts/loan?taskCode=${tasks[pick(tasks.length)]}`),
+  (hand, pick) => hand.call('GET', `/v1/accounts/demandDeposit${pick(3) === 0 ? '' : '?taskCode=PC_F_DOM'}`),
+  (hand, pick) => hand.call('GET', pick(2) === 0 ? '/v1/salt' : '/v1/publicKey'),
+  (hand) => hand.call('GET', '/cz/v1/permissions?locale=en'),
+  async (hand) => {
+    await hand.call('GET', '/v1/me?locale=en');
+    await hand.call('GET', '/v1/me/loginFlow');
+  },
+  ...many(3, lookAtAccount),
+  (hand, pick) => readMail(hand, mailBoxes[pick(mailBoxes.length)] ?? ''),
+  (hand, pick) =>
+    changeCredential(hand, pick, { isTrusted: pick(2) === 0, isPin: pick(2) === 0, isRight: pick(4) > 0 }),
+  (hand, pick) => followResetLink(hand, pick, resetTokens[pick(resetTokens.length)] ?? ''),
+  (hand, pick) => hand.call('POST', `/v1/2fa/${pick(9)}/resend`),
+  (hand, pick) => renameAccount(hand, pick, newNames[pick(newNames.length)] ?? null),
+  readStatement,
+  (hand, pick) => {
+    const payee = otherBankPayees[pick(otherBankPayees.length)] ?? otherBankPayees[0];
+    return addPayee(hand, pick, payee, pick(3) === 0 ? '000000' : walkCode);
+  },
+  amendPayee,
+  deletePayee,
+  ...many(3, pay),
+  instruct,
+  readLimits,
+  ...many(2, (hand) => hand.call('GET', '/v1/accounts?expand=all&locale=en')),
+];
+
+function many(times: number, thing: Thing): readonly Thing[] {
+  return Array.from({ length: times }, () => thing);
 }
 
 const mailBoxes = ['mails?deleteStatus=false&msgFlag=T', 'mails?deleteStatus=false&msgFlag=F', 'mailers'];

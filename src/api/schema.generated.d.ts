@@ -6050,7 +6050,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. A PIN later than ten minutes after it was asked for is not looked at: the first factor is asked for again. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). */
+        /** @description A second factor is asked for (`DIGX_AUTH_0003`), or the last answer was not good (type `ERROR`): a wrong code (`DIGX_TFA_0004`), a wrong PIN (`DIGX_CZ_TFA_0001`), a code past its ten minutes (`DIGX_TFA_0005`, only another code helps). The same request is repeated with `X-CHALLENGE_RESPONSE`. A PIN later than ten minutes after it was asked for is not looked at: the first factor is asked for again. After the third wrong PIN there is no challenge any more (`DIGX_AUTH_0007`). A customer who has no second factor, where one is needed, gets no challenge (`DIGX_CZ_TFA_0002`). Nothing is done before the last factor. */
         ChallengeOfChange: {
             headers: {
                 "x-nonce": components["headers"]["NonceAtTimes"];
@@ -7116,7 +7116,13 @@ export interface operations {
                  */
                 locale?: components["parameters"]["Locale"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7145,6 +7151,8 @@ export interface operations {
             };
             400: components["responses"]["ResetRefused"];
             404: components["responses"]["NotOpened"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -7848,6 +7856,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path?: never;
             cookie?: never;
@@ -7903,6 +7916,8 @@ export interface operations {
             400: components["responses"]["AlertsRefused"];
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -7927,6 +7942,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -7990,6 +8010,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AlertSubscriptionNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -8014,6 +8036,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -8041,6 +8068,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AlertSubscriptionNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -8405,6 +8434,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path?: never;
             cookie?: never;
@@ -8455,6 +8489,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessPointNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -8479,6 +8515,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path?: never;
             cookie?: never;
@@ -8528,6 +8569,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["AccessPointNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9076,6 +9119,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -9103,6 +9151,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9152,6 +9202,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -9179,6 +9234,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9228,6 +9285,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -9255,6 +9317,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9375,6 +9439,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -9402,6 +9471,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9492,6 +9563,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path: {
                 /**
@@ -9524,6 +9600,8 @@ export interface operations {
             401: components["responses"]["NoSession"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["StatementNotFound"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             500: components["responses"]["Broken"];
         };
@@ -9969,6 +10047,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path?: never;
             cookie?: never;
@@ -10015,6 +10098,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["OutcomeUnknown"];
             409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];
@@ -10041,6 +10126,11 @@ export interface operations {
                  * @example C43E0A1B7D52F9864E3011AA5B6C7D8E9F00112233445566778899AA
                  */
                 "X-Party-Id"?: components["parameters"]["PartyId"];
+                /**
+                 * @description JSON text answering the challenge of an earlier 417, sent with the same request repeated. The name contains an underscore, which proxies must be configured to pass.
+                 * @example {"authType":"OTP","otp":"204816","referenceNo":"21305"}
+                 */
+                "X-CHALLENGE_RESPONSE"?: components["parameters"]["ChallengeResponse"];
             };
             path?: never;
             cookie?: never;
@@ -10087,6 +10177,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["OutcomeUnknown"];
             409: components["responses"]["OutcomeUnknown"];
+            412: components["responses"]["CodesLocked"];
+            417: components["responses"]["ChallengeOfChange"];
             419: components["responses"]["ProspectExpired"];
             425: components["responses"]["OutcomeUnknown"];
             429: components["responses"]["OutcomeUnknown"];

@@ -8,7 +8,9 @@ import { unresolvedSlice } from '#src/api/payments/unresolved.slice.ts';
 import { dropAtSessionEnd } from '#src/api/session/session-end.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import { challengeSlice } from '#src/api/store/challenge.slice.ts';
-import { dropFiles } from './session/drop-files.ts';
+import type { RootState } from '#src/api/store/hooks.ts';
+import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
+import { letGoOfFiles } from '#src/banking/print/save-file.ts';
 
 /** How a running store accepts more slices and middleware. */
 export interface StoreJoint {
@@ -40,3 +42,14 @@ export function joinBank({ inject, addMiddleware, dispatch }: StoreJoint, option
   dispatch({ type: 'bank/attached' });
   return transport;
 }
+
+/** However a session ends, files saved in it can no longer be read on this page. */
+const dropFiles: Middleware<unknown, RootState> =
+  ({ getState }) =>
+  (next) =>
+  (action) => {
+    const wasSignedIn = selectIsSignedIn(getState());
+    const result = next(action);
+    if (wasSignedIn && !selectIsSignedIn(getState())) letGoOfFiles();
+    return result;
+  };

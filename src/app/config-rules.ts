@@ -49,7 +49,10 @@ const configRules: RuleGroup<RuntimeConfig> = {
       [Number.isSafeInteger, 'must be the longest time a call may take, in whole milliseconds, like 120000'],
       [(value) => Number(value) >= 1000, 'must be at least 1000: over a slow connection an answer takes that long'],
     ],
-    idleMinutes: minutes('must be the number of idle minutes after which a customer is logged out, like 10'),
+    idleMinutes: [
+      ...minutes('must be the number of idle minutes after which a customer is logged out, like 5'),
+      [(value) => Number(value) <= 60, 'must be at most 60: whoever finds the page open meanwhile can use it'],
+    ],
     refreshAfterMinutes: minutes('must be the number of minutes away after which a page is reloaded, like 10'),
     servicePath: matching(
       /^\/*[\w.-]+(?:\/+[\w.-]+)*\/*$/,
@@ -82,6 +85,18 @@ const configRules: RuleGroup<RuntimeConfig> = {
 /** One clause for each problem. Missing and misspelt keys are reported rather than ignored. */
 export function configProblems(value: unknown): string[] {
   return problemsIn(value, configRules, '');
+}
+
+/** What the UK's technical standards on strong customer authentication allow: article 4(3)(d). */
+const mostIdleMinutes = 5;
+
+/** One sentence for each valid setting that the bank should think about. */
+export function configWarnings({ idleMinutes }: RuntimeConfig): string[] {
+  if (idleMinutes <= mostIdleMinutes) return [];
+  return [
+    `idleMinutes is ${idleMinutes}. The UK’s technical standards on strong customer authentication, article 4(3)(d), allow ` +
+      `at most ${mostIdleMinutes} minutes without activity.`,
+  ];
 }
 
 function problemsIn(value: unknown, { need, rules }: RuleGroup<Record<string, unknown>>, name: string): string[] {

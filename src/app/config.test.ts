@@ -16,17 +16,34 @@ async function problemsOf(body: unknown, init: ResponseInit = {}): Promise<reado
 }
 
 it('reads what the bank configured', async () => {
-  expect(await loadRuntimeConfig(url, served(testConfig))).toEqual({ ok: true, config: testConfig });
+  expect(await loadRuntimeConfig(url, served(testConfig))).toEqual({ ok: true, config: testConfig, warnings: [] });
 });
 
 it('reads the sample that ships with the app', async () => {
   const sample = readFileSync('public/config.json', 'utf8');
-  expect(await loadRuntimeConfig(url, served(sample))).toEqual({ ok: true, config: JSON.parse(sample) });
+  expect(await loadRuntimeConfig(url, served(sample))).toEqual({
+    ok: true,
+    config: JSON.parse(sample),
+    warnings: [],
+  });
 });
 
 it('accepts a business unit', async () => {
   const config = { ...testConfig, targetUnit: 'OBDX_BU' };
-  expect(await loadRuntimeConfig(url, served(config))).toEqual({ ok: true, config });
+  expect(await loadRuntimeConfig(url, served(config))).toMatchObject({ ok: true, config });
+});
+
+it.each([
+  [5, []],
+  [
+    5.1,
+    [
+      '/config.json: idleMinutes is 5.1. The UK’s technical standards on strong customer authentication, article 4(3)(d), allow at most 5 minutes without activity.',
+    ],
+  ],
+  [60, [expect.stringContaining('idleMinutes is 60')]],
+])('takes %d idle minutes, with what the bank should know about that', async (idleMinutes, warnings) => {
+  expect(await loadRuntimeConfig(url, served({ ...testConfig, idleMinutes }))).toMatchObject({ ok: true, warnings });
 });
 
 it('looks beside the app', () => {
@@ -57,6 +74,7 @@ it.each([
   ['requestTimeoutMs', 0, /requestTimeoutMs must be at least 1000/],
   ['requestTimeoutMs', 1500.5, /requestTimeoutMs must be the longest time/],
   ['idleMinutes', 0, /idleMinutes must be the number of idle minutes/],
+  ['idleMinutes', 60.1, /idleMinutes must be at most 60/],
   ['refreshAfterMinutes', null, /refreshAfterMinutes must be the number of minutes/],
   ['servicePath', 'https://elsewhere.example/digx', /servicePath must be the path of the service on this site/],
   ['servicePath', '/', /servicePath must be/],

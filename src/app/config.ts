@@ -1,10 +1,10 @@
 import type { RuntimeConfig } from '#src/api/environment/runtime-config.ts';
 import { jsonIn } from '#src/api/wire/wire.ts';
-import { configProblems } from './config-rules.ts';
+import { configProblems, configWarnings } from './config-rules.ts';
 
 export type ConfigReading =
-  | { readonly ok: true; readonly config: RuntimeConfig }
   /** One sentence each, for the people who deploy the site. */
+  | { readonly ok: true; readonly config: RuntimeConfig; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Nothing is shown until the settings are read. */
@@ -37,7 +37,8 @@ function readRuntimeConfig(value: unknown, url: string): ConfigReading {
   const problems = configProblems(value);
   if (problems.length > 0) return { ok: false, problems: problems.map((problem) => `${url}: ${problem}.`) };
   const config = value as RuntimeConfig;
-  return { ok: true, config: { ...config, bankName: config.bankName.trim() } };
+  const warnings = configWarnings(config).map((warning) => `${url}: ${warning}`);
+  return { ok: true, config: { ...config, bankName: config.bankName.trim() }, warnings };
 }
 
 function unusable(problem: string): ConfigReading {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMissingPart, isSiteReachable } from './failed-page.ts';
+import { isMissingPart, isSiteReachable, mayReload } from './failed-page.ts';
 
 it.each([
   ['a module that Chromium did not get', new TypeError('Failed to fetch dynamically imported module: /a.js'), true],
@@ -17,4 +17,25 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('takes the site for reachable by %s: %s', async (_, fetch, is) => {
   expect(await isSiteReachable(fetch, '/config.json')).toBe(is);
+});
+
+function historyWith(state: unknown) {
+  return {
+    state,
+    replaceState(next: unknown) {
+      this.state = next;
+    },
+  };
+}
+
+it('allows one reload for each build', () => {
+  const history = historyWith(null);
+  expect([mayReload(history, 'a'), mayReload(history, 'a')]).toEqual([true, false]);
+  expect([mayReload(history, 'b'), mayReload(history, 'b')]).toEqual([true, false]);
+});
+
+it('keeps what the router notes about the page', () => {
+  const history = historyWith({ idx: 3, key: 'k' });
+  mayReload(history, 'a');
+  expect(history.state).toEqual({ idx: 3, key: 'k', reloadedFor: 'a' });
 });

@@ -3,8 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { configUrl } from './config.ts';
-import { isMissingPart, isSiteReachable } from './failed-page.ts';
-import { mayReload } from './reload-once.ts';
+import { isMissingPart, isSiteReachable, mayReload } from './failed-page.ts';
 
 /** Replaces a page that crashed or could not be loaded. The frame around it stays. */
 export function PageFailed() {

@@ -31,6 +31,7 @@ export async function startApp(root: HTMLElement, overrides: Partial<RuntimeConf
   const reading = await loadRuntimeConfig(configUrl);
   if (!reading.ok) return page.render(<ConfigBrokenPage problems={reading.problems} />);
 
+  for (const warning of reading.warnings) console.warn(warning);
   const config = { ...reading.config, ...overrides };
   setRuntimeConfig(config);
   const markers = pageMarkers();

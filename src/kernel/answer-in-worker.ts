@@ -9,12 +9,12 @@ export function answerInWorker<Request, Answer, Progress = never>(
     postMessage(message, { transfer });
 
   addEventListener('message', async ({ data }: MessageEvent<Request>) => {
-    say({ is: 'started' });
+    say({ status: 'started' });
     try {
-      const answer = await answerTo(data, (progress) => say({ is: 'progress', progress }));
-      say({ is: 'answered', answer }, transferablesOf(answer));
+      const answer = await answerTo(data, (progress) => say({ status: 'progress', progress }));
+      say({ status: 'answered', answer }, transferablesOf(answer));
     } catch {
-      say({ is: 'failed' });
+      say({ status: 'failed' });
     }
   });
 }

@@ -44,14 +44,14 @@ function ask({ longestMs, onPage }: { longestMs?: number; onPage?: () => Promise
   return { worker, answer, progress, leave: () => leaving.abort() };
 }
 
-const started = { is: 'started' } as const;
+const started = { status: 'started' } as const;
 const onPage = () => Promise.resolve('here');
 
 it('asks once, passes on progress and the answer, and ends the worker with it', async () => {
   const { worker, answer, progress } = ask();
-  worker.say(started, { is: 'progress', progress: 1 }, { is: 'progress', progress: 2 });
+  worker.say(started, { status: 'progress', progress: 1 }, { status: 'progress', progress: 2 });
   expect(worker.terminate).not.toHaveBeenCalled();
-  worker.say({ is: 'answered', answer: 'away' }, { is: 'progress', progress: 3 });
+  worker.say({ status: 'answered', answer: 'away' }, { status: 'progress', progress: 3 });
   expect(await answer).toBe('away');
   expect([worker.url, worker.postMessage.mock.calls, progress]).toEqual(['/worker.js', [['hay']], [1, 2]]);
   expect(worker.terminate).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ it.each(['error', 'messageerror'])(
 
 it('fails if the worker reports a failure', async () => {
   const { worker, answer } = ask({ onPage });
-  worker.say(started, { is: 'failed' });
+  worker.say(started, { status: 'failed' });
   await expect(answer).rejects.toThrow('The worker failed');
 });
 
@@ -101,7 +101,7 @@ it('ends the worker at once when aborted, without an answer', async () => {
   const { worker, answer, progress, leave } = ask({ onPage: page });
   leave();
   worker.dispatchEvent(new Event('error'));
-  worker.say({ is: 'progress', progress: 1 });
+  worker.say({ status: 'progress', progress: 1 });
   expect(await answer).toBeUndefined();
   expect(worker.terminate).toHaveBeenCalledOnce();
   expect(page).not.toHaveBeenCalled();
@@ -175,10 +175,10 @@ it('answers in the worker: that it started, its progress, and the answer or a fa
   await listeners[0]?.({ data: 'thistles' });
   const copied = { transfer: [] };
   expect(said).toEqual([
-    [{ is: 'started' }, copied],
-    [{ is: 'progress', progress: 1 }, copied],
-    [{ is: 'answered', answer: 'hay, cut' }, { transfer: [buffer] }],
-    [{ is: 'started' }, copied],
-    [{ is: 'failed' }, copied],
+    [{ status: 'started' }, copied],
+    [{ status: 'progress', progress: 1 }, copied],
+    [{ status: 'answered', answer: 'hay, cut' }, { transfer: [buffer] }],
+    [{ status: 'started' }, copied],
+    [{ status: 'failed' }, copied],
   ]);
 });

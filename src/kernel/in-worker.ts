@@ -2,10 +2,10 @@ import { scriptUrl } from './trusted-types.ts';
 
 /** All that a worker says. */
 export type FromWorker<Answer, Progress> =
-  | { readonly is: 'started' }
-  | { readonly is: 'progress'; readonly progress: Progress }
-  | { readonly is: 'answered'; readonly answer: Answer }
-  | { readonly is: 'failed' };
+  | { readonly status: 'started' }
+  | { readonly status: 'progress'; readonly progress: Progress }
+  | { readonly status: 'answered'; readonly answer: Answer }
+  | { readonly status: 'failed' };
 
 interface Asked<Request, Answer, Progress> {
   readonly request: Request;
@@ -56,9 +56,9 @@ export function inWorker<Request, Answer, Progress = never>(
 
     function hear({ data }: MessageEvent<FromWorker<Answer, Progress>>) {
       hasStarted = true;
-      if (data.is === 'progress') onProgress(data.progress);
-      else if (data.is === 'failed') fail();
-      else if (data.is === 'answered') {
+      if (data.status === 'progress') onProgress(data.progress);
+      else if (data.status === 'failed') fail();
+      else if (data.status === 'answered') {
         end();
         resolve(data.answer);
       }

@@ -28,10 +28,10 @@ it('asks for the day of a later payment', () => {
 });
 
 it.each([
-  ['a working day', '2026-06-17', '2026-06-19', { says: 'nothing' }],
-  ['a Saturday', '2026-06-17', '2026-06-20', { says: 'processed-on', day: '2026-06-22' }],
-  ['Christmas Day, a Friday', '2026-11-22', '2026-12-25', { says: 'processed-on', day: '2026-12-29' }],
-  ['New Year’s Day', '2026-11-22', '2027-01-01', { says: 'processed-on', day: '2027-01-04' }],
+  ['a working day', '2026-06-17', '2026-06-19', { kind: 'nothing' }],
+  ['a Saturday', '2026-06-17', '2026-06-20', { kind: 'processed-on', day: '2026-06-22' }],
+  ['Christmas Day, a Friday', '2026-11-22', '2026-12-25', { kind: 'processed-on', day: '2026-12-29' }],
+  ['New Year’s Day', '2026-11-22', '2027-01-01', { kind: 'processed-on', day: '2027-01-04' }],
 ])('says when a payment for %s is made', (_, today, laterDate, notice) => {
   expect(validatePaymentDate({ ...later, today: calendarDay(today), laterDate: calendarDay(laterDate) })).toEqual({
     outcome: 'allowed',
@@ -40,11 +40,11 @@ it.each([
 });
 
 it.each([
-  ['at once on a working day', '2026-06-17', false, { says: 'nothing' }],
-  ['at once on a Sunday', '2026-06-21', false, { says: 'statement-next-working-day', day: '2026-06-22' }],
-  ['at once on a bank holiday', '2026-08-31', false, { says: 'statement-next-working-day', day: '2026-09-01' }],
-  ['regularly from now on', '2026-06-17', true, { says: 'first-tomorrow', day: '2026-06-18' }],
-  ['regularly from a Friday on', '2026-06-19', true, { says: 'first-tomorrow', day: '2026-06-22' }],
+  ['at once on a working day', '2026-06-17', false, { kind: 'nothing' }],
+  ['at once on a Sunday', '2026-06-21', false, { kind: 'statement-next-working-day', day: '2026-06-22' }],
+  ['at once on a bank holiday', '2026-08-31', false, { kind: 'statement-next-working-day', day: '2026-09-01' }],
+  ['regularly from now on', '2026-06-17', true, { kind: 'first-tomorrow', day: '2026-06-18' }],
+  ['regularly from a Friday on', '2026-06-19', true, { kind: 'first-tomorrow', day: '2026-06-22' }],
 ])('says what becomes of a payment made %s', (_, today, isRegular, notice) => {
   expect(validatePaymentDate({ when: 'now', isRegular, today: calendarDay(today) })).toEqual({
     outcome: 'allowed',

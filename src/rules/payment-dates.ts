@@ -13,13 +13,13 @@ export type PaymentDateVerdict =
   | { readonly outcome: 'refused'; readonly reason: 'missing' | 'outside-window' };
 
 export type PaymentDateNotice =
-  | { readonly says: 'nothing' }
+  | { readonly kind: 'nothing' }
   /** A payment on a non-working day is made on this day. */
-  | { readonly says: 'processed-on'; readonly day: CalendarDay }
+  | { readonly kind: 'processed-on'; readonly day: CalendarDay }
   /** Sent at once on a non-working day; the statement shows the next working day. */
-  | { readonly says: 'statement-next-working-day'; readonly day: CalendarDay }
+  | { readonly kind: 'statement-next-working-day'; readonly day: CalendarDay }
   /** A regular payment starting today is first made tomorrow, or on the next working day. */
-  | { readonly says: 'first-tomorrow'; readonly day: CalendarDay };
+  | { readonly kind: 'first-tomorrow'; readonly day: CalendarDay };
 
 const windowDays = { first: 1, last: 90 } as const;
 
@@ -34,10 +34,10 @@ export function validatePaymentDate({ when, isRegular, laterDate, today }: Meant
   const { first, last } = laterDates(today);
   if (laterDate < first || laterDate > last) return { outcome: 'refused', reason: 'outside-window' };
   const day = sameOrNextWorkingDay(laterDate);
-  return { outcome: 'allowed', notice: day === laterDate ? { says: 'nothing' } : { says: 'processed-on', day } };
+  return { outcome: 'allowed', notice: day === laterDate ? { kind: 'nothing' } : { kind: 'processed-on', day } };
 }
 
 function noticeForNow(isRegular: boolean, today: CalendarDay): PaymentDateNotice {
-  if (isRegular) return { says: 'first-tomorrow', day: nextWorkingDay(today) };
-  return isWorkingDay(today) ? { says: 'nothing' } : { says: 'statement-next-working-day', day: nextWorkingDay(today) };
+  if (isRegular) return { kind: 'first-tomorrow', day: nextWorkingDay(today) };
+  return isWorkingDay(today) ? { kind: 'nothing' } : { kind: 'statement-next-working-day', day: nextWorkingDay(today) };
 }

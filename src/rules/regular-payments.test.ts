@@ -3,7 +3,7 @@ import { addDays, calendarDay } from '#src/kernel/calendar.ts';
 import { lastPayment } from './regular-payments.ts';
 import { holidaysKnownUntil } from './working-days.ts';
 
-// `tests/regular-payments.test.ts` compares the app with the bank for many more.
+// `tests/agreement/regular-payments.test.ts` compares the app with the bank for many more.
 it.each([
   ['daily, on its end', '2026-03-02', '20', '2026-03-05', '2026-03-05'],
   ['daily, on the Friday before the end', '2026-03-02', '20', '2026-03-08', '2026-03-06'],

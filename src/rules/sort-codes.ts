@@ -23,3 +23,6 @@ function digitsOf(text: string, length: number): string | undefined {
   const digits = text.normalize('NFKC').replaceAll(between, '');
   return digits.length === length && /^\d+$/.test(digits) ? digits : undefined;
 }
+
+/** Replaces the customer's own sort code on receipts and prints, which may be passed on. */
+export const ownSortCodeMask = '**-**-**';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundleBank, kill, startBank } from '#tests/bank-process.ts';
+import { bundleBank, kill, startBank } from '#tests/host/bank-process.ts';
 import { smallHeap } from './many-worlds/small-heap.ts';
 import { liveOn } from './soak/live-on.ts';
 import { memoryGrowth, mostGrowth } from './soak/memory-growth.ts';

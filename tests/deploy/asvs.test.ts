@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { staleAfter } from '#src/api/store/stale.ts';
+import { asvsFaults } from './asvs-faults.ts';
 
 /** ASVS 5.0.0: for each section the level of each of its requirements, in order. */
 const levels: Readonly<Record<string, string>> = {
@@ -128,7 +129,31 @@ it('lets customers paste passwords, and tells password managers which fields are
   // These read what is pasted.
   expect(pasting.sort()).toEqual(['src/ui/fields/code-boxes.tsx', 'src/ui/fields/money-field.tsx']);
   expect(readFileSync('src/features/session/ui/sign-in-form.tsx', 'utf8')).toContain('autoComplete="current-password"');
-  expect(readFileSync('src/features/credentials/ui/credential-input.tsx', 'utf8')).toContain("'new-password'");
+  expect(readFileSync('src/features/credentials/ui/credential-form.tsx', 'utf8')).toContain("'new-password'");
+});
+
+it('builds patterns from fixed parts only', () => {
+  const building = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\.tsx?$/.test(name))
+    .filter((name) => /\bRegExp\(/.test(readFileSync(join('src', name), 'utf8')));
+  // Its parts are the number of digits and the separators that it lists itself.
+  expect(building).toEqual(['ui/fields/code-typing.ts']);
+});
+
+it('knows no hints at passwords and no secret questions', () => {
+  const fields = ['openapi/paths', 'openapi/schemas'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/^\s*[\w-]+:/gm) ?? []),
+  );
+  expect(fields.length).toBeGreaterThan(1000);
+  expect(fields.filter((field) => /hint|question|memorable|maidenName/i.test(field))).toEqual([]);
+});
+
+it('names proofs for the faults that are planted, and each fault can still be planted', () => {
+  const named = (row: string) => rows.find(({ ids }) => ids[0]?.replace(' (L3)', '') === row);
+  for (const { row, file, from, proof } of asvsFaults) {
+    expect(named(row)?.shown, row).toContain(proof);
+    expect(readFileSync(file, 'utf8').split(from), `${row}: ${from}`).toHaveLength(2);
+  }
 });
 
 it('changes nothing by GET', () => {

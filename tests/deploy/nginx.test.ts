@@ -38,6 +38,20 @@ describe.skipIf(nginxProgram === undefined)('nginx, as shipped', () => {
     return { ...nginx, arrivals: () => gateways.flatMap(({ arrivals }) => arrivals) };
   }
 
+  it.each(['/', '/digital/'])('serves no sandbox below its address, with the site at %s', async (base) => {
+    const { url, site } = await served({ base });
+    expect((await fetch(`${url}${base}login`)).status).toBe(200);
+    mkdirSync(join(site, 'training'));
+    for (const folder of ['training', '']) writeFileSync(join(site, folder, 'mockServiceWorker.js'), '');
+    for (const worker of ['mockServiceWorker.js', 'training/mockServiceWorker.js']) {
+      expect((await fetch(`${url}${base}${worker}`)).status).toBe(404);
+    }
+    const page = await fetch(`${url}${base}login`);
+    expect(page.status).toBe(503);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).not.toContain('Paddock');
+  });
+
   it('passes the bank’s responses on with the site’s headers', async () => {
     const { url, arrivals } = await served();
     const answer = await fetch(`${url}/digx/v1/session/nonce`, { method: 'POST' });

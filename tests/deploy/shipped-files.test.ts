@@ -17,6 +17,12 @@ it('makes nginx pass calls on once, to a verified service', () => {
   }
 });
 
+it('lets nginx call the configured service and nothing else', () => {
+  const calls = read('deploy/nginx.conf.template').match(/^\s*(?:\w+_pass|mirror|auth_request|resolver) .*$/gm) ?? [];
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((call) => !/^\s*proxy_pass \$\{DIGX_GATEWAY\};$/.test(call))).toEqual([]);
+});
+
 it('allows only the app’s one Trusted Types policy', () => {
   expect(read('deploy/headers.conf')).toMatch(/; require-trusted-types-for 'script'; trusted-types paddock"/);
   expect(read('src/kernel/trusted-types.ts')).toContain("createPolicy('paddock'");

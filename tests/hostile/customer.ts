@@ -5,8 +5,8 @@ import { profileApi } from '#src/api/profile/profile.ts';
 import { selectChallenge } from '#src/api/store/challenge.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { browserOf, openBank } from '#tests/open-bank.ts';
-import { rightCode, type Store } from '#tests/paying-customer.ts';
+import { browserOf, openBank } from '#tests/customers/open-bank.ts';
+import { rightCode, type Store } from '#tests/customers/paying-customer.ts';
 
 const party = false as const;
 

@@ -19,7 +19,7 @@ import { profileApi } from '#src/api/profile/profile.ts';
 import { signInAsked, signOutAsked } from '#src/api/session/session-actions.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import { money } from '#src/kernel/money.ts';
-import type { Store } from '#tests/paying-customer.ts';
+import type { Store } from '#tests/customers/paying-customer.ts';
 import { type Flow, one } from './customer.ts';
 import { bulkFlows } from './flows-bulk.ts';
 import { settingsFlows } from './flows-settings.ts';

@@ -18,7 +18,11 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   calendar: {
     mutate: ['sandbox/bank/calendar/*.ts', ...notTests],
-    tests: ['sandbox/bank/calendar/*.test.ts', 'tests/england-holidays.test.ts', 'sandbox/bank/instructions/*.test.ts'],
+    tests: [
+      'sandbox/bank/calendar/*.test.ts',
+      'tests/agreement/england-holidays.test.ts',
+      'sandbox/bank/instructions/*.test.ts',
+    ],
   },
   ledger: {
     mutate: ['sandbox/bank/engine/{ledger,account-lines,holds,commit}.ts'],

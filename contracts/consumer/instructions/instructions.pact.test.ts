@@ -59,7 +59,7 @@ it.each(kinds)('verifies a $what', ({ what, schedule }) =>
     .asked(`a ${what} is verified`, 'POST', instructionsPath, { body: bodyOf(0, { schedule }) })
     .answers(201, { ...allWell, instructionId: like(anInstruction) })
     .by('createInstruction', async (app) => {
-      expect(await verify(app, { schedule })).toEqual({ state: 'verified' });
+      expect(await verify(app, { schedule })).toEqual({ status: 'verified' });
     }),
 );
 
@@ -72,7 +72,7 @@ it('verifies a later payment above the available funds, which may arrive in time
     .answers(201, { ...allWell, instructionId: like(anInstruction) })
     .by('createInstruction', async (app) => {
       const verified = await verify(app, { ...later, pounds: 99_999.99 });
-      expect(verified).toEqual({ state: 'verified' });
+      expect(verified).toEqual({ status: 'verified' });
     }));
 
 it.each<{
@@ -114,7 +114,7 @@ it.each<{
     .answers(400, refusedWith(code))
     .by('createInstruction', async (app) => {
       const verified = await verify(app, { ...later, ...wish });
-      expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
+      expect(verified).toEqual({ status: 'refused', error: refusal(400, code, says) });
     }),
 );
 
@@ -127,7 +127,7 @@ it('finds no payee with a token from an earlier session', () =>
     .answers(404, refusedWith('DIGX_CZ_PAYEE_01'))
     .by('createInstruction', async (app) => {
       const verified = await verify(app, later);
-      expect(verified).toEqual({ state: 'refused', error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee') });
+      expect(verified).toEqual({ status: 'refused', error: refusal(404, 'DIGX_CZ_PAYEE_01', 'payee') });
     }));
 
 it('refuses an instruction from a customer who may not pay', () =>
@@ -139,7 +139,7 @@ it('refuses an instruction from a customer who may not pay', () =>
     .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
     .by('createInstruction', async (app) => {
       const verified = await verify(app, later);
-      expect(verified).toEqual({ state: 'refused', error: accessDenied });
+      expect(verified).toEqual({ status: 'refused', error: accessDenied });
     }));
 
 it.each(kinds)('reports that a $what is set up', ({ what, schedule }) =>

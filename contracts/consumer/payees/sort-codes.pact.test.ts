@@ -28,19 +28,19 @@ it('names the bank of a sort code', () =>
     .answers(200, { ...allWell, bankName: like('Tannery &amp; Sons'), badSortCode: false, noFastPayments: false })
     .by('getClearingDetails', async (app) => {
       const looked = await lookUp(app);
-      expect(looked).toEqual({ data: { state: 'known', bankName: 'Tannery & Sons' } });
+      expect(looked).toEqual({ data: { status: 'known', bankName: 'Tannery & Sons' } });
     }));
 
 it.each([
-  { what: 'no bank has', sortCode: '999999', code: 'DIGX_BNK_DET001', state: 'bad' },
-  { what: 'takes no faster payments', sortCode: '236972', code: 'FT-RESP-999', state: 'no-fast-payments' },
-] as const)('recognises a sort code that $what', ({ what, sortCode, code, state }) =>
+  { what: 'no bank has', sortCode: '999999', code: 'DIGX_BNK_DET001', status: 'bad' },
+  { what: 'takes no faster payments', sortCode: '236972', code: 'FT-RESP-999', status: 'no-fast-payments' },
+] as const)('recognises a sort code that $what', ({ what, sortCode, code, status }) =>
   bank
     .given('customer {persona} is signed in', { persona })
     .asked(`a sort code that ${what} is refused by its code`, 'GET', pathOf(sortCode))
     .answers(400, refusedWith(code))
     .by('getClearingDetails', async (app) => {
-      expect(await lookUp(app, sortCode)).toEqual({ data: { state } });
+      expect(await lookUp(app, sortCode)).toEqual({ data: { status } });
     }),
 );
 

@@ -14,8 +14,7 @@ import {
   scheduleIn,
 } from '#contracts/states/payees/payee-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import type { PaymentOrder, Schedule } from '#src/api/payments/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentOrder, PaymentOutcome, Schedule } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId, PayeeId } from '#src/kernel/ids.ts';
@@ -106,7 +105,7 @@ export async function verify(app: CustomerApp, wish?: Wish): Promise<Verificatio
 export async function pay(app: CustomerApp, wish?: Wish): Promise<PaymentOutcome> {
   const run = app.store.dispatch(createPaymentRun(orderOf(wish)));
   const verified = await run.verify();
-  return verified.state === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
+  return verified.status === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
 }
 
 /** An app that was asked for a code, in the contract's example, and has sent the customer's to Pact's mock server. */

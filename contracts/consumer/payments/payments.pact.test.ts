@@ -57,7 +57,7 @@ it('verifies a payment', () =>
     .asked('a payment is verified', 'POST', paymentsPath, { body: bodyOf(0) })
     .answers(201, { ...allWell, paymentId: like(aPayment) })
     .by('createPayment', async (app) => {
-      expect(await verify(app)).toEqual({ state: 'verified' });
+      expect(await verify(app)).toEqual({ status: 'verified' });
     }));
 
 it('shows the bank’s message after the payment cut-off', () =>
@@ -77,7 +77,7 @@ it('shows the bank’s message after the payment cut-off', () =>
     })
     .by('createPayment', async (app) => {
       const verified = await verify(app);
-      expect(verified).toEqual({ state: 'verified', cutOffMessage: 'Sent on 3 March 2026.' });
+      expect(verified).toEqual({ status: 'verified', cutOffMessage: 'Sent on 3 March 2026.' });
     }));
 
 it.each<{
@@ -169,7 +169,7 @@ it.each<{
       .answers(400, refusedWith(code))
       .by('createPayment', async (app) => {
         const verified = await verify(app, wish);
-        expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
+        expect(verified).toEqual({ status: 'refused', error: refusal(400, code, says) });
       }),
 );
 
@@ -194,7 +194,7 @@ it.each([
     })
     .answers(404, refusedWith(code))
     .by('createPayment', async (app) => {
-      expect(await verify(app)).toEqual({ state: 'refused', error });
+      expect(await verify(app)).toEqual({ status: 'refused', error });
     }),
 );
 
@@ -205,7 +205,7 @@ it('refuses a customer who may not pay', () =>
     .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
     .by('createPayment', async (app) => {
       const verified = await verify(app);
-      expect(verified).toEqual({ state: 'refused', error: accessDenied });
+      expect(verified).toEqual({ status: 'refused', error: accessDenied });
     }));
 
 it.each([

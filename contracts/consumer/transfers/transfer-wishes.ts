@@ -4,8 +4,7 @@ import { exampleDays, type StateDay } from '#contracts/driver/bank-days.ts';
 import { anAccountNumber, anOrder, type ScheduleName, scheduleIn } from '#contracts/states/payees/payee-orders.ts';
 import { anotherAccountNumber, transferBody } from '#contracts/states/transfers/transfer-orders.ts';
 import { account } from '#src/api/accounts/account.fixture.ts';
-import type { Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
-import type { PaymentOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { PaymentOutcome, Schedule, TransferOrder } from '#src/api/payments/payment-order.ts';
 import { createPaymentRun, type Verification } from '#src/api/payments/payment-run.ts';
 import { calendarDay } from '#src/kernel/calendar.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
@@ -83,5 +82,5 @@ export async function verifyTransfer(app: CustomerApp, wish: TransferWish = {}):
 export async function transfer(app: CustomerApp, wish: TransferWish = {}): Promise<PaymentOutcome> {
   const run = app.store.dispatch(createPaymentRun(orderOf(wish)));
   const verified = await run.verify();
-  return verified.state === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
+  return verified.status === 'refused' ? { outcome: 'refused', error: verified.error } : run.confirm();
 }

@@ -84,7 +84,7 @@ it.each(kinds)('verifies a $what', (kind) =>
     .asked(`a ${kind.what} is verified`, 'POST', kind.createPath, { body: transferBodyOf(wishOf(kind)) })
     .answers(201, { ...allWell, ...named(kind) })
     .by(kind.create, async (app) => {
-      expect(await verifyTransfer(app, wishOf(kind))).toEqual({ state: 'verified' });
+      expect(await verifyTransfer(app, wishOf(kind))).toEqual({ status: 'verified' });
     }),
 );
 
@@ -107,7 +107,7 @@ it('shows the bank’s message after the cut-off', () =>
     })
     .by('createTransfer', async (app) => {
       const verified = await verifyTransfer(app);
-      expect(verified).toEqual({ state: 'verified', cutOffMessage: 'Made on 3 March 2026.' });
+      expect(verified).toEqual({ status: 'verified', cutOffMessage: 'Made on 3 March 2026.' });
     }));
 
 interface RefusedTransfer {
@@ -244,7 +244,7 @@ it.each<RefusedTransfer>([
     .answers(400, refusedWith(code))
     .by(kind.create, async (app) => {
       const verified = await verifyTransfer(app, wish);
-      expect(verified).toEqual({ state: 'refused', error: refusal(400, code, says) });
+      expect(verified).toEqual({ status: 'refused', error: refusal(400, code, says) });
     });
 });
 
@@ -257,7 +257,7 @@ it.each([now, later])('finds no account for a $what with a token from an earlier
     .answers(404, refusedWith('DIGX_CZ_ACCOUNT_01'))
     .by(kind.create, async (app) => {
       const verified = await verifyTransfer(app, wishOf(kind));
-      expect(verified).toEqual({ state: 'refused', error: accountNotFound });
+      expect(verified).toEqual({ status: 'refused', error: accountNotFound });
     }),
 );
 
@@ -270,7 +270,7 @@ it.each([now, later])('refuses a $what from a customer who may not transfer', (k
     .answers(403, refusedWith('DIGX_CZ_ACCESS_DENIED'))
     .by(kind.create, async (app) => {
       const verified = await verifyTransfer(app, wishOf(kind));
-      expect(verified).toEqual({ state: 'refused', error: accessDenied });
+      expect(verified).toEqual({ status: 'refused', error: accessDenied });
     }),
 );
 

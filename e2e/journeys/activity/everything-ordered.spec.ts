@@ -10,8 +10,6 @@ import { controlOf } from '#e2e/support/bank-control.ts';
 import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-
 test.use({ persona: 'racing-owner' });
 
 test('what one customer does in a morning is in the log with its state, and the money is right on every account', async ({
@@ -22,7 +20,6 @@ test('what one customer does in a morning is in the log with its state, and the 
   expectComplaint,
 }) => {
   test.setTimeout(90_000);
-  expectComplaint(refused);
   // The router warns of entries in the history that it did not make, on pages that ask before they are left.
   expectComplaint(/blocker on a POP navigation/);
   await customer.begin('payments/make/{account:house}', { moves: true, bank: 'otp:204816' });

@@ -7,8 +7,6 @@ import { tabTo } from '#e2e/support/keyboard.ts';
 import { expectNoSidewaysScroll } from '#e2e/support/layout.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const failed = /Failed to load resource: the server responded with a status of \d+/;
-
 test.describe('with the phone beside the page', () => {
   test.use({ host: 'page' });
 
@@ -53,7 +51,7 @@ test.describe('with the phone beside the page', () => {
     // A wrong password and then the right one: an e-mail for each, and one text.
     await accounts.logOut();
     await customer.visit('login');
-    expectComplaint(failed);
+    expectComplaint(/status of 403/);
     await signIn.as('private-customer', 'Paddock_8Gate');
     await expect(signIn.alert).toBeVisible();
     await signIn.as('private-customer');
@@ -87,7 +85,7 @@ test('alerts of an account, of a strange one, without contacts and without an an
   await expect(page.getByText('These alerts also cover')).toBeVisible();
   await expect(alerts.way('Failed login', 'E-mail')).toBeChecked();
   await customer.begin('settings/alerts?accountNumber=nobodys', { persona: 'racing-owner' });
-  expectComplaint(failed);
+  expectComplaint(/status of 404/);
   await expect(alerts.alerts).toHaveCount(2);
   await expect(page.locator('main')).not.toContainText('also cover');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

@@ -6,17 +6,12 @@ import { expect, test } from '#e2e/test.ts';
 
 test.use({ persona: 'approver', clock: '2026-03-03T09:30' });
 
-const refused = /status of (400|417|500)/;
-
 test('the approver sees items of every kind, decides by keyboard, and a lost answer is looked up', async ({
   page,
   customer,
   accounts,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
-  expectComplaint(/net::ERR/);
   const bank = 'otp:204816;fault:approveTransaction@lost-answer#3';
   await customer.begin('settings/authorisations', { bank });
   const list = new AuthorisationsScreen(page);

@@ -12,9 +12,7 @@ test('an authorisation whose answer was lost is told after a reload and at the n
   accounts,
   signIn,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(/status of (417|500|504)|net::ERR/);
   const [list, unresolved] = [new AuthorisationsScreen(page), new UnresolvedScreen(page)];
   await customer.begin('settings/authorisations', { bank: 'otp:204816' });
   await controlOf(page).addFault({ operationId: 'approveTransaction', kind: 'late=60', only: 1 });

@@ -15,17 +15,14 @@ import { expect, test } from '#e2e/test.ts';
 const code = '204816';
 const site = sites.production.url;
 const nothing = { company: 0, keeper: 0, reserve: 0 };
-const asked = /status of 4(00|17)/;
 
 test('what the maker orders is authorised, declined or left to expire by the approver, and money follows', async ({
   page,
   browser,
   context,
-  expectComplaint,
 }, { testId }) => {
   // Two customers, one after the other.
   test.slow();
-  expectComplaint(asked);
   const bank = await openBank(context, testId);
   const director = await browserFor(await browser.newContext(), testId, 'approver');
   const list = new AuthorisationsScreen(director);
@@ -110,9 +107,7 @@ test('a large payment needs two approvers, and of two decisions at the same mome
   page,
   browser,
   context,
-  expectComplaint,
 }, { testId }) => {
-  expectComplaint(asked);
   const bank = await openBank(context, testId);
   await logIn(page, 'maker');
   await payKeeper(page, '10000');

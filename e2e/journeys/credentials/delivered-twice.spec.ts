@@ -1,4 +1,4 @@
-import { CredentialsScreen } from '#e2e/screens/credentials/credentials.screen.ts';
+import { CredentialsScreen, SetUpScreen } from '#e2e/screens/credentials/credentials.screen.ts';
 import { SignInScreen } from '#e2e/screens/session/sign-in.screen.ts';
 import type { GatewayPlan } from '#e2e/support/gateway.ts';
 import { sites } from '#e2e/support/sites.ts';
@@ -19,7 +19,7 @@ for (const [what, plan, isChanged] of [
     accounts,
     expectComplaint,
   }, { testId }) => {
-    expectComplaint(/Failed to load resource/);
+    expectComplaint(/status of (400|403)/);
     const headers = { 'X-Sandbox': testId };
     await context.setExtraHTTPHeaders(headers);
     const world = { headers, data: { sandbox: 'persona:read-only;clock:2026-06-17T10:00' } };
@@ -55,3 +55,29 @@ for (const [what, plan, isChanged] of [
     await expect(form.saved).toBeVisible();
   });
 }
+
+test('a password that a link sets is sent to the bank twice, and the customer is told to try it', async ({
+  page,
+  context,
+  accounts,
+  expectComplaint,
+}, { testId }) => {
+  expectComplaint(/Failed to load resource/);
+  const headers = { 'X-Sandbox': testId };
+  await context.setExtraHTTPHeaders(headers);
+  await context.request.post(`${sites.bank.url}__sandbox/reset`, { headers, data: { sandbox: '' } });
+  const setUp = new SetUpScreen(page);
+  const next = 'Meadow_8Fence';
+  await page.goto(`${sites.production.url}change-credentials#corporate-token`);
+  await expect(setUp.heading('Choose a new password')).toBeVisible();
+  await context.request.post(`${sites.gateway.url}__gateway`, { headers, data: { times: 2 } satisfies GatewayPlan });
+
+  await new CredentialsScreen(page, 'password').change({ next });
+  await expect(setUp.heading('This link has expired')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your password may already have been changed. Please try to log in with the new password first.',
+  );
+  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await new SignInScreen(page).as('racing-owner', next);
+  await expect(accounts.heading).toBeVisible();
+});

@@ -9,8 +9,6 @@ import type { SandboxControl } from '#e2e/support/sandbox-control.ts';
 import type { Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-
 test.use({ clock: '2026-03-03T09:30' });
 
 const [future, orders, debits, closed] = [
@@ -95,10 +93,8 @@ test('a standing order that the balance does not cover is foretold, missed, show
   page,
   customer,
   sandbox,
-  expectComplaint,
 }) => {
   // The bank asks for a code with a 417.
-  expectComplaint(refused);
   const upcoming = new UpcomingScreen(page);
   await customer.begin('payments/upcoming', { bank: 'otp:204816' });
   await upcoming.action(orders, 'WAGES', 'Edit').click();
@@ -146,9 +142,7 @@ test('a regular transfer is edited by the rules under which it is set up, and on
 test('lists that fail alike share one box and one retry, and the page works by keyboard and on a small screen', async ({
   page,
   customer,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   const upcoming = new UpcomingScreen(page);
   await customer.begin('payments/upcoming', {
     persona: 'racing-owner',

@@ -155,7 +155,7 @@ test('two thousand messages keep the page small, in portions and while scrolling
   expectComplaint,
 }, { testId }) => {
   // The bank does not know the messages that are only in this list.
-  expectComplaint(/404/);
+  expectComplaint(/status of 404/);
   await context.setExtraHTTPHeaders({ 'X-Sandbox': testId });
   await page.goto(sites.production.url);
   await signIn.as('private-customer');

@@ -3,17 +3,13 @@ import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-
 test('a payee left while its code is being checked is reported elsewhere; one left before its code is given is not added', async ({
   customer,
   page,
   payees,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   const code = new ChallengeScreen(page, 'code');
   const news = page.getByRole('region', { name: 'Recent changes to payees' });
   await customer.begin('payments/payees', { bank: 'cop:Y' });

@@ -90,9 +90,7 @@ test('a payee with matching details is added with a code from the phone and list
   payees,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   const [code, phone] = [new ChallengeScreen(page, 'code'), new Phone(page)];
   await customer.begin('payments/payees');
   await payees.add.click();
@@ -133,9 +131,7 @@ test('a close match offers the name on record, which is then checked again', asy
   customer,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   await customer.begin('payments/payees/new', { bank: 'otp:204816' });
   await newPayee.fill({
     name: "Kate O'Halloran",
@@ -164,9 +160,7 @@ test('continuing despite a different name warns once and is reported to the bank
   customer,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   await customer.begin('payments/payees/new', { bank: 'otp:204816' });
   await newPayee.fill({ ...feed, name: 'Riverside Plumbing' });
   await newPayee.submit.click();
@@ -243,9 +237,7 @@ test('a payee is renamed with a code and deleted after confirmation', async ({
   payees,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   await customer.begin('payments/payees', { bank: 'otp:204816' });
   await payees.find('Nursery');
   await payees.edit('Nursery').click();
@@ -318,9 +310,7 @@ test('a payee that needs authorisation is listed as pending and cannot be paid',
   payees,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   await customer.begin('payments/payees/new', { persona: 'maker', bank: 'otp:204816' });
   await newPayee.fill({
     name: 'Quillon Press',
@@ -342,13 +332,7 @@ test('a payee that needs authorisation is listed as pending and cannot be paid',
   await expectNothingMoved(sandbox);
 });
 
-test('a failed payees list shows its code and loads on retry', async ({
-  customer,
-  payees,
-  sandbox,
-  expectComplaint,
-}) => {
-  expectComplaint(refused);
+test('a failed payees list shows its code and loads on retry', async ({ customer, payees, sandbox }) => {
   await customer.begin('payments/payees', { bank: 'fault:listPayeeGroups@500#1' });
   await expect(payees.error).toContainText('Error Code:');
   await expect(payees.rows).toHaveCount(0);

@@ -2,9 +2,6 @@ import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-const brokenOff = /net::ERR_FAILED/;
-
 test('amounts outside the limits are refused before any call, and amounts at a limit pass', async ({
   customer,
   accounts,
@@ -100,9 +97,7 @@ test('payees that fail to load show an error, not an empty list, and load on ret
   page,
   customer,
   pay,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   await customer.begin('payments/make', { bank: 'fault:listPayeeGroups@nonsense#1' });
   await pay.accounts.first().click();
   await expect(pay.alert).toContainText('Your payees could not be shown.');
@@ -112,15 +107,7 @@ test('payees that fail to load show an error, not an empty list, and load on ret
   await expect(pay.alert).toHaveCount(0);
 });
 
-test('nothing can be sent while the limits or payees are unavailable', async ({
-  page,
-  customer,
-  pay,
-  sandbox,
-  expectComplaint,
-}) => {
-  expectComplaint(refused);
-  expectComplaint(brokenOff);
+test('nothing can be sent while the limits or payees are unavailable', async ({ page, customer, pay, sandbox }) => {
   await customer.begin('payments/make', { bank: 'fault:getPartyLimits@500#1,listPayeeGroups@offline#1' });
   await pay.accounts.first().click();
   await expect(pay.alert).toContainText('Your payees could not be shown.');

@@ -6,7 +6,6 @@ import { callsOf } from '#e2e/support/journal-calls.ts';
 import { tabTo } from '#e2e/support/keyboard.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
 const sum = 1_250;
 
 test('a saved payee is paid in three pages and ten interactions at most, and the money leaves and arrives', async ({
@@ -71,9 +70,7 @@ test('a new payee is checked, added and paid, and going back to edit adds and se
   pay,
   newPayee,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   const code = new ChallengeScreen(page, 'code');
   const phone = new Phone(page);
   await customer.begin('payments/make', { bank: 'cop:ANNM' });

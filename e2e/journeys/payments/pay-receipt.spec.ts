@@ -5,8 +5,6 @@ import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-
 test('the result page is the same after a reload and on returning to it', async ({
   customer,
   page,
@@ -128,7 +126,7 @@ test('a payment of another session is reported as not found, with a link onwards
   sandbox,
   expectComplaint,
 }) => {
-  expectComplaint(refused);
+  expectComplaint(/status of 404/);
   await customer.begin('accounts');
   await page
     .getByRole('link', { name: /^Make a Payment/ })

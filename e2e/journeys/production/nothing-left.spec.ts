@@ -71,7 +71,7 @@ for (const ending of ['log-out', 'time-out', 'refused session'] as const) {
     shell,
     expectComplaint,
   }) => {
-    expectComplaint(/401/);
+    expectComplaint(/status of 401/);
     await enter(context, page, signIn, { idleMinutes: 10, refreshAfterMinutes: 60 });
     await page
       .getByRole('link', { name: /^Make a Payment/ })

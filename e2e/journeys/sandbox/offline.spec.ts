@@ -95,7 +95,7 @@ async function payTenPounds(accounts: AccountsScreen, pay: PayScreen): Promise<v
 
 /** The name of the list that the build has written. */
 function builtList(): string {
-  const name = readdirSync(built).find((file) => file.startsWith('site-files.'));
+  const name = readdirSync(built).find((file) => /^site-files\.\w{12}\./.test(file));
   if (name === undefined) throw new Error(`${built} has no list of its files.`);
   return name;
 }

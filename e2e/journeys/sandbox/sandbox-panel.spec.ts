@@ -11,10 +11,8 @@ test('a tester logs in as another customer of the same bank, and a new bank need
   accounts,
   sandbox,
   panel,
-  expectComplaint,
 }) => {
   // What the page asked just before its bank was replaced.
-  expectComplaint(/status of 401/);
   await customer.begin('accounts');
   await expect(accounts.heading).toBeVisible();
   await sandbox.advanceClock('P1D');

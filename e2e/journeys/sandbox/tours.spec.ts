@@ -21,9 +21,8 @@ test('every tour that a link can name is listed once', () => {
 for (const tour of tours) {
   test(`the tour “${tour.title}” leads from its first step to its last`, {
     tag: toldOnStage.includes(tour.id) ? ['@wide'] : [],
-  }, async ({ page, sandbox, expectComplaint }) => {
+  }, async ({ page, sandbox }) => {
     test.setTimeout(90_000);
-    expectComplaint(expected);
     const stage = new StageScreen(page);
     await page.goto(`${sites.sandbox.url}${tour.link.slice(1)};present:yes`);
     await stage.play(tour);

@@ -18,6 +18,7 @@ test('the page of worlds opens a world under a name of its own, renames, copies 
   await row(opened).getByRole('button', { name: 'Rename' }).click();
   await expect(row(name('team'))).toBeVisible();
   await expect(row(opened)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`\\?world=${name('team')}$`));
 
   for (const [copy, problem] of [
     [name('copy'), undefined],

@@ -1,7 +1,7 @@
 import { everyRoute } from '#e2e/support/every-route.ts';
 import { expect, test } from '#e2e/test.ts';
 
-// The audit loads each of them for every persona, and looks at them with axe.
+// The sweep loads each of them for every persona, and looks at them with axe.
 for (const [persona, routes] of Object.entries(everyRoute)) {
   test(`every page opens for ${persona}, with its heading and the bank’s title`, {
     // The one page of the approver alone is opened by the journeys of authorisations.

@@ -7,7 +7,7 @@ import { spoiledValues } from '#tests/hostile/spoiling.ts';
 
 /**
  * Real pages over spoiled answers: each shows what is left or says what is wrong, waits for nothing, and has no amount that the
- * bank has not answered. `tests/hostile-answers.test.ts` does the same below the pages for every operation.
+ * bank has not answered. `tests/hostile/hostile-answers.test.ts` does the same below the pages for every operation.
  */
 
 /** Pages that add amounts up. */

@@ -7,7 +7,6 @@ import { formatDay, textOf, type Wire } from '#e2e/support/wire.ts';
 import { expect, test } from '#e2e/test.ts';
 
 const refusedByTheBank = /Failed to load resource: the server responded with a status of \d+/;
-const brokenOff = /net::ERR_FAILED/;
 
 test('statements of all accounts are listed newest first, and one URL holds the account, type and year filters', async ({
   page,
@@ -122,10 +121,7 @@ test('no statements are shown while one list is loading or failed, and a failure
   page,
   customer,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refusedByTheBank);
-  expectComplaint(brokenOff);
   const statements = new StatementsScreen(page);
   // Longer than the page itself may take to load.
   await customer.begin('accounts/statements', { bank: 'latency:1500', whole: false });
@@ -158,9 +154,7 @@ test('an incomplete statement is reported with its reason and not saved, and a r
   page,
   customer,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refusedByTheBank);
   const statements = new StatementsScreen(page);
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));

@@ -138,9 +138,7 @@ test('a failed part is reported with its code, and a retry continues from there'
   page,
   customer,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refusedByTheBank);
   const exported = new ExportsScreen(page);
   const faults = ['downloadTransactions@code=DIGX_X#2', 'downloadTransactions@malformed#4'];
   await customer.begin(`accounts/transactions/{account:current}?${new URLSearchParams(twentyMonths)}`, {

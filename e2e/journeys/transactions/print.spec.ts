@@ -85,9 +85,7 @@ test('a failed or damaged part is reported and not printed without, and a retry 
   page,
   customer,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refusedByTheBank);
   const paper = new PrintScreen(page);
   await paper.watchPrinting();
   // The first call is the list's own.

@@ -4,8 +4,6 @@ import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
-const refused = /Failed to load resource: the server responded with a status of \d+/;
-
 test('a regular transfer is set up and runs twice on its days', async ({
   page,
   customer,
@@ -13,9 +11,7 @@ test('a regular transfer is set up and runs twice on its days', async ({
   accounts,
   receipt,
   sandbox,
-  expectComplaint,
 }) => {
-  expectComplaint(refused);
   const transfer = new TransferScreen(page);
   await customer.begin('accounts', { persona: 'joint-holder' });
   await expect(accounts.titles.first()).toBeVisible();

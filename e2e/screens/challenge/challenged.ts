@@ -10,19 +10,11 @@ interface Challenged {
 }
 
 /** Challenges are tested on a change of password, because every operation is challenged in the same way. */
-export const test = base.extend<Challenged & { challengesExpected: undefined }>({
+export const test = base.extend<Challenged>({
   form: async ({ page }, use) => use(new CredentialsScreen(page, 'password')),
   code: async ({ page }, use) => use(new ChallengeScreen(page, 'code')),
   pin: async ({ page }, use) => use(new ChallengeScreen(page, 'pin')),
   phone: async ({ page }, use) => use(new Phone(page)),
-  // Browsers log every 417 as an error.
-  challengesExpected: [
-    async ({ expectComplaint }, use) => {
-      expectComplaint(/Failed to load resource: the server responded with a status of \d+/);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 });
 
 export const password = { current: 'Paddock_7Gate', next: 'Meadow_8Fence' };

@@ -8,8 +8,9 @@ import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { LimitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { BulkFileRecord } from '#sandbox/bank/records/bulk-file.ts';
-import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import type { Factor } from '#sandbox/bank/records/challenge.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import { money } from '#src/kernel/money.ts';
 import { jobToCheck } from './bulk-checks.ts';
 import { beginningOf, dueDayOf, processingDayOf } from './bulk-days.ts';
@@ -67,8 +68,7 @@ export function uploadBulkFile(bank: Bank, customer: Customer, upload: BulkUploa
     outcome: 'done',
     rule: 'bulk.uploaded',
     file: record,
-    requiredConfirmation:
-      user.secondFactor === 'none' ? undefined : { factors: ['OTP'], confirms: `to upload ${bulkFileText(file)}` },
+    requiredConfirmation: confirmationOf(bank, customer, 'uploadBulkFile', `to upload ${bulkFileText(file)}`),
     changes: [
       { change: 'update', of: 'bulkFiles', record },
       { change: 'schedule', job: jobToCheck(record, bank.clock.now) },
@@ -91,9 +91,8 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
     authorisedAt: bank.clock.now,
     processedOn: processingDayOf(bank, file),
   };
-  const factor = authorisationFactorOf(user);
-  const requiredConfirmation: RequiredConfirmation | undefined =
-    factor === null ? undefined : { factors: [factor], confirms: `to pay ${bulkFileText(file)}` };
+  const confirms = `to pay ${bulkFileText(file)}`;
+  const requiredConfirmation = confirmationOf(bank, customer, 'authoriseBulkFile', confirms);
   if (!needsApproval(bank, file.partyId)) {
     return { outcome: 'done', rule: 'bulk.approved', requiredConfirmation, ...approved(bank, authorised) };
   }
@@ -119,8 +118,8 @@ export function authoriseBulkFile(bank: Bank, customer: Customer, id: string): B
 }
 
 /** With what a sender confirms the authorisation of a file, if at all. */
-export function authorisationFactorOf({ secondFactor }: Pick<UserRecord, 'secondFactor'>): 'PIN' | null {
-  return secondFactor === 'otp-and-pin' ? 'PIN' : null;
+export function authorisationFactorOf(bank: Bank, customer: Customer): Factor | null {
+  return confirmationOf(bank, customer, 'authoriseBulkFile', 'to pay')?.factors[0] ?? null;
 }
 
 export type ReleaseRefusal = FileObjection | 'file-differs';

@@ -5,6 +5,7 @@ import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import type { ReleaseRefusal } from './approval-kind.ts';
 import { kindOf } from './approval-kinds.ts';
 import { endApproval } from './ending.ts';
@@ -21,7 +22,7 @@ export type DecisionVerdict =
       readonly outcome: 'decided';
       readonly rule: string;
       readonly approval: ApprovalRecord;
-      readonly requiredConfirmation?: RequiredConfirmation;
+      readonly requiredConfirmation?: RequiredConfirmation | undefined;
       readonly changes: readonly Change[];
     }
   | { readonly outcome: 'refused'; readonly reason: DecisionRefusal };
@@ -41,7 +42,6 @@ export function approve(bank: Bank, customer: Customer, token: string): Decision
   const kind = kindOf(found);
   const reason = kind.objection(bank, found);
   if (reason !== undefined) return { outcome: 'refused', reason };
-  const { user } = customer;
   const given = withDecision(bank, customer, found, 'approved');
   const isLast = given.decisions.length >= given.needed;
   const changes: readonly Change[] = isLast
@@ -51,10 +51,12 @@ export function approve(bank: Bank, customer: Customer, token: string): Decision
     outcome: 'decided',
     rule: isLast ? 'approvals.authorised' : 'approvals.authorised-by-one',
     approval: afterThat(given, changes),
-    requiredConfirmation: {
-      factors: user.secondFactor === 'none' ? [] : ['OTP'],
-      confirms: `to authorise the ${kind.named(bank, found)}`,
-    },
+    requiredConfirmation: confirmationOf(
+      bank,
+      customer,
+      'authoriseItem',
+      `to authorise the ${kind.named(bank, found)}`,
+    ),
     changes,
   };
 }

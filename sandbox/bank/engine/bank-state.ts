@@ -3,7 +3,7 @@ import { jobSchema } from '#sandbox/bank/records/job.ts';
 import { type Posting, postingSchema } from '#sandbox/bank/records/posting.ts';
 import { type CollectionName, collectionNames, recordSchemas } from '#sandbox/bank/records/record-kinds.ts';
 import { instantSchema } from '#sandbox/bank/records/scalars.ts';
-import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { copSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
 import { Bank, type BankPlan } from './bank.ts';
 import type { Change } from './change.ts';
 import { commit } from './commit.ts';
@@ -44,6 +44,8 @@ const bankStateSchema = z.object({
   otp: z.union([z.literal('phone'), z.string().regex(/^\d{6}$/)]),
   cop: copSchema,
   payments: paymentsSchema,
+  /** A state from before the switch existed does not name it. */
+  sca: scaSchema.default('as-specified'),
 });
 export type BankState = z.infer<typeof bankStateSchema>;
 
@@ -64,6 +66,7 @@ export function exportBank(bank: Bank): BankState {
     otp: bank.otp,
     cop: bank.cop,
     payments: bank.payments,
+    sca: bank.sca,
   };
 }
 
@@ -73,7 +76,8 @@ export function exportBank(bank: Bank): BankState {
  */
 export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas' | 'jobKinds'>): Promise<Bank> {
   const read = bankStateSchema.parse(state);
-  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments } = read;
+  const { seed, openedAt, opening, clock, records, jobs, jobsScheduled, sessionsOpened, otp, cop, payments, sca } =
+    read;
   const bank = new Bank({ ...plan, seed, openedAt, opening }, clock);
   await commit(bank, [
     ...collectionNames.flatMap((of) => records[of].map((record) => ({ change: 'insert', of, record }) as never)),
@@ -85,6 +89,7 @@ export async function importBank(state: unknown, plan: Pick<BankPlan, 'personas'
   bank.otp = otp;
   bank.cop = cop;
   bank.payments = payments;
+  bank.sca = sca;
   return bank;
 }
 

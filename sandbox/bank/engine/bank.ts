@@ -1,7 +1,7 @@
 import type { JobRecord } from '#sandbox/bank/records/job.ts';
 import type { Personas } from '#sandbox/bank/records/persona.ts';
 import { collectionNames } from '#sandbox/bank/records/record-kinds.ts';
-import type { CopSwitch, PaymentsSwitch } from '#sandbox/bank/records/switches.ts';
+import type { CopSwitch, PaymentsSwitch, ScaSwitch } from '#sandbox/bank/records/switches.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { canonicalJson, sha256Hex } from './canonical.ts';
@@ -52,6 +52,8 @@ export class Bank {
   /** Outcomes of Confirmation of Payee and payments that a tester has set. */
   cop: CopSwitch = 'by-name';
   payments: PaymentsSwitch = 'ok';
+  /** What the bank wants confirmed. */
+  sca: ScaSwitch = 'as-specified';
 
   constructor(plan: BankPlan, clock: Clock) {
     this.plan = plan;
@@ -84,6 +86,7 @@ export class Bank {
         otp: this.otp,
         cop: this.cop,
         payments: this.payments,
+        sca: this.sca,
       }),
     );
   }

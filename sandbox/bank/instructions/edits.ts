@@ -1,13 +1,14 @@
 import { needsApproval } from '#sandbox/bank/approvals/approvals.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { poundsText, sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import { objectionToReference, type ReferenceObjection } from '#sandbox/bank/payees/payee-fields.ts';
 import { isHighValue } from '#sandbox/bank/payments/order-confirmation.ts';
 import { type LimitRefusal, limitRefusal } from '#sandbox/bank/payments/payment-limits.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import { revalidateTransfer, type TransferOrderRefusal } from '#sandbox/bank/transfers/transfer-order.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type CancellationRefusal, findNamed, type InstructionRef, isOver } from './cancellations.ts';
@@ -73,19 +74,23 @@ function decide(bank: Bank, customer: Customer, edit: Edit, rule: 'edit-validate
     rule,
     listed: { ...listed, record, minor: record.minor, reference: record.reference },
     changes: [{ change: 'update', of: 'instructions', record }],
-    requiredConfirmation: requiredConfirmationOf(customer, listed, amount),
+    requiredConfirmation: requiredConfirmationOf(bank, customer, listed, amount),
   };
 }
 
 /** As when it is set up: money that stays with the customer needs no code. Payments to others are in pounds. */
 function requiredConfirmationOf(
-  { user }: Customer,
+  bank: Bank,
+  customer: Customer,
   { record, recipient }: ListedInstruction,
-  { minor }: Money,
+  amount: Money,
 ): RequiredConfirmation | undefined {
-  const pounds = money(minor, 'GBP');
-  if (record.toAccountId !== null || user.secondFactor === 'none' || !isHighValue(pounds)) return undefined;
-  return { factors: ['OTP'], confirms: `to pay ${recipient} ${poundsText(pounds)}` };
+  if (record.toAccountId !== null) {
+    return confirmationOf(bank, customer, 'changeInstruction', `to transfer ${sumText(amount)} to ${recipient}`);
+  }
+  const pounds = money(amount.minor, 'GBP');
+  const act = isHighValue(pounds) ? 'payHighValue' : 'changeInstruction';
+  return confirmationOf(bank, customer, act, `to pay ${recipient} ${poundsText(pounds)}`);
 }
 
 /** The instruction changed since the customer saw it: by this very request, or by another. */

@@ -42,7 +42,7 @@ interface InstructionTypes extends OrderTypes {
 /** Funds are checked on each payment day, not when the instruction is set up. */
 const kind: OrderKind<InstructionTypes> = {
   ...laterOrders,
-  ...toPayees,
+  ...toPayees('instructPayee'),
   all: ({ records }) => records.all('instructions').filter(({ toAccountId }) => toAccountId === null),
   validate(bank, customer, order, draft) {
     const verdict = validateOrder(bank, customer, order, order.type === 'REC' ? 'regularly' : 'another-day');

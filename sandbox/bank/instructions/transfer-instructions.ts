@@ -1,5 +1,7 @@
+import { sumText } from '#sandbox/bank/engine/pounds-text.ts';
 import { type OrderKind, type OrderTypes, ordersOf } from '#sandbox/bank/payments/order-lifecycle.ts';
 import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import {
   orderOfDraft,
   revalidateTransfer,
@@ -35,6 +37,13 @@ const functionMissing = { outcome: 'refused', reason: 'function-missing' } as co
 const kind: OrderKind<TransferInstructionTypes> = {
   ...laterOrders,
   ...toOwnAccounts,
+  // A single transfer for later stays with the customer, as one made at once does.
+  confirmable(bank, customer, validated, { type, payeeName }) {
+    const confirms = `to transfer ${sumText(validated.amount)} to ${payeeName} regularly`;
+    const requiredConfirmation =
+      type === 'REC' ? confirmationOf(bank, customer, 'instructTransfer', confirms) : undefined;
+    return { requiredConfirmation, validated, changes: [] };
+  },
   all: ({ records }) => records.all('instructions').filter(({ toAccountId }) => toAccountId !== null),
   validate(bank, customer, order, draft) {
     if (order.type === 'REC' && !mayManageInstructions(customer)) return functionMissing;

@@ -4,13 +4,14 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { amendmentOf, confirmPayeeChange } from './payee-changes.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
 import { recordPayeeEvent } from './payee-events.ts';
-import { payeeReferenceOf } from './payee-numbers.ts';
-import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
+import { payeeReferenceOf, payeeText } from './payee-numbers.ts';
+import { type PayeeStepVerdict, refused } from './payee-steps.ts';
 import { findManagedPayee, findPayeeGroup, mayManagePayees, newKey, type PayeeRef, withdrawPayees } from './payees.ts';
 
 /** A payee is added in three steps: submitted, verified, confirmed. */
@@ -102,9 +103,14 @@ export function confirmPayee(
 }
 
 function confirmNew(bank: Bank, customer: Customer, payee: PayeeRecord, referenceNumber: string): PayeeStepVerdict {
-  const { accountName, cover } = payee;
+  const { cover } = payee;
   const andPaid = cover === null ? '' : ` and pay them ${poundsText(money(cover.minor, 'GBP'))}`;
-  const requiredConfirmation = requiredConfirmationOf(customer, `to add ${accountName} as a payee${andPaid}`);
+  const requiredConfirmation = confirmationOf(
+    bank,
+    customer,
+    'addPayee',
+    `to add ${payeeText(payee)}, as a payee${andPaid}`,
+  );
   const added = recordPayeeEvent(bank, payee, { kind: 'added', userId: customer.user.id, referenceNumber });
   if (!needsApproval(bank, payee.partyId)) {
     const active: PayeeRecord = { ...payee, state: 'active' };

@@ -27,7 +27,11 @@ it('is unchanged until the change is applied, which needs no second code', async
   const money = actions.bank.ledger.hash();
   expect(await actions.amend(payee, { ...payee, ...renamed })).toMatchObject({
     rule: 'payees.change-submitted',
-    requiredConfirmation: { factors: ['OTP'], confirms: 'to change the payee Ashdown Feed & Forage' },
+    requiredConfirmation: {
+      factors: ['OTP'],
+      confirms:
+        'to change the payee Ashdown Feed & Forage to Ashdown Feed & Forage, sort code 60-11-22, account ending 8836',
+    },
   });
   expect(listedOf(actions)).toEqual([[null, '20418836']]);
   expect(await actions.verify(payee)).toMatchObject({ outcome: 'done', changes: [] });

@@ -4,11 +4,12 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import type { PayeeDetails, PayeeRecord } from '#sandbox/bank/records/payee.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { areSameDetails, detailsOf, isPayeeAlready, objectionToDetails, subjectPayeeOf } from './payee-details.ts';
 import { recordPayeeEvent } from './payee-events.ts';
-import { payeeReferenceOf } from './payee-numbers.ts';
-import { type PayeeStepVerdict, refused, requiredConfirmationOf } from './payee-steps.ts';
+import { payeeReferenceOf, payeeText } from './payee-numbers.ts';
+import { type PayeeStepVerdict, refused } from './payee-steps.ts';
 import { findManagedPayee, type PayeeRef } from './payees.ts';
 
 /** A change is submitted and confirmed with a code, then applied. Until then nothing changes. */
@@ -26,7 +27,12 @@ export function amendPayee(bank: Bank, customer: Customer, ref: PayeeRef, given:
     outcome: 'done',
     rule: 'payees.change-submitted',
     payee: amended,
-    requiredConfirmation: requiredConfirmationOf(customer, `to change the payee ${payee.accountName}`),
+    requiredConfirmation: confirmationOf(
+      bank,
+      customer,
+      'changePayee',
+      `to change the payee ${payee.accountName} to ${payeeText(given)}`,
+    ),
     changes: [{ change: 'update', of: 'payees', record: amended }],
   };
 }

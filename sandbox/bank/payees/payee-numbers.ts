@@ -5,6 +5,12 @@ import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { detailsOf } from './payee-details.ts';
 
+/** A payee as a text message names them: "Stud Farm, sort code 40-11-60, account ending 3301". */
+export function payeeText({ accountName, sortCode, accountNumber }: PayeeDetails): string {
+  const pairs = sortCode.match(/\d{2}/g) ?? [];
+  return `${accountName}, sort code ${pairs.join('-')}, account ending ${accountNumber.slice(-4)}`;
+}
+
 /** The reference number for adding or changing a payee, one digit longer than a payment's. */
 export function payeeReferenceOf({ id }: PayeeRecord, details: PayeeDetails, at: Instant): string {
   const digest = sha256Hex(`${id}|${canonicalJson(detailsOf(details))}`);

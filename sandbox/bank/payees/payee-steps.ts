@@ -1,5 +1,4 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
-import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
 import type { DetailsObjection } from './payee-details.ts';
@@ -19,14 +18,10 @@ export type PayeeStepVerdict =
       /** Set once the payee was added or changed. */
       readonly referenceNumber?: string;
       readonly needsApproval?: true;
-      readonly requiredConfirmation?: RequiredConfirmation;
+      readonly requiredConfirmation?: RequiredConfirmation | undefined;
       readonly changes: readonly Change[];
     }
   | { readonly outcome: 'refused'; readonly reason: PayeeRefusal };
-
-export function requiredConfirmationOf({ user }: Customer, confirms: string): RequiredConfirmation {
-  return { factors: user.secondFactor === 'none' ? [] : ['OTP'], confirms };
-}
 
 export function refused(reason: PayeeRefusal): PayeeStepVerdict {
   return { outcome: 'refused', reason };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commit } from '#sandbox/bank/engine/commit.ts';
 import { poundsText } from '#sandbox/bank/engine/pounds-text.ts';
+import { recordPayeeEvent } from '#sandbox/bank/payees/payee-events.ts';
+import { payeeText } from '#sandbox/bank/payees/payee-numbers.ts';
 import { newKey } from '#sandbox/bank/payees/payees.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
@@ -46,7 +48,7 @@ async function payerWith({ addedIn, creatorId = 'nell', secondFactor = 'otp', ..
   };
   await commit(actions.bank, [{ change: 'insert', of: 'payees', record: to }]);
   if (covers !== undefined) {
-    const confirms = `to add ${to.accountName} as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
+    const confirms = `to add ${payeeText(to)}, as a payee and pay them ${poundsText(money(covers, 'GBP'))}`;
     await commit(actions.bank, [newCode(actions.bank, actions.customer().user, 'payee', confirms, 0).message]);
   }
   return { actions, to };
@@ -112,6 +114,36 @@ describe.each(kinds)('a code for a %s', (kind, order) => {
     const { actions, to } = await payerWith({ addedIn: 1 });
     expect(await order(actions, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
     expect(await order(actions, { minor: 24_999_99, to })).toMatchObject({ requiredConfirmation: undefined });
+  });
+});
+
+describe('a payee whose account was changed', () => {
+  const changed = { sortCode: '200433', accountNumber: '73640519' };
+
+  /** Paid at the first account, then changed, in an earlier session. */
+  async function payerAfterChange() {
+    const { actions, to } = await payerWith({});
+    expect(await actions.pay({ minor: 5_00, to })).toMatchObject({ requiredConfirmation: undefined });
+    const now: PayeeRecord = { ...to, ...changed };
+    const event = { kind: 'changed', userId: 'nell', referenceNumber: 'PB2606100099' } as const;
+    await commit(actions.bank, [
+      { change: 'update', of: 'payees', record: now },
+      recordPayeeEvent(actions.bank, now, event),
+    ]);
+    return { actions: await comeBack(actions), to: now };
+  }
+
+  it.each(kinds)('counts as new until a %s is confirmed with a code', async (_, order) => {
+    const { actions, to } = await payerAfterChange();
+    expect(await order(actions, { minor: 5_00, to })).toMatchObject({ requiredConfirmation: codeFor('5.00') });
+    expect(await order(actions, { minor: 6_00, to })).toMatchObject({ requiredConfirmation: undefined });
+  });
+
+  it('is as before once it is changed back', async () => {
+    const { actions, to } = await payerAfterChange();
+    const back: PayeeRecord = { ...to, ...payees.feed, id: to.id };
+    await commit(actions.bank, [{ change: 'update', of: 'payees', record: back }]);
+    expect(await actions.pay({ minor: 5_00, to: back })).toMatchObject({ requiredConfirmation: undefined });
   });
 });
 

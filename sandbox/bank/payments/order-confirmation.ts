@@ -5,7 +5,10 @@ import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { OrderFields } from '#sandbox/bank/records/order.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { withSmallPayment } from '#sandbox/bank/security/last-factor.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { Confirmable, Recipient } from './order-lifecycle.ts';
 import { isSamePayee, type PaymentOrder, type ValidatedOrder } from './payment-order.ts';
@@ -21,32 +24,37 @@ export interface OrderConfirmation {
   readonly requiredConfirmation: RequiredConfirmation | undefined;
   /** The payee after the order: a used cover is cleared. */
   readonly payee: PayeeRecord;
+  /** The customer after a payment that needs no factor because it is small. */
+  readonly user?: UserRecord;
 }
 
 /**
- * Decided from the bank's own records: a code is needed for a high-value order and for the first order to a payee added
- * in this session, unless the payee's code covered exactly this amount.
+ * Decided from the bank's own records: a code is needed for a high-value order, and for the first order to a payee added
+ * in this session or changed since the last, unless the payee's code covered exactly this amount. Any other is `ordinary`.
  */
 export function confirmationFor(
   bank: Bank,
-  { session, user }: Customer,
+  customer: Customer,
   payee: PayeeRecord,
   amount: Money<'GBP'>,
+  ordinary: 'paySavedPayee' | 'instructPayee',
 ): OrderConfirmation {
-  if (user.secondFactor === 'none') return { requiredConfirmation: undefined, payee };
+  const { session, user } = customer;
   const { cover } = payee;
   const isCovered = cover?.sessionId === session.id && cover.userId === user.id && cover.minor === amount.minor;
   if (isCovered) return { requiredConfirmation: undefined, payee: { ...payee, cover: null } };
-  const isFirstToNewPayee = wasAddedIn(session, payee) && !hasBeenPaid(bank, payee);
-  if (!isHighValue(amount) && !isFirstToNewPayee) return { requiredConfirmation: undefined, payee };
-  return {
-    requiredConfirmation: { factors: ['OTP'], confirms: `to pay ${payee.accountName} ${poundsText(amount)}` },
-    payee,
-  };
+  const act = isHighValue(amount) ? 'payHighValue' : isNew(bank, session, payee) ? 'payNewPayee' : ordinary;
+  const confirms = `to pay ${payee.accountName} ${poundsText(amount)}`;
+  const requiredConfirmation = confirmationOf(bank, customer, act, confirms);
+  if (act !== 'paySavedPayee' || requiredConfirmation === undefined) return { requiredConfirmation, payee };
+  const exempted = withSmallPayment(user, amount);
+  return exempted === undefined
+    ? { requiredConfirmation, payee }
+    : { requiredConfirmation: undefined, payee, user: exempted };
 }
 
 /** What orders to payees have in common, at once or later. */
-export const toPayees = {
+export const toPayees = (ordinary: 'paySavedPayee' | 'instructPayee') => ({
   recipientOf({ isNewPayee }: PaymentOrder, { payee }: ValidatedOrder): Recipient {
     const { id: payeeId, accountName, accountNumber, sortCode } = payee;
     return {
@@ -64,18 +72,36 @@ export const toPayees = {
     customer: Customer,
     validated: Validated,
   ): Confirmable<Validated> {
-    const { requiredConfirmation, payee } = confirmationFor(bank, customer, validated.payee, validated.amount);
-    const used: readonly Change[] =
-      payee === validated.payee ? [] : [{ change: 'update', of: 'payees', record: payee }];
-    return { requiredConfirmation, validated: { ...validated, payee }, changes: used };
+    const { payee: before, amount } = validated;
+    const { requiredConfirmation, payee, user } = confirmationFor(bank, customer, before, amount, ordinary);
+    const changes: readonly Change[] = [
+      ...(payee === before ? [] : [{ change: 'update', of: 'payees', record: payee } as const]),
+      ...(user === undefined ? [] : [{ change: 'update', of: 'users', record: user } as const]),
+    ];
+    return { requiredConfirmation, validated: { ...validated, payee }, changes };
   },
-};
+});
 
 function wasAddedIn({ number }: SessionRecord, { id }: PayeeRecord): boolean {
   return id.startsWith(`payee-${number}-`);
 }
 
-function hasBeenPaid({ records }: Bank, { id }: PayeeRecord): boolean {
+/** Added in this session or changed since, and nothing was ordered to the account that is now theirs. */
+function isNew(bank: Bank, session: SessionRecord, payee: PayeeRecord): boolean {
+  return (wasAddedIn(session, payee) || wasChanged(bank, payee)) && !hasBeenPaid(bank, payee);
+}
+
+function wasChanged({ records }: Bank, { id }: PayeeRecord): boolean {
+  return records.all('payeeEvents').some(({ payeeId, kind }) => payeeId === id && kind === 'changed');
+}
+
+function hasBeenPaid({ records }: Bank, { id, sortCode, accountNumber }: PayeeRecord): boolean {
   const orders = [...records.all('payments'), ...records.all('instructions')];
-  return orders.some(({ payeeId, confirmedAt }) => payeeId === id && confirmedAt !== null);
+  return orders.some(
+    (order) =>
+      order.payeeId === id &&
+      order.confirmedAt !== null &&
+      order.payeeSortCode === sortCode &&
+      order.payeeAccountNumber === accountNumber,
+  );
 }

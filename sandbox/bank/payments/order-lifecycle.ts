@@ -62,7 +62,12 @@ export interface OrderKind<Types extends OrderTypes> {
   ): Types['order'] | undefined;
   /** Whether the recipient is still the one that was verified. */
   isStillFor(validated: Types['validated'], draft: Types['record']): boolean;
-  confirmable(bank: Bank, customer: Customer, validated: Types['validated']): Confirmable<Types['validated']>;
+  confirmable(
+    bank: Bank,
+    customer: Customer,
+    validated: Types['validated'],
+    draft: Types['record'],
+  ): Confirmable<Types['validated']>;
   lapsed(bank: Bank, draft: Types['record']): Refused<Types['reason']> | undefined;
   carryOut(
     bank: Bank,
@@ -231,7 +236,7 @@ function confirmOrder<Types extends OrderTypes>(
   const verdict = kind.validate(bank, customer, order, draft);
   if (verdict.outcome === 'refused') return verdict;
   if (!kind.isStillFor(verdict.order, draft)) return { outcome: 'refused', reason: 'differs' };
-  const { requiredConfirmation, validated, changes } = kind.confirmable(bank, customer, verdict.order);
+  const { requiredConfirmation, validated, changes } = kind.confirmable(bank, customer, verdict.order, draft);
   const referenceNumber = referenceNumberOf(draft.id, bank.today);
   const confirmed = { ...draft, confirmedAt: bank.clock.now, referenceNumber };
   const done = needsApproval(bank, draft.partyId)

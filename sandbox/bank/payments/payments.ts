@@ -29,7 +29,7 @@ interface PaymentTypes extends OrderTypes {
 /** Made at once where funds allow; after the cut-off on the next working day. */
 const kind: OrderKind<PaymentTypes> = {
   ...immediateOrders,
-  ...toPayees,
+  ...toPayees('paySavedPayee'),
   name: 'payment',
   approvedAs: 'payment',
   all: ({ records }) => records.all('payments').filter(({ toAccountId }) => toAccountId === null),

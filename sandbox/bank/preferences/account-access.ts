@@ -111,6 +111,22 @@ export function changeAccess(bank: Bank, customer: Customer, wanted: WantedAcces
   return { outcome: 'saved', access, changes: [{ change: 'update', of: 'accountAccesses', record: access }] };
 }
 
+/** What a provider may do, as a text message names it: "let Trotting Up see 2 accounts, pay from 1 account". */
+export function sharingText({ accessPointId, grants }: AccountAccessRecord): string {
+  const name = findAccessPoint(accessPointId)?.name ?? accessPointId;
+  const may = sharedTasks.flatMap((task) => {
+    const count = grants.filter(({ taskIds }) => taskIds.includes(task)).length;
+    return count === 0 ? [] : [`${taskTexts[task]} ${count === 1 ? '1 account' : `${count} accounts`}`];
+  });
+  return `let ${name} ${may.join(', ')}`;
+}
+
+const taskTexts = {
+  CH_I: 'see',
+  PC_F_SELF: 'transfer from',
+  PC_F_CGNDP: 'pay from',
+} as const satisfies Record<SharedTask, string>;
+
 /** The access's name on the wire. It is of one entity and provider for good. */
 export function wireIdOf({ id }: AccountAccessRecord): string {
   return `ACCESS-${shortDigest(id)}`;

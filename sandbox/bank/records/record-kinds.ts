@@ -20,6 +20,7 @@ import { paymentSchema } from './payment.ts';
 import { phoneMessageSchema } from './phone-message.ts';
 import { resetTokenSchema } from './reset-token.ts';
 import { sessionSchema } from './session.ts';
+import { unknownIdSchema } from './unknown-id.ts';
 import { userSchema } from './user.ts';
 
 /** Collections, stored state and export derive from this list. Money is kept in the ledger alone. */
@@ -49,6 +50,7 @@ export const recordSchemas = {
   emails: emailSchema,
   accessRequests: accessRequestSchema,
   accountAccesses: accountAccessSchema,
+  unknownIds: unknownIdSchema,
 } as const;
 
 export type CollectionName = keyof typeof recordSchemas;

@@ -5,6 +5,10 @@ import { reasonCodes } from './cop-check.ts';
 export const copSchema = z.enum(['by-name', 'Y', ...reasonCodes, 'timeout']);
 export type CopSwitch = z.infer<typeof copSchema>;
 
+/** Strong customer authentication: what the specification asks for, or what the UK's technical standards do as well. */
+export const scaSchema = z.enum(['as-specified', 'strict']);
+export type ScaSwitch = z.infer<typeof scaSchema>;
+
 /** Payments: by the rules, a fixed outcome, or a refusal with a code. */
 export const paymentsSchema = z.union([
   z.enum(['ok', 'needs-authoriser', 'under-processing', 'cut-off']),

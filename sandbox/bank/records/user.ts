@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema } from './scalars.ts';
+import { day, instantSchema } from './scalars.ts';
 
 export const permittedFunctions = [
   'payment',
@@ -51,10 +51,16 @@ export const userSchema = z.object({
   /** In a row, in challenges and in changing the PIN. */
   wrongPins: z.int().nonnegative(),
   pinLockedUntil: instantSchema.nullable(),
+  /** How often wrong PINs have locked the PIN on that day; missing until the first time. */
+  pinLocks: z.object({ on: day, count: z.int().positive() }).exactOptional(),
   /** In a row, over all challenges. */
   wrongCodes: z.int().nonnegative(),
   /** No one-time password is sent before then. */
   codesLockedUntil: instantSchema.nullable(),
+  /** The session of the last code or PIN, and what was paid without one since; missing until the first. */
+  lastFactor: z
+    .object({ sessionId: z.string().nullable(), payments: z.int().nonnegative(), minor: z.int().nonnegative() })
+    .exactOptional(),
   /** When the user last listed what awaits their authorisation; missing until then. */
   approvalsVisitedAt: instantSchema.exactOptional(),
 });

@@ -77,13 +77,15 @@ describe('a high-value order', () => {
     [
       'with the code that added its payee for it is in order',
       25_000_00,
-      ['is your code to add Ashdown Feed & Forage as a payee and pay them £25,000.00. It'],
+      [
+        'is your code to add Ashdown Feed & Forage, sort code 60-11-22, account ending 8836, as a payee and pay them £25,000.00. It',
+      ],
       [],
     ],
     [
       'with a code that named no amount is found',
       25_000_00,
-      ['to add Ashdown Feed & Forage as a payee. It'],
+      ['to add Ashdown Feed & Forage, sort code 60-11-22, account ending 8836, as a payee. It'],
       [invariant],
     ],
     [

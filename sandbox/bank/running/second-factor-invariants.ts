@@ -38,11 +38,10 @@ export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
       (other) => other.userId === userId && other.payeeId === payeeId && other.minor === minor,
     );
     const sum = poundsText(money(minor, 'GBP'));
-    const texts = [`to pay ${order.payeeName} ${sum}.`, `to add ${order.payeeName} as a payee and pay them ${sum}.`];
     const codes = records
       .all('phoneMessages')
       .filter((sent) => sent.userId === userId && sent.code !== null && sent.sentAt <= agreedAt)
-      .filter(({ text }) => texts.some((named) => text.includes(named)));
+      .filter(({ text }) => isNamedIn(text, order, sum));
     const upToNow = alike.filter((other) => lastAgreed(other) <= agreedAt);
     return codes.length < upToNow.length;
   });
@@ -50,6 +49,12 @@ export function brokenInConfirmations({ records }: Bank): BrokenInvariant[] {
     invariant: 'high-value-orders-are-confirmed-with-a-code',
     message: `No code named payee and amount of ${id}`,
   }));
+}
+
+function isNamedIn(text: string, { payeeName }: OrderRecord, sum: string): boolean {
+  const isAdded =
+    text.includes(`to add ${payeeName}, sort code `) && text.includes(`, as a payee and pay them ${sum}.`);
+  return isAdded || text.includes(`to pay ${payeeName} ${sum}.`);
 }
 
 /** An edit is confirmed on its own. */
@@ -63,7 +68,9 @@ export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const asked = new Set<string>();
   for (const { id, sessionId, userId, factors, code } of records.all('challenges')) {
-    if (records.find('sessions', sessionId)?.userId !== userId) {
+    // Whoever resets a password by a link has not logged in.
+    const session = records.find('sessions', sessionId);
+    if (session === undefined || (session.userId ?? userId) !== userId) {
       broken.push({
         invariant: 'challenges-are-of-sessions',
         message: `Challenge ${id} is of no session of ${userId}`,

@@ -3,7 +3,9 @@ import type { Change } from '#sandbox/bank/engine/change.ts';
 import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { ChallengeRecord, Factor } from '#sandbox/bank/records/challenge.ts';
 import type { UserRecord } from '#sandbox/bank/records/user.ts';
+import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { withFactorGiven } from './last-factor.ts';
 import { areCodesLocked, hasHadTooManyCodes, newCode } from './one-time-passwords.ts';
 import { isPinLocked, lockMs, validatePin, wrongsThatLock } from './pin.ts';
 
@@ -16,6 +18,8 @@ export interface RequiredConfirmation {
   readonly factors: readonly Factor[];
   /** "to change your password" */
   readonly confirms: string;
+  /** The customer has none of what is needed, so the bank refuses. */
+  readonly isNotPossible?: true;
 }
 
 export interface ChallengeAnswer {
@@ -37,7 +41,7 @@ export type ChallengeVerdict =
   | {
       readonly outcome: 'refused';
       readonly rule: string;
-      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked';
+      readonly reason: 'codes-locked' | 'too-many-codes' | 'pin-locked' | 'no-second-factor' | 'customer-locked';
       readonly changes: readonly Change[];
     };
 
@@ -73,6 +77,9 @@ export function validateChallenge(
   answer: ChallengeAnswer | undefined,
 ): ChallengeVerdict {
   const { session, user } = customer;
+  if (requiredConfirmation.isNotPossible) {
+    return { outcome: 'refused', rule: 'challenge.no-second-factor', reason: 'no-second-factor', changes: [] };
+  }
   if (requiredConfirmation.factors.length === 0) return { outcome: 'confirmed', user, changes: [] };
   const open = bank.records.find('challenges', answer?.referenceNo ?? '');
   const isOfThisRequest = open?.sessionId === session.id && open.request === request;
@@ -158,14 +165,14 @@ function ask(
 }
 
 function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typed: string): ChallengeVerdict {
-  const { user } = customer;
+  const { session, user } = customer;
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
   if (isPast(bank, open)) {
     const challenge = shown(open, user);
     return { outcome: 'asked', rule: 'challenge.code-expired', why: 'code-expired', challenge, changes: [] };
   }
   if (typed === open.code || (bank.otp !== 'phone' && typed === bank.otp)) {
-    const right: UserRecord = { ...user, wrongCodes: 0, codesLockedUntil: null };
+    const right = withFactorGiven({ ...user, wrongCodes: 0, codesLockedUntil: null }, session);
     const counted: Change = { change: 'update', of: 'users', record: right };
     const factors = open.factors.slice(1);
     if (factors.length === 0) return { outcome: 'confirmed', user: right, changes: [gone, counted] };
@@ -194,7 +201,12 @@ function validateCode(bank: Bank, customer: Customer, open: ChallengeRecord, typ
   };
 }
 
-function validateTypedPin(bank: Bank, { user }: Customer, open: ChallengeRecord, typed: string): ChallengeVerdict {
+function validateTypedPin(
+  bank: Bank,
+  { session, user }: Customer,
+  open: ChallengeRecord,
+  typed: string,
+): ChallengeVerdict {
   const gone: Change = { change: 'remove', of: 'challenges', id: open.id };
   const verdict = validatePin(bank, user, typed);
   if (verdict.outcome === 'locked') {
@@ -202,8 +214,10 @@ function validateTypedPin(bank: Bank, { user }: Customer, open: ChallengeRecord,
   }
   const counted: Change = { change: 'update', of: 'users', record: verdict.user };
   switch (verdict.outcome) {
-    case 'right':
-      return { outcome: 'confirmed', user: verdict.user, changes: [gone, counted] };
+    case 'right': {
+      const right = withFactorGiven(verdict.user, session);
+      return { outcome: 'confirmed', user: right, changes: [gone, { change: 'update', of: 'users', record: right }] };
+    }
     case 'wrong': {
       const challenge = shown(open, verdict.user);
       return { outcome: 'asked', rule: 'challenge.wrong-pin', why: 'wrong-pin', challenge, changes: [counted] };
@@ -214,6 +228,13 @@ function validateTypedPin(bank: Bank, { user }: Customer, open: ChallengeRecord,
         rule: 'challenge.locks-pin-after-wrong-ones',
         reason: 'pin-locked',
         changes: [gone, counted],
+      };
+    case 'locks-customer':
+      return {
+        outcome: 'refused',
+        rule: 'challenge.locks-customer-after-wrong-pins',
+        reason: 'customer-locked',
+        changes: [gone, counted, ...endSessionsOf(bank, user.id, 'replaced')],
       };
     default:
       return verdict satisfies never;

@@ -153,8 +153,8 @@ it('counts wrong PINs in settings and challenges together, and locks at the thir
 });
 
 it.each([
-  ['none', 'password', []],
-  ['none', 'pin', []],
+  ['none', 'password', undefined],
+  ['none', 'pin', undefined],
   ['otp', 'password', ['OTP']],
   ['otp', 'pin', ['OTP']],
   ['otp-and-pin', 'password', ['OTP', 'PIN']],
@@ -164,16 +164,16 @@ it.each([
   async (secondFactor, of, factors) => {
     const { ask } = await actions({ secondFactor });
     const verdict = await (of === 'pin' ? ask('pin', '2580', nextPin) : ask('password', smallPassword, nextPassword));
-    expect(verdict).toMatchObject({ requiredConfirmation: { factors } });
+    expect(verdict).toMatchObject({ requiredConfirmation: factors && { factors } });
   },
 );
 
 it('completes the login steps in order without a second factor', async () => {
   const { ask, user } = await actions({ loginSteps: ['password', 'pin'], firstLoginDone: false });
   expect(reasonOf(await ask('pin', '2580', nextPin))).toBe('another-step-first');
-  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ requiredConfirmation: { factors: [] } });
+  expect(await ask('password', smallPassword, nextPassword)).toMatchObject({ requiredConfirmation: undefined });
   expect(user()).toMatchObject({ loginSteps: ['pin'], firstLoginDone: false });
-  expect(await ask('pin', '2580', nextPin)).toMatchObject({ requiredConfirmation: { factors: [] } });
+  expect(await ask('pin', '2580', nextPin)).toMatchObject({ requiredConfirmation: undefined });
   expect(user()).toMatchObject({ loginSteps: [], firstLoginDone: true });
   expect(await ask('pin', nextPin, '3692')).toMatchObject({ requiredConfirmation: { factors: ['OTP'] } });
 });

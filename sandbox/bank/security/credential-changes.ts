@@ -12,6 +12,7 @@ import { signInsLeft, withOneMoreWrong } from '#sandbox/bank/session/sign-in.ts'
 import type { RequiredConfirmation } from './challenges.ts';
 import { passwordRulesBroken, pinRulesBroken } from './credential-rules.ts';
 import { validatePin, wrongsThatLock } from './pin.ts';
+import { confirmationOf } from './strong-authentication.ts';
 
 /** The encrypted current and new values. */
 export interface SealedChange {
@@ -23,7 +24,7 @@ export type CredentialVerdict =
   | {
       readonly outcome: 'good';
       readonly rule: string;
-      readonly requiredConfirmation: RequiredConfirmation;
+      readonly requiredConfirmation: RequiredConfirmation | undefined;
       readonly referenceNumber: string;
       /** The customer after a right current value, whether or not the change is confirmed. */
       readonly counted: UserRecord;
@@ -34,7 +35,13 @@ export type CredentialVerdict =
       readonly outcome: 'refused';
       readonly rule: string;
       /** `locked`: the customer by wrong passwords, the PIN by wrong PINs. */
-      readonly reason: 'wrong-current' | 'used-before' | 'rules-broken' | 'locked' | 'another-step-first';
+      readonly reason:
+        | 'wrong-current'
+        | 'used-before'
+        | 'rules-broken'
+        | 'locked'
+        | 'customer-locked'
+        | 'another-step-first';
       /** Attempts left with the current value. */
       readonly attemptsLeft?: number;
       /** Null where the refusal ends it. */
@@ -46,11 +53,8 @@ export type CredentialVerdict =
  * Validates a new password: the current one first, then the rules, then the earlier ones. A wrong current one counts as
  * a wrong sign-in, so that an unattended session cannot be used for guessing.
  */
-export function validatePasswordChange(
-  bank: Bank,
-  { session: asking, user }: Customer,
-  sealed: SealedChange,
-): CredentialVerdict {
+export function validatePasswordChange(bank: Bank, customer: Customer, sealed: SealedChange): CredentialVerdict {
+  const { session: asking, user } = customer;
   const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
   const refuse = refusal('password', session);
   if (mustDoAnotherStepFirst(user, 'password')) return refuse('another-step-first');
@@ -68,7 +72,7 @@ export function validatePasswordChange(
   return {
     outcome: 'good',
     rule: 'credentials.password-changed',
-    requiredConfirmation: { factors: factorsFor(user, 'password'), confirms: 'to change your password' },
+    requiredConfirmation: confirmationUnlessDue(bank, customer, 'password'),
     referenceNumber: referenceOfPassword(bank, changed),
     counted,
     session,
@@ -77,11 +81,8 @@ export function validatePasswordChange(
 }
 
 /** The same for the PIN. Wrong ones count together with those in challenges. */
-export function validatePinChange(
-  bank: Bank,
-  { session: asking, user }: Customer,
-  sealed: SealedChange,
-): CredentialVerdict {
+export function validatePinChange(bank: Bank, customer: Customer, sealed: SealedChange): CredentialVerdict {
+  const { session: asking, user } = customer;
   const { typed, session } = unseal(asking, { old: sealed.old, next: sealed.new });
   const refuse = refusal('pin', session);
   if (mustDoAnotherStepFirst(user, 'pin')) return refuse('another-step-first');
@@ -90,6 +91,9 @@ export function validatePinChange(
   const counted = current.user;
   const changes: Change[] = [{ change: 'update', of: 'users', record: counted }];
   if (current.outcome === 'locks') return refuse('locked', changes);
+  if (current.outcome === 'locks-customer') {
+    return { ...refuse('customer-locked', [...changes, ...endSessionsOf(bank, user.id, 'replaced')]), session: null };
+  }
   if (current.outcome === 'wrong') {
     return { ...refuse('wrong-current', changes), attemptsLeft: wrongsThatLock - counted.wrongPins };
   }
@@ -99,7 +103,7 @@ export function validatePinChange(
   return {
     outcome: 'good',
     rule: 'credentials.pin-changed',
-    requiredConfirmation: { factors: factorsFor(user, 'pin'), confirms: 'to change your transaction PIN' },
+    requiredConfirmation: confirmationUnlessDue(bank, customer, 'pin'),
     referenceNumber: referenceOfChange(`${changed.id}|pin ${changed.formerPins.length}`, bank.today),
     counted,
     session,
@@ -129,18 +133,15 @@ function mustDoAnotherStepFirst(user: UserRecord, step: LoginStep): boolean {
 }
 
 /** A change due at sign-in needs no confirmation. A change of PIN already includes the current one. */
-function factorsFor(user: UserRecord, changed: 'password' | 'pin'): RequiredConfirmation['factors'] {
-  if (nextStepOf(user) === changed) return [];
-  switch (user.secondFactor) {
-    case 'none':
-      return [];
-    case 'otp':
-      return ['OTP'];
-    case 'otp-and-pin':
-      return changed === 'pin' ? ['OTP'] : ['OTP', 'PIN'];
-    default:
-      return user.secondFactor satisfies never;
-  }
+function confirmationUnlessDue(
+  bank: Bank,
+  customer: Customer,
+  changed: 'password' | 'pin',
+): RequiredConfirmation | undefined {
+  if (nextStepOf(customer.user) === changed) return undefined;
+  return changed === 'pin'
+    ? confirmationOf(bank, customer, 'changePin', 'to change your transaction PIN')
+    : confirmationOf(bank, customer, 'changePassword', 'to change your password');
 }
 
 type RefusedVerdict = Extract<CredentialVerdict, { outcome: 'refused' }>;

@@ -7,8 +7,10 @@ import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { unseal } from '#sandbox/bank/session/sealed.ts';
 import { endSessionsOf } from '#sandbox/bank/session/sessions.ts';
 import { epochMsOf } from '#src/kernel/instant.ts';
+import type { RequiredConfirmation } from './challenges.ts';
 import { hadPassword, referenceOfPassword, withPassword } from './credential-changes.ts';
 import { passwordRulesBroken } from './credential-rules.ts';
+import { confirmationOf } from './strong-authentication.ts';
 
 export interface TokenVerdict {
   readonly rule: string;
@@ -22,6 +24,11 @@ export type ResetVerdict =
       readonly outcome: 'done';
       readonly rule: string;
       readonly referenceNumber: string;
+      readonly requiredConfirmation: RequiredConfirmation | undefined;
+      /** The customer whose link it is, before the change. */
+      readonly user: UserRecord;
+      /** Opens the persona where necessary; in `changes` as well, unless a confirmation came before. */
+      readonly opening: readonly Change[];
       /** Null where the customer was signed in: their session is over. */
       readonly session: SessionRecord | null;
       readonly changes: readonly Change[];
@@ -52,14 +59,21 @@ export function validateToken(bank: Bank, id: string): TokenVerdict {
  * Sets a password by token. Ends the customer's sessions and lifts a lock for wrong details, but not a lock by the
  * bank.
  */
-export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string, sealed: string): ResetVerdict {
+export function validateReset(
+  bank: Bank,
+  asking: SessionRecord,
+  tokenId: string,
+  sealed: string,
+  confirmedAs?: UserRecord,
+): ResetVerdict {
   const { typed, session } = unseal(asking, { next: sealed });
   const { rule, good, changes: opening } = validateToken(bank, tokenId);
   const refuse = (why: string, reason: Extract<ResetVerdict, { outcome: 'refused' }>['reason']): ResetVerdict => {
     return { outcome: 'refused', rule: why, reason, session, changes: opening };
   };
   if (good === undefined) return refuse(rule, 'bad-token');
-  const { token, user } = good;
+  const { token } = good;
+  const user = confirmedAs ?? good.user;
   if (typed.next === undefined || passwordRulesBroken(typed.next).length > 0) {
     return refuse('credentials.reset-rules-broken', 'rules-broken');
   }
@@ -67,7 +81,7 @@ export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string
   const lock = user.lock === 'by-bank' ? 'by-bank' : 'none';
   const changed = withPassword(user, typed.next);
   const changes: Change[] = [
-    ...opening,
+    ...(confirmedAs === undefined ? opening : []),
     { change: 'update', of: 'users', record: { ...changed, lock, wrongSignIns: 0 } },
     { change: 'update', of: 'resetTokens', record: { ...token, usedAt: bank.clock.now } },
     ...endSessionsOf(bank, user.id, 'replaced'),
@@ -76,6 +90,14 @@ export function validateReset(bank: Bank, asking: SessionRecord, tokenId: string
     outcome: 'done',
     rule: 'credentials.password-reset',
     referenceNumber: referenceOfPassword(bank, changed),
+    requiredConfirmation: confirmationOf(
+      bank,
+      { session: asking, user, parties: [] },
+      'resetPassword',
+      'to set a new password with your link',
+    ),
+    user,
+    opening,
     session: session.userId === user.id ? null : session,
     changes,
   };

@@ -53,13 +53,21 @@ it('restarts the count after a successful sign-in', async () => {
   expect(bank.records.find('users', 'nell')).toMatchObject({ lock: 'none', wrongSignIns: 0 });
 });
 
-it('always refuses an unknown User ID without locking', async () => {
+it.each(['nobody', 'constructor', 'barred', 'nell'])(
+  'answers strangers alike for every User ID: %s',
+  async (userId) => {
+    const bank = emptyBank();
+    const reasons: string[] = [];
+    for (let wrong = 0; wrong < 6; wrong += 1) reasons.push(reasonOf(await trySignIn(bank, userId, 'wrong')));
+    expect(reasons).toEqual(['wrong-details', 'wrong-details', 'wrong-details', 'locked', 'locked', 'locked']);
+  },
+);
+
+it('keeps no User ID that nobody has as it was typed, and each but once', async () => {
   const bank = emptyBank();
-  for (let wrong = 0; wrong < 6; wrong += 1) {
-    const verdict = await trySignIn(bank, 'nobody', 'wrong');
-    expect(reasonOf(verdict)).toBe('wrong-details');
-    expect(verdict.changes).toEqual([]);
-  }
+  for (const userId of ['nobody', ' NOBODY ', 'somebody']) await trySignIn(bank, userId, 'wrong');
+  expect(bank.records.all('unknownIds').map(({ wrongSignIns }) => wrongSignIns)).toEqual([2, 1]);
+  expect(JSON.stringify(bank.records.all('unknownIds'))).not.toMatch(/nobody/i);
 });
 
 it('accepts a salt once, against replays', async () => {

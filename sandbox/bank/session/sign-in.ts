@@ -1,4 +1,5 @@
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
+import { sha256Hex } from '#sandbox/bank/engine/canonical.ts';
 import type { Change } from '#sandbox/bank/engine/change.ts';
 import { knownUser } from '#sandbox/bank/engine/persona-opening.ts';
 import type { SessionRecord } from '#sandbox/bank/records/session.ts';
@@ -27,9 +28,13 @@ export type SignInVerdict =
       readonly changes: readonly Change[];
     };
 
+/** Assumed: how many unknown User IDs are remembered; beyond that the first is forgotten. */
+const unknownIdsKept = 1_000;
+
 /**
- * Decides on a sign-in. An unknown User ID is refused exactly like a wrong password, but locks nobody. A lock is
- * reported whatever the password, so that the customer knows to call the bank.
+ * Decides on a sign-in. An unknown User ID is refused and locked exactly like a customer's, so that nobody learns who is
+ * a customer. That lock is reported whatever the password, so that the customer knows to call the bank; a lock by the
+ * bank only to who knows the password.
  */
 export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string, ciphertext: string): SignInVerdict {
   const typed = decryptPassword(ciphertext);
@@ -43,19 +48,23 @@ export function validateSignIn(bank: Bank, asking: SessionRecord, userId: string
     changes,
   });
 
-  const known = knownUser(bank, userId.trim().toLowerCase());
-  if (known === undefined) return refuse('sign-in.unknown-user', 'wrong-details');
+  const normalised = userId.trim().toLowerCase();
+  const known = knownUser(bank, normalised);
+  if (known === undefined) {
+    const { isLocked, changes } = countUnknown(bank, normalised);
+    return refuse('sign-in.unknown-user', isLocked ? 'locked' : 'wrong-details', changes);
+  }
   const { user, opening } = known;
-  if (user.lock === 'by-bank') return refuse('sign-in.locked-by-bank', 'locked-by-bank', opening);
-  if (user.lock === 'wrong-details') return refuse('sign-in.locked', 'locked', opening);
+  if (hasTriedTooOften(user)) return refuse('sign-in.locked', 'locked', opening);
 
   if (!saltIsGood || typed.password !== user.password) {
     const wrong = withOneMoreWrong(user);
     const changes: Change[] = [...opening, { change: 'update', of: 'users', record: wrong }];
-    return wrong.lock === 'none'
-      ? refuse('sign-in.wrong-details', 'wrong-details', changes)
-      : refuse('sign-in.locks-after-wrong-details', 'locked', changes);
+    return hasTriedTooOften(wrong)
+      ? refuse('sign-in.locks-after-wrong-details', 'locked', changes)
+      : refuse('sign-in.wrong-details', 'wrong-details', changes);
   }
+  if (user.lock === 'by-bank') return refuse('sign-in.locked-by-bank', 'locked-by-bank', opening);
   return { outcome: 'signed-in', rule: 'sign-in.right-details', ...admit(bank, user, opening, session) };
 }
 
@@ -90,6 +99,24 @@ export function admit(
     ...opened.changes,
   ];
   return { session: opened.session, changes };
+}
+
+/** Locked for it, or locked by the bank already. */
+function hasTriedTooOften({ lock, wrongSignIns }: Pick<UserRecord, 'lock' | 'wrongSignIns'>): boolean {
+  return lock === 'wrong-details' || wrongSignIns > wrongSignInsForgiven;
+}
+
+function countUnknown({ records }: Bank, userId: string) {
+  const id = sha256Hex(`unknown|${userId}`);
+  const before = records.find('unknownIds', id)?.wrongSignIns ?? 0;
+  if (before > wrongSignInsForgiven) return { isLocked: true, changes: [] };
+  const record = { id, wrongSignIns: before + 1 };
+  const changes: Change[] = [{ change: before === 0 ? 'insert' : 'update', of: 'unknownIds', record }];
+  const [first, ...others] = records.all('unknownIds');
+  if (before === 0 && first !== undefined && others.length + 1 >= unknownIdsKept) {
+    changes.push({ change: 'remove', of: 'unknownIds', id: first.id });
+  }
+  return { isLocked: record.wrongSignIns > wrongSignInsForgiven, changes };
 }
 
 /** Counts a wrong password, at sign-in or in a change. Never lifts a lock. */

@@ -1,8 +1,12 @@
 import { readDaySpan } from '#sandbox/bank/calendar/day-span.ts';
 import type { Bank } from '#sandbox/bank/engine/bank.ts';
 import type { LedgerLine } from '#sandbox/bank/engine/ledger.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import type { Posting } from '#sandbox/bank/records/posting.ts';
+import type { RequiredConfirmation } from '#sandbox/bank/security/challenges.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
+import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 
 export type TransactionSearch =
   | {
@@ -18,6 +22,20 @@ export type TransactionSearch =
 export type TransactionsVerdict =
   | { readonly outcome: 'found'; readonly lines: readonly LedgerLine[] }
   | { readonly outcome: 'refused'; readonly reason: 'dates-not-valid' };
+
+/** Assumed, as in article 10 of the UK's technical standards: older transactions are confirmed with a code or PIN. */
+const freelyReadDays = 90;
+
+/** @param firstDay the oldest day in what would be read; undefined where nothing would. */
+export function confirmationToRead(
+  bank: Bank,
+  customer: Customer,
+  firstDay: CalendarDay | undefined,
+): RequiredConfirmation | undefined {
+  if (firstDay === undefined || firstDay >= addDays(bank.today, -freelyReadDays)) return undefined;
+  const confirms = `to see transactions older than ${freelyReadDays} days`;
+  return confirmationOf(bank, customer, 'readOlderTransactions', confirms);
+}
 
 /** The matching lines, oldest first. */
 export function findTransactions(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { clockSchema } from '#sandbox/bank/engine/bank-state.ts';
-import { copSchema, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import { copSchema, paymentsSchema, scaSchema } from '#sandbox/bank/records/switches.ts';
 import { isBookmarkName } from '#sandbox/control/link/bookmark-names.ts';
 import { isOperationId, plannedFaultSchema } from '#sandbox/control/link/faults.ts';
+import type { SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Switches } from '#sandbox/control/link/switch-values.ts';
 import { verbNames } from '#sandbox/control/verbs/verbs.ts';
 
@@ -19,6 +20,7 @@ export const controlActSchema = z.union([
   z.object({ act: z.literal('otp'), otp: otpSchema }),
   z.object({ act: z.literal('cop'), cop: copSchema }),
   z.object({ act: z.literal('payments'), payments: paymentsSchema }),
+  z.object({ act: z.literal('sca'), sca: scaSchema }),
   z.object({ act: z.literal('add-fault'), fault: plannedFaultSchema }),
   z.object({
     act: z.literal('clear-faults'),
@@ -39,11 +41,20 @@ export const controlActSchema = z.union([
 ]);
 export type ControlAct = z.infer<typeof controlActSchema>;
 
-export function actsForSwitches({ latency, otp, cop, payments }: Partial<Switches>): ControlAct[] {
+/** What settings say of the bank's rules, opened with them or changed later. */
+export function standingActs({
+  faults = [],
+  ...switches
+}: Pick<SandboxSettings, 'faults' | keyof Switches>): ControlAct[] {
+  return [...actsForSwitches(switches), ...faults.map((fault) => ({ act: 'add-fault', fault }) as const)];
+}
+
+export function actsForSwitches({ latency, otp, cop, payments, sca }: Partial<Switches>): ControlAct[] {
   return [
     ...(latency === undefined ? [] : [{ act: 'latency', latency } as const]),
     ...(otp === undefined ? [] : [{ act: 'otp', otp } as const]),
     ...(cop === undefined ? [] : [{ act: 'cop', cop } as const]),
     ...(payments === undefined ? [] : [{ act: 'payments', payments } as const]),
+    ...(sca === undefined ? [] : [{ act: 'sca', sca } as const]),
   ];
 }

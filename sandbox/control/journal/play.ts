@@ -92,7 +92,8 @@ export async function playAct(
   return { n, breaches: takeFailedJobs(world) };
 }
 
-async function perform(world: World, act: ControlAct): Promise<void> {
+/** Performs an act as part of the opening, before the journal begins. */
+export async function perform(world: World, act: ControlAct): Promise<void> {
   switch (act.act) {
     case 'clock':
       if (act.keepsSessions) await commit(world.bank, sessionsKeptUntil(world.bank, act.clock.now));
@@ -111,6 +112,9 @@ async function perform(world: World, act: ControlAct): Promise<void> {
       return;
     case 'payments':
       world.bank.payments = act.payments;
+      return;
+    case 'sca':
+      world.bank.sca = act.sca;
       return;
     case 'add-fault':
       return world.faults.add(act.fault);

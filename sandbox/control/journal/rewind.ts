@@ -1,8 +1,9 @@
 import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { JournalEntry } from './journal.ts';
+import { openAgain } from './opening.ts';
 import { moveTo, playAct, replayRequest, standStill } from './play.ts';
-import { openAgain, type World, type WorldPlan } from './world-state.ts';
+import type { World, WorldPlan } from './world-state.ts';
 
 /** A place in the journal: right after entry `n`, with the clock at `at`. */
 export interface PastMoment {

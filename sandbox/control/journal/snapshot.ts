@@ -4,10 +4,11 @@ import { bugRule } from '#sandbox/http/pipeline/pipeline.ts';
 import { epochMsOf, type Instant, parseInstant } from '#src/kernel/instant.ts';
 import { entryOf, lateEntryOf } from './entries.ts';
 import { type JournalEntry, type JournalInput, journalInputSchema } from './journal.ts';
+import { openAgain } from './opening.ts';
 import { moveTo, playAct, playRequest, standStill } from './play.ts';
 import { SeenSessions } from './seen-sessions.ts';
 import { withoutWrongPassword } from './typed-passwords.ts';
-import { openAgain, type World, type WorldPlan } from './world-state.ts';
+import type { World, WorldPlan } from './world-state.ts';
 
 /** Increase when a snapshot written by one build cannot be read by the next. */
 export const snapshotVersion = 2;

@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { Bank, type BankPlan } from '#sandbox/bank/engine/bank.ts';
 import { exportBank, importBank } from '#sandbox/bank/engine/bank-state.ts';
 import { startClock } from '#sandbox/bank/engine/clock.ts';
-import { commit } from '#sandbox/bank/engine/commit.ts';
 import { FaultPlan, faultPlanSchema } from '#sandbox/control/link/faults.ts';
 import { printSandbox } from '#sandbox/control/link/link-keys.ts';
 import { momentOf } from '#sandbox/control/link/moments.ts';
-import { parseSandbox } from '#sandbox/control/link/parse-link.ts';
 import { defaultPersona, defaultSeed, type SandboxSettings } from '#sandbox/control/link/sandbox-settings.ts';
 import type { Latency } from '#sandbox/control/link/switch-values.ts';
-import { changesByVerb } from '#sandbox/control/verbs/verbs.ts';
 import { handlers } from '#sandbox/http/handlers.ts';
 import { doLateRequest, type LateDone, lateRequestKind } from '#sandbox/http/pipeline/late-requests.ts';
 import type { Breach } from '#sandbox/http/validators.generated.js';
@@ -67,19 +64,9 @@ export const worldStateSchema = z.object({
 });
 export type WorldState = z.infer<typeof worldStateSchema>;
 
-/** Opens a fresh bank, the `opening`th in its store, at the wall-clock time `wallMs`. */
-export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: number, wallMs: number): World {
-  const {
-    persona = defaultPersona,
-    seed = defaultSeed,
-    clock,
-    freeze = false,
-    latency = 'none',
-    otp = 'phone',
-    cop = 'by-name',
-    payments = 'ok',
-    faults = [],
-  } = settings;
+/** A fresh bank without any settings but those that it opens with, the `opening`th in its store. */
+export function freshWorld(settings: SandboxSettings, plan: WorldPlan, opening: number, wallMs: number): World {
+  const { persona = defaultPersona, seed = defaultSeed, clock, freeze = false } = settings;
   const wall = instantFromMs(wallMs);
   const openedAt = clock === undefined ? wall : momentOf(clock, londonDayOf(wall));
   const withLate = withLateRequests(plan, () => world);
@@ -87,49 +74,17 @@ export function openWorld(settings: SandboxSettings, plan: WorldPlan, opening: n
     { ...withLate, seed, openedAt, opening },
     startClock(openedAt, wallMs, freeze ? 'frozen' : 'ticking'),
   );
-  bank.otp = otp;
-  bank.cop = cop;
-  bank.payments = payments;
   const world: World = {
     persona,
     bank,
     openedWith: { sandbox: printSandbox(settings), wallMs },
-    faults: new FaultPlan(
-      seed,
-      faults.map((fault) => ({ fault, calls: 0 })),
-    ),
-    latency,
+    faults: new FaultPlan(seed, []),
+    latency: 'none',
     n: 0,
     timeline: 0,
     failedJobs: [],
     doneLate: [],
   };
-  return world;
-}
-
-/**
- * Applies the verbs in the settings to a bank just opened, before its journal starts.
- * @returns why a verb does not apply; undefined when all are done.
- */
-export async function doVerbs({ bank, persona }: World, { verbs = [] }: SandboxSettings): Promise<string | undefined> {
-  try {
-    for (const verb of verbs) await commit(bank, changesByVerb(bank, verb, persona));
-    return undefined;
-  } catch (failure) {
-    return failure instanceof Error ? failure.message : String(failure);
-  }
-}
-
-/**
- * The world as it was when its bank had just been opened.
- * @throws Error with a reason for settings that this build does not read or carry out.
- */
-export async function openAgain({ sandbox, wallMs }: OpenedWith, plan: WorldPlan, opening: number): Promise<World> {
-  const parsed = parseSandbox(sandbox, Object.keys(plan.personas));
-  if (parsed.outcome === 'refused') throw new Error(parsed.misreadings.map(({ reason }) => reason).join(' '));
-  const world = openWorld(parsed.settings, plan, opening, wallMs);
-  const why = await doVerbs(world, parsed.settings);
-  if (why !== undefined) throw new Error(why);
   return world;
 }
 

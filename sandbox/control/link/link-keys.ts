@@ -153,6 +153,11 @@ export const linkKeys = {
     otherwise: 'ok: the rules decide',
     example: `${payment}${customer};payments:refuse=DIGX_PY_0134;amount:12.50;reference:Fees`,
   }),
+  sca: switchKey('sca', {
+    effect: 'Sets which acts the customer confirms with a code or PIN.',
+    otherwise: 'as-specified',
+    example: `/payments/payees/new?sandbox=${customer};sca:strict`,
+  }),
   fault: list('faults', readFault, {
     effect: 'Plans failures of calls, separated by commas.',
     allowed: faultForms,

@@ -1,4 +1,11 @@
-import { type CopSwitch, copSchema, type PaymentsSwitch, paymentsSchema } from '#sandbox/bank/records/switches.ts';
+import {
+  type CopSwitch,
+  copSchema,
+  type PaymentsSwitch,
+  paymentsSchema,
+  type ScaSwitch,
+  scaSchema,
+} from '#sandbox/bank/records/switches.ts';
 import { isRefusalCode, noRefusalCode, refusalCodes } from './refusal-codes.ts';
 import { isWholeNumber } from './whole-number.ts';
 
@@ -13,16 +20,18 @@ export interface Switches {
   readonly otp: Otp;
   readonly cop: CopSwitch;
   readonly payments: PaymentsSwitch;
+  readonly sca: ScaSwitch;
 }
 export type SwitchName = keyof Switches;
 
-export const switchNames = ['latency', 'otp', 'cop', 'payments'] as const satisfies readonly SwitchName[];
+export const switchNames = ['latency', 'otp', 'cop', 'payments', 'sca'] as const satisfies readonly SwitchName[];
 
 export const allowedValues: Readonly<Record<SwitchName, readonly string[]>> = {
   latency: ['none', 'typical', 'slow', 'milliseconds'],
   otp: ['phone', 'six digits'],
   cop: copSchema.options,
   payments: ['ok', 'needs-authoriser', 'under-processing', 'cut-off', 'refuse=CODE'],
+  sca: scaSchema.options,
 };
 
 const longestLatencyMs = 600_000;
@@ -38,6 +47,7 @@ const readers: { readonly [Name in SwitchName]: (text: string) => Switches[Name]
     const code = refusalCodeIn(text);
     return code === undefined || isRefusalCode(code) ? paymentsSchema.safeParse(text).data : undefined;
   },
+  sca: (text) => scaSchema.safeParse(text).data,
 };
 
 export function readSwitch<Name extends SwitchName>(name: Name, text: string): Switches[Name] | undefined {

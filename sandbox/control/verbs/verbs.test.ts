@@ -97,7 +97,7 @@ it('opens a bank with the verbs in its settings applied, or not at all', async (
   const store = createMemoryJournalStore();
   const { control } = await openSmallSandbox({ store });
   expect(await control.reset('persona:nell;otp:000000;do:switch-phone-off')).toMatchObject({
-    state: { switches: { otp: '000000' }, entries: 0 },
+    state: { switches: { otp: '000000' }, entries: 1 },
   });
   expect(await control.customer()).toMatchObject({ persona: 'nell', phoneIsOn: false });
   const again = await openSmallSandbox({ store, settings: {} });
@@ -110,6 +110,16 @@ it('opens a bank with the verbs in its settings applied, or not at all', async (
     reason: 'newcomer is not logged in.',
   });
   expect(await control.state()).toEqual(before);
+});
+
+it('logs a customer in before it does a verb to their session, in a fresh bank as in the one that is there', async () => {
+  const settings = 'signin:yes;advance:PT1M;do:expire-session;bookmark:Start';
+  const { control } = await openSmallSandbox();
+  const fresh = await control.reset(`persona:nell;${settings}`);
+  expect(fresh).toMatchObject({ outcome: 'done', sessionId: expect.any(String), state: { entries: 4 } });
+  expect(await control.customer('nell')).toMatchObject({ signedIn: false });
+  expect(await control.adjust(settings)).toMatchObject({ outcome: 'done', state: { entries: 8 } });
+  expect(await control.customer('nell')).toMatchObject({ signedIn: false });
 });
 
 it('says in the notice which verb of the host’s settings did not apply', async () => {

@@ -1,12 +1,13 @@
 import { allowedValues, type SwitchName, switchNames } from '#sandbox/control/link/switch-values.ts';
 import type { GuideEntry, GuideSection } from '#sandbox/guide/entries.ts';
-import { checkChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
+import { checkChoices, confirmationChoices, paymentChoices } from '#sandbox/panel/payments/paying-choices.ts';
 
 const switches: Readonly<Record<SwitchName, { readonly title: string; readonly effect: string }>> = {
   latency: { title: 'Answers arrive', effect: 'How long every answer of the bank is held back.' },
   otp: { title: 'One-time passwords', effect: 'Which codes the bank accepts.' },
   cop: { title: 'Confirmation of Payee', effect: 'The result of every check of a payee’s name.' },
   payments: { title: 'Payments', effect: 'What happens to payments and transfers.' },
+  sca: { title: 'Confirmations', effect: 'What the bank wants confirmed with a code or PIN.' },
 };
 
 /** What stands for a value that is written by the tester. */
@@ -26,6 +27,7 @@ const meanings: Readonly<Record<SwitchName, Readonly<Record<string, string>>>> =
   otp: { phone: 'the code on the phone', 'six digits': 'the code on the phone, and the six digits you enter' },
   cop: Object.fromEntries(checkChoices.map(({ id, title }) => [id, title])),
   payments: Object.fromEntries(paymentChoices.map(({ id, title }) => [id, title])),
+  sca: Object.fromEntries(confirmationChoices.map(({ id, title }) => [id, title])),
 };
 
 /** Every value of every switch. */

@@ -8,6 +8,7 @@ import {
 } from '#sandbox/bank/alerts/alerts.ts';
 import { tokenOf } from '#sandbox/bank/engine/tokens.ts';
 import { alertEvents, alertWays } from '#sandbox/bank/records/alert-subscription.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { maskedContact, maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
@@ -74,6 +75,7 @@ export const alertHandlers = {
       return {
         rule: 'alerts.subscribed',
         changes: verdict.changes,
+        requiredConfirmation: confirmationOf(bank, customer, 'changeAlerts', 'to set up your alerts'),
         answer: { done: { actionSubscriptionDTO }, status: 201 },
       };
     },
@@ -84,7 +86,12 @@ export const alertHandlers = {
       const verdict = changeSubscription(bank, customer, path.subscriptionId, toWanted(body));
       if (verdict.outcome === 'refused') return refusal(verdict);
       const actionSubscriptionDTO = toSubscriptionWire(bank, customer, verdict.subscription);
-      return { rule: 'alerts.changed', changes: verdict.changes, answer: { done: { actionSubscriptionDTO } } };
+      return {
+        rule: 'alerts.changed',
+        changes: verdict.changes,
+        requiredConfirmation: confirmationOf(bank, customer, 'changeAlerts', 'to change your alerts'),
+        answer: { done: { actionSubscriptionDTO } },
+      };
     },
   },
   deleteAlertSubscription: {
@@ -92,7 +99,12 @@ export const alertHandlers = {
     decide: ({ bank, customer, path }) => {
       const verdict = endSubscription(bank, customer, path.subscriptionId);
       if (verdict.outcome === 'refused') return refusal(verdict);
-      return { rule: 'alerts.ended', changes: verdict.changes, answer: { done: {} } };
+      return {
+        rule: 'alerts.ended',
+        changes: verdict.changes,
+        requiredConfirmation: confirmationOf(bank, customer, 'changeAlerts', 'to end your alerts'),
+        answer: { done: {} },
+      };
     },
   },
   getAlertsUser: {

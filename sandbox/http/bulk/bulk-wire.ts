@@ -29,7 +29,8 @@ export const fileStatuses = {
   expired: 'EXPIRED',
 } as const satisfies Record<BulkFileRecord['state'], string>;
 
-export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFileRecord): Schemas['BulkFileDetails'] {
+export function toBulkFile(bank: Bank, customer: Customer, file: BulkFileRecord): Schemas['BulkFileDetails'] {
+  const { session, user } = customer;
   const { id, fileName, state, fileIdentifier, payOn, accountId } = file;
   const isOwnConfirmationDue = state === 'verified' && file.userId === user.id;
   const lines = linesOf(file);
@@ -52,7 +53,7 @@ export function toBulkFile(bank: Bank, { session, user }: Customer, file: BulkFi
       totalAmount: amount(sumOf(lines)),
       recordCounts: countsOf(lines),
       isOwnConfirmationDue,
-      ownConfirmationFactor: isOwnConfirmationDue ? authorisationFactorOf(user) : null,
+      ownConfirmationFactor: isOwnConfirmationDue ? authorisationFactorOf(bank, customer) : null,
     },
   };
 }

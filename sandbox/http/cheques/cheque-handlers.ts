@@ -1,6 +1,7 @@
 import { type BookVerdict, needs, orderBook } from '#sandbox/bank/cheques/book-orders.ts';
 import { type Cheque, type ChequeState, chequeText, findCheques } from '#sandbox/bank/cheques/cheques.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { amount } from '#sandbox/http/pipeline/plain-wire.ts';
 import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
@@ -37,11 +38,17 @@ export const chequeHandlers = {
   },
   orderChequeBook: {
     serves: 'customer',
-    decide: ({ bank, customer, body: { accNo } }) => ordered(orderBook(bank, customer, 'cheque', accNo.value), accNo),
+    decide: ({ bank, customer, body: { accNo } }) => ({
+      ...ordered(orderBook(bank, customer, 'cheque', accNo.value), accNo),
+      requiredConfirmation: confirmationOf(bank, customer, 'orderBook', 'to order a cheque book'),
+    }),
   },
   orderPayInBook: {
     serves: 'customer',
-    decide: ({ bank, customer, body: { accNo } }) => ordered(orderBook(bank, customer, 'pay-in', accNo.value), accNo),
+    decide: ({ bank, customer, body: { accNo } }) => ({
+      ...ordered(orderBook(bank, customer, 'pay-in', accNo.value), accNo),
+      requiredConfirmation: confirmationOf(bank, customer, 'orderBook', 'to order a pay-in book'),
+    }),
   },
 } satisfies Partial<Handlers>;
 

@@ -23,12 +23,15 @@ export const credentialHandlers = {
   },
   resetPassword: {
     serves: 'visitor',
-    decide: ({ bank, session: asking, body }) => {
-      const verdict = validateReset(bank, asking, body.token, body.newPassword);
+    decide: ({ bank, session: asking, body, confirmedAs }) => {
+      const verdict = validateReset(bank, asking, body.token, body.newPassword, confirmedAs);
       const { rule, changes, session } = verdict;
-      return verdict.outcome === 'done'
-        ? { rule, changes, session, answer: changed('password', verdict) }
-        : { rule, changes, session, answer: { refused: resetRefusals[verdict.reason] } };
+      if (verdict.outcome === 'refused') {
+        return { rule, changes, session, answer: { refused: resetRefusals[verdict.reason] } };
+      }
+      const { requiredConfirmation, user: counted, opening } = verdict;
+      const confirmed = { requiredConfirmation, counted, opening };
+      return { rule, changes, session, ...confirmed, answer: changed('password', verdict) };
     },
   },
   checkResetToken: {
@@ -60,6 +63,7 @@ const changeRefusals = {
   'used-before': { password: 'passwordUsedBefore', pin: 'pinUsedBefore' },
   'rules-broken': { password: 'passwordRulesBroken', pin: 'pinRulesBroken' },
   locked: { password: 'locked', pin: 'pinLocked' },
+  'customer-locked': { password: 'locked', pin: 'locked' },
   'another-step-first': { password: 'loginStepDue', pin: 'loginStepDue' },
 } as const satisfies Record<ChangeRefusal, Record<Credential, RefusalWord>>;
 

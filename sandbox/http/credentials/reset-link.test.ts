@@ -9,13 +9,18 @@ async function visitor() {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   await hand.call('POST', '/v1/session/nonce');
-  const reset = async (token: string, password: string) => {
+  const sealedReset = async (token: string, password: string) => {
     const { body } = await hand.call('POST', '/v1/salt');
     const salt = decodeURIComponent((body as { saltDTO: { id: string } }).saltDTO.id);
     const json = { token, newPassword: encryptPassword(password, salt) };
-    return hand.call('PUT', '/v1/credentials/changeCredentials', { json });
+    return (answer?: object) =>
+      hand.call('PUT', '/v1/credentials/changeCredentials', {
+        json,
+        headers: answer === undefined ? {} : { 'x-challenge_response': JSON.stringify(answer) },
+      });
   };
-  return { sandbox, hand, reset };
+  const reset = async (token: string, password: string) => (await sealedReset(token, password))();
+  return { sandbox, hand, reset, sealedReset };
 }
 
 it('reports whether each link is valid, and its password policy', async () => {
@@ -59,4 +64,40 @@ it.each([
     status: 404,
     body: { message: { code: 'DIGX_CZ_SESSION_01' } },
   });
+});
+
+it('needs a code where the bank is strict, which can be sent again, and sets nothing before', async () => {
+  const { sandbox, hand, sealedReset } = await visitor();
+  await sandbox.control.setSwitches({ sca: 'strict', otp: '204816' });
+  const put = await sealedReset('nells-token', 'Saddle$Room8');
+  const asked = await put();
+  expect(asked).toMatchObject({ status: 417, body: { status: { message: { code: 'DIGX_AUTH_0003' } } } });
+  expect(JSON.stringify(await sandbox.control.phone('nell'))).toContain('to set a new password with your link');
+  const { referenceNo } = JSON.parse(asked.headers.get('x-challenge') ?? '{}');
+  expect(await put({ authType: 'OTP', otp: '111111', referenceNo })).toMatchObject({ status: 417 });
+  expect(await hand.call('POST', `/v1/2fa/${referenceNo}/resend`)).toMatchObject({ status: 200 });
+  expect(await hand.call('GET', '/v1/token/nells-token')).toMatchObject({ body: { tokenValid: true } });
+  expect(await put({ authType: 'OTP', otp: '204816', referenceNo })).toMatchObject({ status: 200 });
+  expect(await hand.call('GET', '/v1/token/nells-token')).toMatchObject({ body: { tokenValid: false } });
+  expect(await hand.signIn('nell', 'Saddle$Room8')).toMatchObject({ status: 200 });
+  const entries = (await sandbox.control.journal()).filter((entry) => entry.kind === 'request');
+  expect(entries.filter(({ contract }) => contract !== 'kept')).toEqual([]);
+});
+
+it('asks for the code too where the customer’s books were never opened', async () => {
+  const { sandbox, sealedReset } = await visitor();
+  await sandbox.control.setSwitches({ sca: 'strict' });
+  expect(await (await sealedReset('yard-token', 'Saddle$Room8'))()).toMatchObject({ status: 417 });
+});
+
+it('locks the codes of a link’s customer after three wrong ones', async () => {
+  const { sandbox, hand, sealedReset } = await visitor();
+  await sandbox.control.setSwitches({ sca: 'strict' });
+  const put = await sealedReset('nells-token', 'Saddle$Room8');
+  const { referenceNo } = JSON.parse((await put()).headers.get('x-challenge') ?? '{}');
+  const statuses = [];
+  for (let wrong = 0; wrong < 3; wrong += 1)
+    statuses.push((await put({ authType: 'OTP', otp: 'x', referenceNo })).status);
+  expect(statuses).toEqual([417, 417, 412]);
+  expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 200 });
 });

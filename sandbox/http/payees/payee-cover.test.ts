@@ -107,7 +107,7 @@ async function order(
   return confirmed(`${at}/${paymentId ?? instructionId}?sortCode=${plumber.sortCode}`, { ...json, stage: 1 });
 }
 
-const toAdd = 'to add Riverside Plumbing as a payee';
+const toAdd = 'to add Riverside Plumbing, sort code 20-04-33, account ending 0519, as a payee';
 const toAddAndPay = (sum: string) => `${toAdd} and pay them ${sum}`;
 const toPay = (sum: string) => `to pay Riverside Plumbing ${sum}`;
 

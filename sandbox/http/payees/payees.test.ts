@@ -155,7 +155,9 @@ it('adds a payee step by step, with every answer as the contract has it', async 
   const { asked, answer } = await confirmed(hand, 'PUT', path, { ...payload, stage: 2 });
   expect(asked.status).toBe(417);
   const phone = await sandbox.control.phone();
-  expect(JSON.stringify(phone)).toContain('to add Ashdown Feed & Forage as a payee');
+  expect(JSON.stringify(phone)).toContain(
+    'to add Ashdown Feed & Forage, sort code 60-11-22, account ending 8836, as a payee',
+  );
   const referenceNumber = expect.stringMatching(/^PB26061\d{6}$/);
   expect(answer).toMatchObject({
     status: 200,

@@ -1,4 +1,6 @@
 import type { Change } from '#sandbox/bank/engine/change.ts';
+import type { Customer } from '#sandbox/bank/engine/profile.ts';
+import type { UserRecord } from '#sandbox/bank/records/user.ts';
 import { validateChallenge } from '#sandbox/bank/security/challenges.ts';
 import { nextStepOf } from '#sandbox/bank/session/login-steps.ts';
 import { type OperationId, operations } from '#sandbox/http/operations.generated.ts';
@@ -55,7 +57,16 @@ export function admit(
   if (handler.serves === 'visitor') {
     if (visit.session === undefined) return refuse('session.not-opened', 'notOpened');
     if (operations[id].nonceNeeded && !visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
-    return accept(handler.decide({ ...call, session: visit.session }));
+    const { session } = visit;
+    const decide = (confirmedAs?: UserRecord) =>
+      handler.decide({ ...call, session, ...(confirmedAs !== undefined && { confirmedAs }) });
+    const decision = decide();
+    if (decision.counted === undefined) return accept(decision);
+    return confirming(decision, { session, user: decision.counted, parties: [] }, decide);
+  }
+  if (handler.visitors !== undefined && visit.session?.userId === null) {
+    if (!visit.nonceIsGood) return refuse('nonce.missing-unknown-or-used', 'badNonce');
+    return accept(handler.visitors({ ...call, session: visit.session }));
   }
   const found = findCustomer(bank, visit, asked.headers);
   if ('refused' in found) return refuse(found.rule, found.refused);
@@ -63,29 +74,43 @@ export function admit(
   if (handler.whileStepsAreDue !== true && nextStepOf(customer.user) !== undefined) {
     return refuse('login-flow.step-due', 'loginStepDue');
   }
-  const decision = handler.decide({ ...call, customer });
-  if (decision.requiredConfirmation === undefined || isRefusal(decision)) return accept(decision);
-
-  const { requiredConfirmation, counted = customer.user } = decision;
-  const answer = readChallengeAnswer(asked.headers);
-  const confirmation = validateChallenge(
-    bank,
-    { ...customer, user: counted },
-    requestText(id, asked),
-    requiredConfirmation,
-    answer,
+  return confirming(handler.decide({ ...call, customer }), customer, (user) =>
+    handler.decide({ ...call, customer: { ...customer, user } }),
   );
-  const changes: Change[] = [{ change: 'update', of: 'users', record: counted }, ...confirmation.changes];
-  if (confirmation.outcome === 'asked') {
-    const verdict = { rule: confirmation.rule, changes, ...toAnswerParts(toChallengeAnswer(confirmation, contextID)) };
-    return { outcome: 'answered', verdict };
+
+  function confirming(
+    decision: AnyDecision,
+    customer: Customer,
+    decideAgain: (user: UserRecord) => AnyDecision,
+  ): Admission {
+    if (decision.requiredConfirmation === undefined || isRefusal(decision)) return accept(decision);
+
+    const { requiredConfirmation, counted = customer.user, opening = [] } = decision;
+    const answer = readChallengeAnswer(asked.headers);
+    const confirmation = validateChallenge(
+      bank,
+      { ...customer, user: counted },
+      requestText(id, asked),
+      requiredConfirmation,
+      answer,
+    );
+    const changes: Change[] = [...opening, { change: 'update', of: 'users', record: counted }, ...confirmation.changes];
+    if (confirmation.outcome === 'asked') {
+      const verdict = {
+        rule: confirmation.rule,
+        changes,
+        ...toAnswerParts(toChallengeAnswer(confirmation, contextID)),
+      };
+      return { outcome: 'answered', verdict };
+    }
+    if (confirmation.outcome === 'refused') {
+      const { rule, reason } = confirmation;
+      const ended = reason === 'customer-locked' ? { session: null } : {};
+      return refuse(rule, challengeRefusals[reason], { ...decision, changes, ...ended });
+    }
+    // A right PIN updates the customer, and the handler's changes must start from that record.
+    return accept(decideAgain(confirmation.user), { confirms: requiredConfirmation.confirms, changes });
   }
-  if (confirmation.outcome === 'refused') {
-    return refuse(confirmation.rule, challengeRefusals[confirmation.reason], { ...decision, changes });
-  }
-  // A right PIN updates the customer, and the handler's changes must start from that record.
-  const decided = handler.decide({ ...call, customer: { ...customer, user: confirmation.user } });
-  return accept(decided, { confirms: requiredConfirmation.confirms, changes });
 }
 
 /** Each entry of the table is typed by its own operation. */
@@ -105,4 +130,6 @@ const challengeRefusals = {
   'codes-locked': 'codesLocked',
   'too-many-codes': 'tooManyCodes',
   'pin-locked': 'pinLockedInChallenge',
+  'no-second-factor': 'noSecondFactor',
+  'customer-locked': 'locked',
 } as const satisfies Record<string, RefusalName>;

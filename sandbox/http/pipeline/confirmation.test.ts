@@ -236,3 +236,30 @@ it.each(['DIGX_TFA_0004', 'DIGX_CZ_TFA_0001', 'DIGX_AUTH_0007'])(
     expect([refused.status, codeOf(refused), challengeOf(refused)]).toEqual([417, code, null]);
   },
 );
+
+it('locks the customer at the ninth wrong PIN of a day, and ends their session', async () => {
+  const { sandbox, hand, setOtp } = await nellChanging();
+  await setOtp();
+  const said: string[] = [];
+  for (let batch = 0; batch < 3; batch += 1) {
+    // A refusal spends the salt.
+    const json = { type: 'PASSWORD', ...(await sealedIn(hand, smallPassword, nextPassword)) };
+    const put = (answer?: unknown) =>
+      hand.call('PUT', password, {
+        json,
+        headers: answer === undefined ? {} : { 'x-challenge_response': JSON.stringify(answer) },
+      });
+    const { referenceNo } = challengeOf(await put());
+    const asked = challengeOf(await put({ authType: 'OTP', otp: '204816', referenceNo }));
+    for (let wrong = 0; wrong < 3; wrong += 1) {
+      const answer = await put({ authType: 'PIN', pin: '0000', referenceNo: asked.referenceNo });
+      said.push(answer.status === 403 ? (answer.body as { message: { code: string } }).message.code : codeOf(answer));
+    }
+    if (batch < 2) await sandbox.control.advanceClock('PT31M', 'kept');
+  }
+  const batch = ['DIGX_CZ_TFA_0001', 'DIGX_CZ_TFA_0001'];
+  expect(said).toEqual([...batch, 'DIGX_AUTH_0007', ...batch, 'DIGX_AUTH_0007', ...batch, 'DIGX_AUTH_0002']);
+  expect(await lastEntry(sandbox)).toMatchObject({ rule: 'challenge.locks-customer-after-wrong-pins' });
+  expect((await hand.call('GET', '/v1/me')).status).not.toBe(200);
+  expect(await hand.signIn('nell', smallPassword)).toMatchObject({ status: 403 });
+});

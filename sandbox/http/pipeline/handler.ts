@@ -38,6 +38,8 @@ export interface Decision<Id extends OperationId> {
   readonly requiredConfirmation?: RequiredConfirmation | undefined;
   /** The customer as updated by the attempt itself, confirmed or not. */
   readonly counted?: UserRecord;
+  /** What `counted` needs to be on file, where a visitor confirms as a customer who never logged in. */
+  readonly opening?: readonly Change[];
   /** Beyond those of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Where it differs from the asking session; null when none is left. */
@@ -65,13 +67,19 @@ export type Handler<Id extends OperationId> =
       readonly serves: 'anyone';
       decide(call: Call<Id> & { readonly session: SessionRecord | undefined }): Decision<Id>;
     }
-  | { readonly serves: 'visitor'; decide(call: Call<Id> & { readonly session: SessionRecord }): Decision<Id> }
+  | {
+      readonly serves: 'visitor';
+      /** `confirmedAs`: the customer whose second factor was given. */
+      decide(call: Call<Id> & { readonly session: SessionRecord; readonly confirmedAs?: UserRecord }): Decision<Id>;
+    }
   | {
       readonly serves: 'customer';
       /** For the few calls needed before all login steps are done. */
       readonly whileStepsAreDue?: true;
       /** Code that deciding needs, loaded on first use. */
       readonly load?: () => Promise<void>;
+      /** Serves visitors in another way. */
+      readonly visitors?: (call: Call<Id> & { readonly session: SessionRecord }) => Decision<Id>;
       decide(call: Call<Id> & { readonly customer: Customer }): Decision<Id>;
     };
 

@@ -88,7 +88,9 @@ function decideLate(
   if (decision === undefined) return { rule: 'late.no-customer', changes: [] };
   const { rule, requiredConfirmation, changes = [] } = decision;
   const mustConfirm =
-    requiredConfirmation !== undefined && requiredConfirmation.factors.length > 0 && !isRefusal(decision);
+    requiredConfirmation !== undefined &&
+    !isRefusal(decision) &&
+    (requiredConfirmation.isNotPossible || requiredConfirmation.factors.length > 0);
   // The confirmation may no longer fit, for example when the same token now names another payee.
   if (mustConfirm && requiredConfirmation.confirms !== late.confirmed)
     return { rule: 'late.not-confirmed', changes: [] };

@@ -185,7 +185,8 @@ it('says why a sign-in is refused, in the header too', async () => {
   const sandbox = await openSmallSandbox();
   const hand = createSessionByHand((request) => sandbox.fetch(request));
   const answers = [];
-  for (const userId of ['nell', 'locked', 'barred']) answers.push(await hand.signIn(userId, 'wrong'));
+  for (const userId of ['nell', 'locked']) answers.push(await hand.signIn(userId, 'wrong'));
+  answers.push(await hand.signIn('barred', smallPassword));
   expect(
     answers.map(({ status, headers }) => [status, JSON.parse(headers.get('x-auth-failure-response') ?? '').code]),
   ).toEqual([

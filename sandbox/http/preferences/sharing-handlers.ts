@@ -9,8 +9,10 @@ import {
   grantAccess,
   shareableAccounts,
   sharingParty,
+  sharingText,
 } from '#sandbox/bank/preferences/account-access.ts';
 import { findImage } from '#sandbox/bank/preferences/providers.ts';
+import { confirmationOf } from '#sandbox/bank/security/strong-authentication.ts';
 import type { Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { maskedParty } from '#sandbox/http/pipeline/masked-wire.ts';
 import { refusalsBy } from '#sandbox/http/refusals/reasons.ts';
@@ -119,6 +121,7 @@ export const sharingHandlers = {
       return {
         rule: 'sharing.granted',
         changes: verdict.changes,
+        requiredConfirmation: confirmationOf(bank, customer, 'shareAccounts', `to ${sharingText(verdict.access)}`),
         answer: { done: { accessPointAccountDTOs }, status: 201 },
       };
     },
@@ -129,7 +132,12 @@ export const sharingHandlers = {
       const verdict = changeAccess(bank, customer, toWantedAccess(body.accessPointAccountDTOs[0]));
       if (verdict.outcome === 'refused') return refusal(verdict);
       const accessPointAccountDTOs = [toAccessWire(bank, customer, verdict.access)];
-      return { rule: 'sharing.changed', changes: verdict.changes, answer: { done: { accessPointAccountDTOs } } };
+      return {
+        rule: 'sharing.changed',
+        changes: verdict.changes,
+        requiredConfirmation: confirmationOf(bank, customer, 'shareAccounts', `to ${sharingText(verdict.access)}`),
+        answer: { done: { accessPointAccountDTOs } },
+      };
     },
   },
   getAccountAccess: {

@@ -246,6 +246,13 @@ export const refusals = {
     title: null,
     detail: 'The PIN is locked for now.',
   },
+  noSecondFactor: {
+    status: 417,
+    shape: 'expectation',
+    code: 'DIGX_CZ_TFA_0002',
+    title: null,
+    detail: 'A second factor is needed, and the customer has none.',
+  },
   prospectExpired: {
     status: 419,
     shape: 'flat',

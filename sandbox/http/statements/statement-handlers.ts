@@ -7,6 +7,7 @@ import {
   type StatementOnFile,
   statementToken,
 } from '#sandbox/bank/statements/statements.ts';
+import { confirmationToRead } from '#sandbox/bank/transactions/transactions.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { statementFileName, toStatement } from '#sandbox/http/accounts/account-documents.ts';
 import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
@@ -51,7 +52,8 @@ export const statementHandlers = {
         const fileContent = base64Of(statementPdf(toStatement(bank, account, statement)));
         return { fileName: statementFileName(account, statement), fileContent };
       };
-      return { rule: 'statements.read', answer: { made } };
+      const requiredConfirmation = confirmationToRead(bank, customer, statement.from);
+      return { rule: 'statements.read', requiredConfirmation, answer: { made } };
     },
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { findAccountByToken } from '#sandbox/bank/accounts/accounts.ts';
 import type { AccountRecord } from '#sandbox/bank/records/account.ts';
 import { type FileSearch, findForFile } from '#sandbox/bank/transactions/transaction-files.ts';
+import { confirmationToRead } from '#sandbox/bank/transactions/transactions.ts';
 import { base64Of } from '#sandbox/documents/base64.ts';
 import { extractFileName, toExtract } from '#sandbox/http/accounts/account-documents.ts';
 import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
@@ -27,7 +28,8 @@ export const transactionFileHandlers = {
           transactionCount: verdict.lines.length,
         };
       };
-      return { rule: 'transaction-files.made', answer: { made } };
+      const requiredConfirmation = confirmationToRead(bank, customer, verdict.lines[0]?.posting.bookedOn);
+      return { rule: 'transaction-files.made', requiredConfirmation, answer: { made } };
     },
   },
 } satisfies Partial<Handlers>;

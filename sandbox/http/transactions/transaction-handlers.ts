@@ -1,5 +1,9 @@
 import { type AccountCategory, findAccountOfCategory } from '#sandbox/bank/accounts/accounts.ts';
-import { findTransactions, type TransactionSearch } from '#sandbox/bank/transactions/transactions.ts';
+import {
+  confirmationToRead,
+  findTransactions,
+  type TransactionSearch,
+} from '#sandbox/bank/transactions/transactions.ts';
 import { accountNotFound } from '#sandbox/http/accounts/account-not-found.ts';
 import type { Call, Decision, Handler, Handlers } from '#sandbox/http/pipeline/handler.ts';
 import { toPendingTransactionWire, toTransactionWire } from './transaction-wire.ts';
@@ -41,7 +45,8 @@ function transactionsOf(category: AccountCategory) {
           return verdict.lines.map(toTransactionWire);
         },
       };
-      return { rule: 'transactions.found', answer: { done } };
+      const requiredConfirmation = confirmationToRead(bank, customer, verdict.lines[0]?.posting.bookedOn);
+      return { rule: 'transactions.found', requiredConfirmation, answer: { done } };
     },
   } satisfies Handler<ListTransactions>;
 }

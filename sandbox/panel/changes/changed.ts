@@ -11,7 +11,7 @@ export type WayBack =
   /** Loses everything done. */
   | { readonly back: 'start-afresh' }
   | { readonly back: 'unfreeze' }
-  | { readonly back: 'switch'; readonly name: 'latency' | 'otp' | 'cop' | 'payments'; readonly value: string }
+  | { readonly back: 'switch'; readonly name: 'latency' | 'otp' | 'cop' | 'payments' | 'sca'; readonly value: string }
   | { readonly back: 'clear-fault'; readonly fault: string }
   | {
       readonly back: 'verb';
@@ -37,8 +37,14 @@ interface Rest {
   readonly frozen: readonly { readonly id: string; readonly title: string }[];
 }
 
-const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok' } as const;
-const switchTitles = { latency: 'Latency', otp: 'Accepted code', cop: 'CoP result', payments: 'Payments' } as const;
+const usual = { latency: 'none', otp: 'phone', cop: 'by-name', payments: 'ok', sca: 'as-specified' } as const;
+const switchTitles = {
+  latency: 'Latency',
+  otp: 'Accepted code',
+  cop: 'CoP result',
+  payments: 'Payments',
+  sca: 'Confirmations',
+} as const;
 const nearlyNowMs = 120_000;
 
 /** Everything that is not default, in the order of the tabs. */
@@ -57,7 +63,7 @@ export function changedFrom(state: SandboxSummary, { now, wallMs, phonesOff, fro
     });
   }
   if (clock.frozen) add('clock frozen', 'Let the clock tick', { back: 'unfreeze' });
-  for (const name of ['cop', 'payments', 'otp', 'latency'] as const) {
+  for (const name of ['cop', 'payments', 'sca', 'otp', 'latency'] as const) {
     if (switches[name] === usual[name]) continue;
     add(`${named(name)}: ${switches[name]}`, `${switchTitles[name]} as usual`, {
       back: 'switch',

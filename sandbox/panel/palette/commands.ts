@@ -6,7 +6,7 @@ import type { VerbDescription, VerbName } from '#sandbox/control/verbs/verbs.ts'
 import { momentChoices } from '#sandbox/panel/clock/moment-choices.ts';
 import { checkText } from '#sandbox/panel/directory/check-copy.ts';
 import { operationTitle } from '#sandbox/panel/faults/fault-copy.ts';
-import { checkChoices, paymentChoices, refusal } from '#sandbox/panel/payments/paying-choices.ts';
+import { checkChoices, confirmationChoices, paymentChoices, refusal } from '#sandbox/panel/payments/paying-choices.ts';
 import { type PanelTabId, panelTabs } from '#sandbox/panel/tabs/panel-place.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
@@ -81,6 +81,7 @@ export function commandsFor({ state, now, verbs, bookmarks, accounts }: Known): 
     ...paymentChoices
       .filter(({ id }) => id !== refusal)
       .map(({ id, title }) => toSwitch('payments', id, `Payments: ${title}`)),
+    ...confirmationChoices.map(({ id, title }) => toSwitch('sca', id, `Confirmations: ${title}`)),
     ...latencies.map((id) => toSwitch('latency', id, `Latency: ${id}`)),
     ...verbs.map((description) => toVerb(description, persona)),
     ...operationIds.map(

@@ -25,33 +25,16 @@ async function askKnown(bank: PanelMethods, persona: string) {
   return { outcome: 'done', verbs: verbs.verbs, bookmarks, accounts } as const;
 }
 
-/** Finds and does whatever the panel can, by typing a few words. */
-export function Palette({ onTab, onClose }: PaletteProps) {
-  const { store, state } = usePanel();
-  const now = startOfMinute(useBankNow());
-  const { answer } = useAnswer(askKnown, state.persona);
-  const [words, setWords] = useState('');
-  const [place, setPlace] = useState(0);
-  const [problem, setProblem] = useState<string>();
+/** Does what is chosen, and closes; what cannot be done is said. */
+function useCommands({ onTab, onClose }: PaletteProps) {
+  const { store } = usePanel();
   const copying = useCopying();
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const commands = useMemo(
-    () =>
-      commandsFor({
-        state,
-        now,
-        verbs: answer?.verbs ?? [],
-        bookmarks: answer?.bookmarks ?? [],
-        accounts: answer?.accounts ?? [],
-      }),
-    [state, now, answer],
-  );
-  const found = useMemo(() => findCommands(commands, words).slice(0, mostShown), [commands, words]);
-  const chosen = found[Math.min(place, found.length - 1)];
+  const [problem, setProblem] = useState<string>();
 
-  // Focus can only move to what is shown.
-  useEffect(() => field.current?.focus(), []);
+  function finish(failed: string | undefined, said: string) {
+    if (failed === undefined) onClose(`Done: ${said}`);
+    else setProblem(failed);
+  }
 
   async function run({ does, title }: Command) {
     switch (does.act) {
@@ -77,10 +60,40 @@ export function Palette({ onTab, onClose }: PaletteProps) {
     }
   }
 
-  function finish(failed: string | undefined, said: string) {
-    if (failed === undefined) onClose(`Done: ${said}`);
-    else setProblem(failed);
-  }
+  return { run, copying, problem, forget: () => setProblem(undefined) };
+}
+
+/** The commands that the words typed find. */
+function useFound(words: string): readonly Command[] {
+  const { state } = usePanel();
+  const now = startOfMinute(useBankNow());
+  const { answer } = useAnswer(askKnown, state.persona);
+  const commands = useMemo(
+    () =>
+      commandsFor({
+        state,
+        now,
+        verbs: answer?.verbs ?? [],
+        bookmarks: answer?.bookmarks ?? [],
+        accounts: answer?.accounts ?? [],
+      }),
+    [state, now, answer],
+  );
+  return useMemo(() => findCommands(commands, words).slice(0, mostShown), [commands, words]);
+}
+
+/** Finds and does whatever the panel can, by typing a few words. */
+export function Palette({ onTab, onClose }: PaletteProps) {
+  const [words, setWords] = useState('');
+  const [place, setPlace] = useState(0);
+  const { run, copying, problem, forget } = useCommands({ onTab, onClose });
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const found = useFound(words);
+  const chosen = found[Math.min(place, found.length - 1)];
+
+  // Focus can only move to what is shown.
+  useEffect(() => field.current?.focus(), []);
 
   function press(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -116,7 +129,7 @@ export function Palette({ onTab, onClose }: PaletteProps) {
         onChange={(event) => {
           setWords(event.target.value);
           setPlace(0);
-          setProblem(undefined);
+          forget();
         }}
       />
       {problem !== undefined && (

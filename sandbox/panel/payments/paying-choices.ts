@@ -8,6 +8,12 @@ export const checkChoices: readonly Choice[] = allowedValues.cop.map((id) => ({
   title: isResult(id) ? checkText(id) : 'What the directory says',
 }));
 
+/** What customers may have to confirm. */
+export const confirmationChoices: readonly Choice[] = [
+  { id: 'as-specified', title: 'What the specification asks for' },
+  { id: 'strict', title: 'All that the UK’s technical standards ask for' },
+];
+
 /** One list entry for every refusal; its code is entered beside it. */
 export const refusal = 'refuse';
 

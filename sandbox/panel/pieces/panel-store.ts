@@ -1,6 +1,7 @@
 import type { ControlVerdict, SandboxSummary } from '#sandbox/control/control-api.ts';
 import type { JournalHead, RequestHead } from '#sandbox/control/journal/journal.ts';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
+import type { ControlRefusal } from '#sandbox/control/queries/control-verdict.ts';
 import type { PanelControl, PanelMethods } from './panel-control.ts';
 import type { ShareControl } from './share-control.ts';
 import type { StageControl } from './stage-control.ts';
@@ -55,18 +56,9 @@ export function createPanelStore(
     openedElsewhere: false,
     unreachable: undefined,
   };
-  /** Entry numbers: loaded entries and events may overlap and arrive out of order. */
-  let seen = new Set<number>();
-  let ownResets = 0;
-  const watchers = new Set<() => void>();
-
-  let pendingNotify: ReturnType<typeof setTimeout> | undefined;
-
-  function notify(): void {
-    clearTimeout(pendingNotify);
-    pendingNotify = undefined;
-    for (const watcher of watchers) watcher();
-  }
+  const calls = newestCalls();
+  const resets = ownResets();
+  const { notify, notifySoon, subscribe } = createWatchers();
 
   function show(change: Partial<PanelView>): void {
     view = { ...view, ...change };
@@ -78,13 +70,9 @@ export function createPanelStore(
   }
 
   function showEntries(entries: readonly JournalHead[]): void {
-    const news = entries.filter((entry): entry is RequestHead => entry.kind === 'request' && !seen.has(entry.n));
-    if (news.length === 0) return;
-    for (const { n } of news) seen.add(n);
-    const calls = [...news, ...view.calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
-    view = { ...view, calls, callCount: seen.size };
-    // A page makes many calls as it opens; redrawing the list for each would slow it down.
-    pendingNotify ??= setTimeout(notify, msBetweenCallsShown);
+    if (!calls.add(entries)) return;
+    view = { ...view, ...calls.shown };
+    notifySoon();
   }
 
   async function load(): Promise<void> {
@@ -111,10 +99,9 @@ export function createPanelStore(
           void reach(async () => showState(await methods.summary()));
         return;
       case 'opened':
-        seen = new Set();
-        if (ownResets > 0) ownResets -= 1;
-        else show({ openedElsewhere: true });
-        show({ calls: [], callCount: 0 });
+        calls.forget();
+        if (!resets.isOwn()) show({ openedElsewhere: true });
+        show(calls.shown);
         void load();
         return;
       default:
@@ -125,24 +112,12 @@ export function createPanelStore(
   async function act(does: (bank: PanelMethods) => Promise<ControlVerdict>): Promise<string | undefined> {
     try {
       const verdict = await does(methods);
-      if (verdict.outcome === 'done') {
-        showState(verdict.state);
-        return undefined;
-      }
-      const allowed = verdict.allowed ?? [];
-      return allowed.length === 0 ? verdict.reason : `${verdict.reason} Allowed: ${listed(allowed)}.`;
+      if (verdict.outcome === 'refused') return refusalIn(verdict);
+      showState(verdict.state);
+      return undefined;
     } catch (failure) {
       return `The bank did not answer: ${reasonOf(failure)}`;
     }
-  }
-
-  /** Another bank takes the place of this one from here, so it is not reported as opened elsewhere. */
-  async function replacing(replace: () => Promise<string | undefined>): Promise<string | undefined> {
-    ownResets += 1;
-    const problem = await replace();
-    // An answer that was lost may have been heard of already.
-    if (problem !== undefined) ownResets = Math.max(0, ownResets - 1);
-    return problem;
   }
 
   listen(hear);
@@ -150,22 +125,86 @@ export function createPanelStore(
 
   return {
     read: () => view,
-    subscribe(onChange) {
-      watchers.add(onChange);
-      return () => void watchers.delete(onChange);
-    },
+    subscribe,
     act,
-    reset: (settings) => replacing(() => act((bank) => bank.reset(settings))),
+    reset: (settings) => resets.replacing(() => act((bank) => bank.reset(settings))),
     async rewind(to) {
-      const problem = await replacing(() => act((bank) => bank.rewind(to)));
+      const problem = await resets.replacing(() => act((bank) => bank.rewind(to)));
       if (problem === undefined) onRewound();
       return problem;
     },
     logInAs: (persona) => logInAs(persona).catch((failure: unknown) => `The bank did not answer: ${reasonOf(failure)}`),
-    share: { ...share, open: (text) => replacing(() => share.open(text)) },
+    share: { ...share, open: (text) => resets.replacing(() => share.open(text)) },
     stage,
     ask: (question) => question(methods),
   };
+}
+
+/** The newest calls of a bank, each once: loaded entries and events may overlap and arrive out of order. */
+function newestCalls() {
+  let seen = new Set<number>();
+  let calls: readonly RequestHead[] = [];
+  return {
+    get shown(): Pick<PanelView, 'calls' | 'callCount'> {
+      return { calls, callCount: seen.size };
+    },
+    /** @returns whether there is news. */
+    add(entries: readonly JournalHead[]): boolean {
+      const news = entries.filter((entry): entry is RequestHead => entry.kind === 'request' && !seen.has(entry.n));
+      for (const { n } of news) seen.add(n);
+      calls = [...news, ...calls].sort((left, right) => right.n - left.n).slice(0, mostCalls);
+      return news.length > 0;
+    },
+    forget() {
+      seen = new Set();
+      calls = [];
+    },
+  };
+}
+
+/** Another bank that takes the place of this one from here is not reported as opened elsewhere. */
+function ownResets() {
+  let expected = 0;
+  return {
+    /** Whether a bank that was opened is the one expected. */
+    isOwn(): boolean {
+      if (expected === 0) return false;
+      expected -= 1;
+      return true;
+    },
+    async replacing(replace: () => Promise<string | undefined>): Promise<string | undefined> {
+      expected += 1;
+      const problem = await replace();
+      // An answer that was lost may have been heard of already.
+      if (problem !== undefined) expected = Math.max(0, expected - 1);
+      return problem;
+    },
+  };
+}
+
+function createWatchers() {
+  const watchers = new Set<() => void>();
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  function notify(): void {
+    clearTimeout(pending);
+    pending = undefined;
+    for (const watcher of watchers) watcher();
+  }
+  return {
+    notify,
+    /** A page makes many calls as it opens; redrawing the list for each would slow it down. */
+    notifySoon() {
+      pending ??= setTimeout(notify, msBetweenCallsShown);
+    },
+    subscribe(onChange: () => void) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
+  };
+}
+
+function refusalIn({ reason, allowed = [] }: ControlRefusal): string {
+  return allowed.length === 0 ? reason : `${reason} Allowed: ${listed(allowed)}.`;
 }
 
 const mostListed = 12;

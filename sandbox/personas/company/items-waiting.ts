@@ -7,6 +7,7 @@ import { detailsOf, subjectPayeeOf } from '#sandbox/bank/payees/payee-details.ts
 import { payeeReferenceOf } from '#sandbox/bank/payees/payee-numbers.ts';
 import type { ApprovalRecord } from '#sandbox/bank/records/approval.ts';
 import { type BookKind, bookKinds, type ChequeBookRecord } from '#sandbox/bank/records/cheque-book.ts';
+import type { InstructionRecord } from '#sandbox/bank/records/instruction.ts';
 import type { PayeeRecord } from '#sandbox/bank/records/payee.ts';
 import type { PaymentRecord } from '#sandbox/bank/records/payment.ts';
 import { castingOf } from '#sandbox/personas/casting.ts';
@@ -43,142 +44,29 @@ type Items = Required<
 
 /** What the maker ordered before the opening day, and nobody has released: one item of each kind, and awkward ones. */
 export function itemsWaiting(company: Company): Items {
-  const { openingDay, partyId, accountId, payees } = company;
-  const today = sameOrNextWorkingDay(openingDay);
-  const farrier = payeeCalled(payees, 'valley-forge');
-  const vets = payeeCalled(payees, 'eastlingham-vets');
-  const auctioneers = payeeCalled(payees, 'guildhall-auctioneers');
-  const hay = payeeCalled(payees, 'harrowdale-hay');
-  const evening = at(openingDay, 1, 17, 20);
-  const lastWeek = at(openingDay, 8, 11, 5);
-  const longAgo = at(openingDay, approvalDays + 1, 10, 15);
-
-  const trims = orderOf(company, farrier, {
-    number: 1,
-    minor: 1240_00,
-    reference: 'Trims',
-    at: evening,
-    valueOn: today,
-  });
-  const yearling = orderOf(company, auctioneers, {
-    number: 2,
-    minor: 12_500_00,
-    reference: 'LOT 371',
-    at: evening,
-    valueOn: today,
-  });
-  const late = orderOf(company, vets, {
-    number: 3,
-    minor: 385_00,
-    reference: 'Foal scans',
-    at: lastWeek,
-    valueOn: londonDayOf(lastWeek),
-  });
-  const lapsed: PaymentRecord = {
-    ...orderOf(company, hay, {
-      number: 4,
-      minor: 960_00,
-      reference: 'Second cut',
-      at: longAgo,
-      valueOn: londonDayOf(longAgo),
-    }),
-    state: 'failed',
-  };
-  const { valueOn: _, ...visits } = orderOf(company, vets, {
-    number: 5,
-    minor: 210_00,
-    reference: 'Visits',
-    at: evening,
-    valueOn: today,
-  });
-  const startOn = addDays(today, 14);
-
-  const fuels = payeesOf(castingOf(makerId, makerNumber, 0), openingDay, [
-    elsewhere(partyId, 'longreach-fuels', '', { nickName: 'Diesel' }),
-  ]);
-  const newPayees = fuels.payees.map(
-    (payee): PayeeRecord => ({ ...payee, state: 'pending-approval', addedAt: evening, confirmedAt: evening }),
-  );
-  const [fuel] = newPayees;
-  const wages = payeeCalled(payees, 'b-inglecombe');
-  const amendment = { ...detailsOf(wages), nickName: 'Head groom', sessionId: before };
-  const changeReference = payeeReferenceOf(wages, amendment, evening);
+  const evening = eveningBefore(company);
+  const orders = ordersWaiting(company);
+  const fuels = payeeWaiting(company);
+  const change = changeWaiting(company);
   const books = bookKinds.map((kind, place) => bookOf(company, kind, 91_000 + place, evening));
-
-  const file = waitingBulkFile(
-    { userId: makerId, partyId, accountId, fileIdentifier: fileIdentifierOfParty(partyId) },
-    openingDay,
-  );
-
+  const file = fileWaiting(company);
   const approvals: ApprovalRecord[] = [
-    ...[trims, late].map((order) => approvalOf(company, 'payment', order)),
-    {
-      ...approvalOf(company, 'payment', yearling),
-      needed: 2,
-      decisions: [{ userId: secondApproverId, at: later(evening, 25), decision: 'approved' }],
-    },
-    {
-      ...approvalOf(company, 'payment', lapsed),
-      state: 'expired',
-      endedAt: later(longAgo, approvalDays * 24 * 60),
-    },
-    approvalOf(company, 'instruction', visits),
-    ...(fuel === undefined
-      ? []
-      : [
-          {
-            ...asked(company, 'payee', fuel.id, 6, evening),
-            payee: subjectPayeeOf(fuel),
-            referenceNumber: payeeReferenceOf(fuel, fuel, evening),
-          },
-        ]),
-    {
-      ...asked(company, 'payee-change', wages.id, 7, evening),
-      referenceNumber: changeReference,
-      payee: subjectPayeeOf(amendment),
-      formerPayee: subjectPayeeOf(wages),
-    },
+    ...orders.approvals,
+    ...fuels.approvals,
+    change.approval,
     { ...asked(company, 'bulk-file', file.id, 10, file.authorisedAt ?? evening), referenceNumber: file.id },
-    ...books.map((book, place) => ({
-      ...asked(company, `${book.kind}-book`, accountId, 8 + place, evening),
-      referenceNumber: book.referenceNumber,
+    ...books.map(({ kind, referenceNumber }, place) => ({
+      ...asked(company, `${kind}-book`, company.accountId, 8 + place, evening),
+      referenceNumber,
     })),
   ];
   return {
-    payments: [trims, yearling, late, lapsed],
-    instructions: ({ standingOrders }) => [
-      ...standingOrders,
-      {
-        ...visits,
-        state: 'pending-approval',
-        type: 'REC',
-        frequency: '50',
-        startOn,
-        endOn: addDays(startOn, 365),
-        runs: 0,
-        paidOn: [],
-        missedOn: [],
-        nextOn: null,
-      },
-    ],
+    payments: orders.payments,
+    instructions: ({ standingOrders }) => [...standingOrders, orders.instruction],
     bulkFiles: () => [file],
     payeeGroups: fuels.payeeGroups,
-    payees: [...payees.map((payee) => (payee.id === wages.id ? { ...payee, amendment } : payee)), ...newPayees],
-    payeeEvents: [
-      {
-        id: `${wages.id}:changed`,
-        kind: 'changed',
-        payeeId: wages.id,
-        groupId: wages.groupId,
-        partyId,
-        userId: makerId,
-        title: amendment.nickName,
-        accountNumber: amendment.accountNumber,
-        sortCode: amendment.sortCode,
-        referenceNumber: changeReference,
-        at: evening,
-      },
-    ],
+    payees: [...company.payees.map((payee) => (payee.id === change.payee.id ? change.payee : payee)), ...fuels.payees],
+    payeeEvents: [change.event],
     chequeBooks: books,
     approvals,
     doneToday: {
@@ -187,6 +75,117 @@ export function itemsWaiting(company: Company): Items {
       jobs: approvals.filter(({ state }) => state === 'pending').map(jobToExpire),
     },
   };
+}
+
+function eveningBefore({ openingDay }: Company): Instant {
+  return at(openingDay, 1, 17, 20);
+}
+
+/** Payments to be made, one that needs two, one dated in the past and one too late, and a regular payment. */
+function ordersWaiting(company: Company) {
+  const { openingDay, payees } = company;
+  const vets = payeeCalled(payees, 'eastlingham-vets');
+  const lastWeek = at(openingDay, 8, 11, 5);
+  const longAgo = at(openingDay, approvalDays + 1, 10, 15);
+  const today = sameOrNextWorkingDay(openingDay);
+  const recent = { at: eveningBefore(company), valueOn: today };
+
+  const trims = orderOf(company, payeeCalled(payees, 'valley-forge'), {
+    ...recent,
+    number: 1,
+    minor: 1240_00,
+    reference: 'Trims',
+  });
+  const yearling = orderOf(company, payeeCalled(payees, 'guildhall-auctioneers'), {
+    ...recent,
+    number: 2,
+    minor: 12_500_00,
+    reference: 'LOT 371',
+  });
+  const late = orderOf(company, vets, {
+    number: 3,
+    minor: 385_00,
+    reference: 'Foal scans',
+    at: lastWeek,
+    valueOn: londonDayOf(lastWeek),
+  });
+  const cut = { number: 4, minor: 960_00, reference: 'Second cut', at: longAgo, valueOn: londonDayOf(longAgo) };
+  const lapsed: PaymentRecord = { ...orderOf(company, payeeCalled(payees, 'harrowdale-hay'), cut), state: 'failed' };
+  const visits = orderOf(company, vets, { ...recent, number: 5, minor: 210_00, reference: 'Visits' });
+
+  const released = { userId: secondApproverId, at: later(recent.at, 25), decision: 'approved' } as const;
+  const approvals: ApprovalRecord[] = [
+    ...[trims, late].map((order) => approvalOf(company, 'payment', order)),
+    { ...approvalOf(company, 'payment', yearling), needed: 2, decisions: [released] },
+    { ...approvalOf(company, 'payment', lapsed), state: 'expired', endedAt: later(longAgo, approvalDays * 24 * 60) },
+    approvalOf(company, 'instruction', visits),
+  ];
+  return { payments: [trims, yearling, late, lapsed], instruction: regularly(visits, addDays(today, 14)), approvals };
+}
+
+function regularly({ valueOn: _, ...order }: ReturnType<typeof orderOf>, startOn: CalendarDay): InstructionRecord {
+  return {
+    ...order,
+    type: 'REC',
+    frequency: '50',
+    startOn,
+    endOn: addDays(startOn, 365),
+    runs: 0,
+    paidOn: [],
+    missedOn: [],
+    nextOn: null,
+  };
+}
+
+/** A payee that was added. */
+function payeeWaiting(company: Company) {
+  const evening = eveningBefore(company);
+  const plan = elsewhere(company.partyId, 'longreach-fuels', '', { nickName: 'Diesel' });
+  const { payeeGroups, payees: added } = payeesOf(castingOf(makerId, makerNumber, 0), company.openingDay, [plan]);
+  const payees = added.map(
+    (payee): PayeeRecord => ({ ...payee, state: 'pending-approval', addedAt: evening, confirmedAt: evening }),
+  );
+  const approvals = payees.map((payee) => ({
+    ...asked(company, 'payee', payee.id, 6, evening),
+    payee: subjectPayeeOf(payee),
+    referenceNumber: payeeReferenceOf(payee, payee, evening),
+  }));
+  return { payeeGroups, payees, approvals };
+}
+
+/** Another name for a payee who is there. */
+function changeWaiting(company: Company) {
+  const evening = eveningBefore(company);
+  const wages = payeeCalled(company.payees, 'b-inglecombe');
+  const amendment = { ...detailsOf(wages), nickName: 'Head groom', sessionId: before };
+  const referenceNumber = payeeReferenceOf(wages, amendment, evening);
+  return {
+    payee: { ...wages, amendment },
+    approval: {
+      ...asked(company, 'payee-change', wages.id, 7, evening),
+      referenceNumber,
+      payee: subjectPayeeOf(amendment),
+      formerPayee: subjectPayeeOf(wages),
+    },
+    event: {
+      id: `${wages.id}:changed`,
+      kind: 'changed',
+      payeeId: wages.id,
+      groupId: wages.groupId,
+      partyId: company.partyId,
+      userId: makerId,
+      title: amendment.nickName,
+      accountNumber: amendment.accountNumber,
+      sortCode: amendment.sortCode,
+      referenceNumber,
+      at: evening,
+    } as const,
+  };
+}
+
+function fileWaiting({ openingDay, partyId, accountId }: Company) {
+  const fileIdentifier = fileIdentifierOfParty(partyId);
+  return waitingBulkFile({ userId: makerId, partyId, accountId, fileIdentifier }, openingDay);
 }
 
 const before = `${makerId}:before`;

@@ -34,14 +34,11 @@ const lookEveryMs = 100;
 /** Goes through a tour on this page: points at what is to be done, and goes on as soon as its condition is met. */
 export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Player {
   const facts = stageFacts(bank);
-  const watchers = new Set<() => void>();
-  let view: PlayerView = { step: stepNow(), target: undefined, onTheWay: false, problem: undefined };
+  const shown = createShown({ step: stepNow(), target: undefined, onTheWay: false, problem: undefined });
   /** The step that the presenter wants done, or has gone on from, and the last one that the stage has done. */
   let wanted = -1;
   let done = -1;
-  let isLooking = false;
-  /** What a step is to be done on and where the focus was, at the look before. */
-  let settled: readonly unknown[] = [];
+  const isSettled = createSettling();
   /** Another page is on its way. */
   let isLeaving = false;
 
@@ -51,11 +48,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
 
   function show(change: Partial<PlayerView>): void {
     // A look that began before must not show the next page's step on this one.
-    if (isLeaving) return;
-    const next = { ...view, ...change };
-    if (Object.entries(next).every(([key, value]) => view[key as keyof PlayerView] === value)) return;
-    view = next;
-    for (const watcher of watchers) watcher();
+    if (!isLeaving) shown.change(change);
   }
 
   function moveTo(progress: TourProgress, step: number): void {
@@ -84,7 +77,7 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     }
     if (progress.before === null) return begin(step, progress);
     const onTheWay = progress.step < progress.goingTo;
-    const isNew = view.step !== progress.step;
+    const isNew = shown.read().step !== progress.step;
     show({
       step: progress.step,
       target: found(targetOf(step.action)),
@@ -92,21 +85,13 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       ...(isNew && { problem: undefined }),
     });
     const isWanted = onTheWay || wanted === progress.step;
-    if (isWanted && done < progress.step && !progress.done && isSettled(progress.step)) await act(step, progress);
+    if (isWanted && done < progress.step && !progress.done && isSettled(shown.read())) await act(step, progress);
     // Nothing on the page shows that these two are done.
     const isOver = step.action.does === 'look' ? isWanted : step.action.does !== 'plan-fault' || done >= progress.step;
     const [, persona] = await facts.standing();
     if (!isOver || !(await isMet(step.until, { before: progress.before, persona, facts }))) return;
     const now = stillAt(progress);
     if (now !== undefined) moveTo(now, now.step + 1);
-  }
-
-  /** Menus that close give the focus back a little later, and would take it from the next field. */
-  function isSettled(step: number): boolean {
-    const now = [step, view.target, document.activeElement];
-    const isSame = now.every((what, place) => what === settled[place]);
-    settled = now;
-    return isSame;
   }
 
   async function act(step: TourStep, progress: TourProgress): Promise<void> {
@@ -117,30 +102,20 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
     show({ problem: came.outcome === 'refused' ? came.reason : undefined });
   }
 
-  async function lookOnce(): Promise<void> {
-    if (isLooking || isLeaving) return;
-    isLooking = true;
-    try {
-      await look();
-    } catch (failure) {
-      show({ problem: failure instanceof Error ? failure.message : String(failure) });
-    } finally {
-      isLooking = false;
-    }
-  }
-
-  const looking = setInterval(() => void lookOnce(), lookEveryMs);
+  const stopLooking = lookAgainAndAgain(
+    async () => {
+      if (!isLeaving) await look();
+    },
+    (problem) => show({ problem }),
+  );
 
   return {
     tour,
-    read: () => view,
-    subscribe(onChange) {
-      watchers.add(onChange);
-      return () => void watchers.delete(onChange);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     doIt() {
       const { tour: progress } = stage.read();
-      wanted = view.step;
+      wanted = shown.read().step;
       done = Math.min(done, wanted - 1);
       if (progress?.done) stage.change({ tour: { ...progress, done: false } });
     },
@@ -150,9 +125,58 @@ export function createPlayer(tour: Tour, stage: StageStore, bank: StageBank): Pl
       stage.change({ tour: startOfTour(tour.id, Math.max(0, step), stage.read().tour?.notesOpen) });
       location.assign(siteUrl(linkOf(tour, stage.read().presenting)));
     },
-    stop() {
-      clearInterval(looking);
+    stop: stopLooking,
+  };
+}
+
+/** One look at a time. @returns what stops it. */
+function lookAgainAndAgain(look: () => Promise<void>, onProblem: (reason: string) => void): () => void {
+  let isLooking = false;
+  async function lookOnce(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+    } catch (failure) {
+      onProblem(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      isLooking = false;
+    }
+  }
+  const looking = setInterval(() => void lookOnce(), lookEveryMs);
+  return () => clearInterval(looking);
+}
+
+/** What is shown of the player: a change that changes nothing is not told. */
+function createShown(view: PlayerView) {
+  let shown = view;
+  const watchers = new Set<() => void>();
+  return {
+    read: () => shown,
+    subscribe(onChange: () => void) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
     },
+    change(change: Partial<PlayerView>) {
+      const next = { ...shown, ...change };
+      if (Object.entries(next).every(([key, value]) => shown[key as keyof PlayerView] === value)) return;
+      shown = next;
+      for (const watcher of watchers) watcher();
+    },
+  };
+}
+
+/**
+ * Whether what a step is to be done on, and the focus, are as they were at the look before: menus that close give the focus
+ * back a little later, and would take it from the next field.
+ */
+function createSettling(): (view: PlayerView) => boolean {
+  let before: readonly unknown[] = [];
+  return ({ step, target }) => {
+    const now = [step, target, document.activeElement];
+    const isSame = now.every((what, place) => what === before[place]);
+    before = now;
+    return isSame;
   };
 }
 

@@ -106,7 +106,9 @@ function notedOrder(
         async lookUp() {
           const answer = await dispatch(decidedNow(party, id));
           if ('error' in answer) return answer;
-          return { data: answer.data === undefined ? { state: 'unconfirmed' } : { state: 'made', made: answer.data } };
+          return {
+            data: answer.data === undefined ? { status: 'unconfirmed' } : { status: 'made', made: answer.data },
+          };
         },
         isAsWanted: ({ status }) => resultOf(earlier?.kind ?? notedAs[decision], status) !== 'not-made',
         lost: earlier && { draft: id, since: earlier.at },

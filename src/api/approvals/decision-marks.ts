@@ -1,5 +1,4 @@
-import type { MarkedResult } from '#src/api/orders/ledger.ts';
-import { markOf } from '#src/api/orders/marks.ts';
+import { type MarkedResult, markOf } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Decision } from './approval-calls.ts';
 import type { ApprovalItem, ApprovalStatus } from './approval-item.ts';

@@ -8,9 +8,8 @@ import { omitUndefined } from '#src/api/wire/wire.ts';
 import { digestOf } from '#src/kernel/digest.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { type AuthoriseArg, authorisationStateOf, authoriseCall, type BulkApproval } from './bulk-orders.ts';
-import { bulkTexts } from './bulk-texts.ts';
+import { bulkTexts, wordedRefusal } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
-import { wordedRefusal } from './worded-refusal.ts';
 
 export type AuthoriseOutcome =
   | { readonly outcome: BulkApproval }

@@ -110,21 +110,21 @@ it('shows a file error whatever the counts say', () => {
 
 it('finds out what became of an upload and of an authorisation', () => {
   const file = (over: object) => ({ file: first(over) as NonNullable<ReturnType<typeof first>> });
-  expect(uploadStateOf({})).toEqual({ state: 'unclear' });
-  expect(uploadStateOf(file({ fileStatus: 'INITIATED' }))).toEqual({ state: 'unconfirmed' });
-  expect(uploadStateOf(file({ fileStatus: 'ERROR' }))).toEqual({ state: 'made', made: true });
+  expect(uploadStateOf({})).toEqual({ status: 'unclear' });
+  expect(uploadStateOf(file({ fileStatus: 'INITIATED' }))).toEqual({ status: 'unconfirmed' });
+  expect(uploadStateOf(file({ fileStatus: 'ERROR' }))).toEqual({ status: 'made', made: true });
   expect(authorisationStateOf(file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true }))).toEqual({
-    state: 'unconfirmed',
+    status: 'unconfirmed',
   });
   const asksForPin = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: 'PIN' });
-  expect(authorisationStateOf(asksForPin, true)).toEqual({ state: 'unconfirmed' });
-  expect(authorisationStateOf(asksForPin, false)).toEqual({ state: 'not-made' });
+  expect(authorisationStateOf(asksForPin, true)).toEqual({ status: 'unconfirmed' });
+  expect(authorisationStateOf(asksForPin, false)).toEqual({ status: 'not-made' });
   const asksForNothing = file({ fileStatus: 'VERIFIED', isOwnConfirmationDue: true, ownConfirmationFactor: null });
-  expect(authorisationStateOf(asksForNothing, false)).toEqual({ state: 'unconfirmed' });
-  expect(authorisationStateOf(file({ fileStatus: 'VERIFIED' }))).toEqual({ state: 'made', made: 'needs-authoriser' });
-  expect(authorisationStateOf(file({ fileStatus: 'APPROVED' }))).toEqual({ state: 'made', made: 'approved' });
-  expect(authorisationStateOf(file({ fileStatus: 'EXPIRED' }))).toEqual({ state: 'not-made' });
-  expect(authorisationStateOf(file({ fileStatus: 'NEW' }))).toEqual({ state: 'unclear' });
+  expect(authorisationStateOf(asksForNothing, false)).toEqual({ status: 'unconfirmed' });
+  expect(authorisationStateOf(file({ fileStatus: 'VERIFIED' }))).toEqual({ status: 'made', made: 'needs-authoriser' });
+  expect(authorisationStateOf(file({ fileStatus: 'APPROVED' }))).toEqual({ status: 'made', made: 'approved' });
+  expect(authorisationStateOf(file({ fileStatus: 'EXPIRED' }))).toEqual({ status: 'not-made' });
+  expect(authorisationStateOf(file({ fileStatus: 'NEW' }))).toEqual({ status: 'unclear' });
 });
 
 const record = {

@@ -122,27 +122,27 @@ export function authoriseCall({ party, id, confirms, sentOnce }: AuthoriseOnce) 
 
 /** How an upload stands whose answer was lost. A file the bank does not know may still arrive. */
 export function uploadStateOf({ file }: FoundFile): OrderState<true> {
-  if (file === undefined) return { state: 'unclear' };
-  return file.status === 'INITIATED' ? { state: 'unconfirmed' } : { state: 'made', made: true };
+  if (file === undefined) return { status: 'unclear' };
+  return file.status === 'INITIATED' ? { status: 'unconfirmed' } : { status: 'made', made: true };
 }
 
 /** `isAnswered`: a code or PIN may have been sent. A request without the one that the bank asks for pays nothing, however late it arrives. */
 export function authorisationStateOf({ file }: FoundFile, isAnswered = true): OrderState<BulkApproval> {
   switch (file?.status) {
     case 'VERIFIED':
-      if (!file.isOwnConfirmationDue) return { state: 'made', made: 'needs-authoriser' };
-      return { state: file.ownConfirmationFactor === undefined || isAnswered ? 'unconfirmed' : 'not-made' };
+      if (!file.isOwnConfirmationDue) return { status: 'made', made: 'needs-authoriser' };
+      return { status: file.ownConfirmationFactor === undefined || isAnswered ? 'unconfirmed' : 'not-made' };
     case 'APPROVED':
     case 'PROCESSING_IN_PROGRESS':
     case 'PROCESSED':
     case 'COMPLETED':
-      return { state: 'made', made: 'approved' };
+      return { status: 'made', made: 'approved' };
     case 'ERROR':
     case 'REJECTED':
     case 'EXPIRED':
-      return { state: 'not-made' };
+      return { status: 'not-made' };
     default:
-      return { state: 'unclear' };
+      return { status: 'unclear' };
   }
 }
 

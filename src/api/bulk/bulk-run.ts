@@ -17,9 +17,8 @@ import {
   uploadCall,
   uploadStateOf,
 } from './bulk-orders.ts';
-import { bulkTexts } from './bulk-texts.ts';
+import { bulkTexts, wordedRefusal } from './bulk-texts.ts';
 import { fileCall } from './find-file.ts';
-import { wordedRefusal } from './worded-refusal.ts';
 
 export type UploadOutcome =
   | { readonly outcome: 'uploaded'; readonly id: string }

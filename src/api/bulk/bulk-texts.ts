@@ -1,3 +1,7 @@
+import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
+import { fillText } from '#src/api/messages/fault-texts.ts';
+import { accountFrozenCode } from '#src/api/wire/refusal-codes.ts';
+
 export const bulkTexts = {
   notUploaded: 'We did not accept this file, so nothing has been paid. Please go back and upload it again.',
   notAuthorised: 'We could not pay this file, so nothing has been paid. Please open the file to see the reason.',
@@ -9,3 +13,8 @@ export const bulkTexts = {
   authoriseUnknown:
     'We do not yet know whether this file will be paid. Do not upload it again. Its status in your uploads will say so; if you are not sure, call our helpdesk on {helpdesk}.',
 } as const;
+
+/** A frozen account is named: somebody who pays many at once must know that another file will not help. */
+export function wordedRefusal(error: BankError): BankError {
+  return error.code === accountFrozenCode ? withMessage(error, fillText(bulkTexts.frozen, error.code)) : error;
+}

@@ -27,8 +27,8 @@ export function lookUpFiles(notes: readonly MarkedNote[]): AppThunk<Promise<void
     const from = addDays(londonDayOf(notes[0]?.at ?? clock.businessNow()), -daysBefore);
     const found = await dispatch(filesByMark({ from, to }));
     const isAnyResolved = resolveNotes(notes, performance.now(), (note) => {
-      const { state } = stateOf(note, note.mark === undefined ? undefined : found.get(note.mark));
-      return state === 'made' || state === 'not-made' ? state : 'unclear';
+      const { status } = stateOf(note, note.mark === undefined ? undefined : found.get(note.mark));
+      return status === 'made' || status === 'not-made' ? status : 'unclear';
     });
     if (isAnyResolved) dispatch(bankApi.util.invalidateTags([...staleAfter.authoriseBulkFile]));
   };

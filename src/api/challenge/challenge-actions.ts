@@ -52,9 +52,11 @@ export function newCodeWanted(): AppThunk<Promise<void>> {
     const transport = await openBank();
     const isOurs = () => {
       noticeOtherTabs();
-      return customerSession !== undefined && signedInId() === customerSession;
+      return signedInId() === customerSession;
     };
-    await transport.challengeQueue?.resend(transport.client({ party: false, isOurs }), isOurs);
+    // Whoever sets a password by a link has no session of a customer that could end.
+    const endsOurs = () => customerSession !== undefined && isOurs();
+    await transport.challengeQueue?.resend(transport.client({ party: false, isOurs }), endsOurs);
 
     function signedInId(): string | undefined {
       const session = selectSession(getState());

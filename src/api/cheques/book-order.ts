@@ -17,8 +17,7 @@ import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { referenceIn, saysOnlyDone } from '#src/api/wire/own-answer.ts';
 import { fieldsOf, flagOf, omitUndefined, unchecked, type Wire } from '#src/api/wire/wire.ts';
 import { addDays, londonDayOf } from '#src/kernel/calendar.ts';
-import { claimBook, isClaimed } from './book-claims.ts';
-import { type BookKind, bookMark, notedAs } from './book-marks.ts';
+import { type BookKind, bookMark, claimBook, isClaimed, notedAs } from './book-marks.ts';
 
 export interface BookRequest extends PartyArg {
   readonly kind: BookKind;
@@ -119,14 +118,14 @@ export function createBookOrder(
         },
         confirm: (_known, sentOnce) => dispatch(sent({ request, sentOnce }, signal)),
         async lookUp(known): Promise<Answer<OrderState<OrderedBook>>> {
-          if (known === undefined) return { data: { state: 'unclear' } };
+          if (known === undefined) return { data: { status: 'unclear' } };
           const answer = await ordersOnFile();
           if ('error' in answer) return answer;
           const found = answer.data.find(({ reference }) => !known.includes(reference) && !isClaimed(reference));
-          if (found === undefined) return { data: { state: 'unconfirmed' } };
+          if (found === undefined) return { data: { status: 'unconfirmed' } };
           const { reference: referenceNumber, statusCode } = found;
           const needsAuthoriser = statusCode === 'PENDING_APPROVAL';
-          return { data: { state: 'made', made: { needsAuthoriser, referenceNumber } } };
+          return { data: { status: 'made', made: { needsAuthoriser, referenceNumber } } };
         },
         onResolved(outcome) {
           if (outcome.outcome === 'made' && outcome.made.referenceNumber !== undefined) {

@@ -6,8 +6,7 @@ import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
-import { claimBook, isClaimed } from './book-claims.ts';
-import { type BookKind, bookMark, notedAs } from './book-marks.ts';
+import { type BookKind, bookMark, claimBook, isClaimed, notedAs } from './book-marks.ts';
 import { bookTypes } from './book-order.ts';
 
 const kinds = Object.keys(notedAs) as BookKind[];

@@ -5,9 +5,18 @@ export interface Confirmation {
 }
 
 const actions: readonly (readonly [method: string, path: RegExp, action: string])[] = [
+  ['PUT', /\/credentials\/changeCredentials$/, 'set a new password with your link'],
   ['PUT', /\/me\/credentials$/, 'change your password'],
   ['PUT', /\/credentials\/transactionPin$/, 'change your transaction PIN'],
   ['DELETE', /\/payees\/external\/[^/]+$/, 'delete a payee'],
+  ['POST', /\/me\/accessPointAccount$/, 'give a provider access to your accounts'],
+  ['PUT', /\/me\/accessPointAccount$/, 'change what a provider may do'],
+  ['POST', /\/actionSubscriptions$/, 'set up your alerts'],
+  ['PUT', /\/actionSubscriptions\/[^/]+$/, 'change your alerts'],
+  ['DELETE', /\/actionSubscriptions\/[^/]+$/, 'end your alerts'],
+  ['GET', /\/transactions$/, 'see older transactions'],
+  ['GET', /\/transactions\/download$/, 'download older transactions'],
+  ['GET', /\/statements\/[^/]+$/, 'see an older statement'],
 ];
 
 const payeeActions = { 'payee-new': 'add a payee', 'payee-modify': 'change a payee' } as const;

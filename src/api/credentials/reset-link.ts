@@ -53,7 +53,7 @@ export function passwordReset(wanted: {
 }): AppThunk<Promise<LinkAnswer<null>>> {
   return asVisitor(async (transport) => {
     const [newPassword] = await sealValues((call) => ask(transport, call), [wanted.password]);
-    return ask(transport, resetCall(wanted.token, newPassword));
+    return ask(transport, resetCall(wanted.token, newPassword), { canConfirm: true });
   });
 }
 

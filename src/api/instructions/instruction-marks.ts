@@ -1,4 +1,4 @@
-import { markOf, pairedMark } from '#src/api/orders/marks.ts';
+import { markOf, pairedMark } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
 import type { Instruction, InstructionCode } from './instruction.ts';
 

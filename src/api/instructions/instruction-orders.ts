@@ -152,7 +152,7 @@ function stateOf(
   isMade: Wanted['isMade'],
   isNotMade: Wanted['isNotMade'],
 ): OrderState<null> {
-  if (found === undefined) return { state: 'unclear' };
-  if (isMade(found)) return { state: 'made', made: null };
-  return isNotMade(found) ? { state: 'not-made' } : { state: 'unconfirmed' };
+  if (found === undefined) return { status: 'unclear' };
+  if (isMade(found)) return { status: 'made', made: null };
+  return isNotMade(found) ? { status: 'not-made' } : { status: 'unconfirmed' };
 }

@@ -1,5 +1,4 @@
-import type { MarkedNote } from '#src/api/orders/ledger.ts';
-import { marksIn } from '#src/api/orders/marks.ts';
+import { type MarkedNote, marksIn } from '#src/api/orders/ledger.ts';
 import { resolveNotes, type Standing } from '#src/api/orders/resolve-notes.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';

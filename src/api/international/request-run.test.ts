@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { lastingKeys, sharedStorage, storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { readNotes } from '#src/api/orders/ledger.ts';
+import { readRefs } from '#src/api/payments/payment-note.ts';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
 import {
   checkUnresolved,
@@ -8,12 +9,10 @@ import {
   unresolvedRequests,
   unresolvedTo,
 } from '#src/api/payments/unresolved-payments.ts';
-import { readRefs } from '#src/api/payments/unresolved-refs.ts';
 import { good, refused, scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
-import { newRequestReference } from './request-reference.ts';
-import { createRequestRun } from './request-run.ts';
+import { createRequestRun, newRequestReference } from './request-run.ts';
 
 const sending = 'POST /v1/mailbox/mails';
 const listing = 'GET /v1/mailbox/mails';

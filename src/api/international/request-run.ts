@@ -7,7 +7,6 @@ import { createNote } from '#src/api/payments/payment-note.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { newRequestReference } from './request-reference.ts';
 
 /** A request for an international payment. No money moves by it: the bank's staff make the payment. */
 export interface PaymentRequestToSend {
@@ -76,4 +75,13 @@ export function createRequestRun({ party, body }: PaymentRequestToSend): AppThun
       send: () => alone(sent),
     };
   };
+}
+
+/** Without letters and digits that are easily mistaken for each other. */
+const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** `IPR-7K2M9QXA`: names one request in the outbox. Nobody can guess it, and two are never the same in practice. */
+export function newRequestReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `IPR-${[...bytes].map((byte) => characters[byte % characters.length]).join('')}`;
 }

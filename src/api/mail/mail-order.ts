@@ -75,7 +75,7 @@ export function createMailOrder(mail: NewMail, lostAfterMs?: number): AppThunk<M
             lostAfterMs !== undefined &&
             (wasTurnedAway || (sentAt !== undefined && wasOver(sentAt, lostAfterMs, startedAt)));
           const isThere = answer.data.sameMessages > before.sameMessages;
-          return { data: isThere ? { state: 'made', made: {} } : { state: isLost ? 'not-made' : 'unconfirmed' } };
+          return { data: isThere ? { status: 'made', made: {} } : { status: isLost ? 'not-made' : 'unconfirmed' } };
         },
         onResolved(_before, { outcome }) {
           if (outcome === 'made') dispatch(bankApi.util.invalidateTags([...staleAfter.sendMail]));

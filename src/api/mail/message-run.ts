@@ -1,7 +1,6 @@
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { type FormNote, notesInDoubt } from '#src/api/orders/form-note.ts';
-import type { MarkedNote } from '#src/api/orders/ledger.ts';
-import { marksIn, pairedMark } from '#src/api/orders/marks.ts';
+import { type MarkedNote, marksIn, pairedMark } from '#src/api/orders/ledger.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { isTurnedAway } from '#src/api/orders/outcome-unknown.ts';
 import { resolveNotes } from '#src/api/orders/resolve-notes.ts';

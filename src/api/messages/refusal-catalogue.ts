@@ -103,6 +103,9 @@ const challenges: Catalogue = {
     text: `This must be confirmed in a way that online banking does not offer. Nothing has been changed. ${callHelpdesk}.`,
   },
   DIGX_CZ_TFA_0001: { text: wrongPin },
+  DIGX_CZ_TFA_0002: {
+    text: `This must be confirmed with a code, and none can be sent to you. Nothing has been changed. ${callUs}.`,
+  },
   DIGX_AUTH_0004: { text: pinLocked },
   DIGX_AUTH_0007: { text: pinLocked },
   DIGX_TFA_0002: {

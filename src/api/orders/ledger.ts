@@ -1,5 +1,6 @@
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { storageWatchers } from '#src/api/environment/storage-watchers.ts';
+import { digestOf } from '#src/kernel/digest.ts';
 import { epochMsOf, type Instant, instantFromMs, parseInstant } from '#src/kernel/instant.ts';
 import { isPaymentKind, type MarkedKind, type OrderKind, orderKinds, type PaymentKind } from './order-kinds.ts';
 
@@ -110,4 +111,25 @@ function noteOf(text: string): OrderNote | undefined {
     ...(mark !== '' && { mark }),
     ...(result !== undefined && { result }),
   };
+}
+
+/** How long after each look the bank is asked again what became of an order. */
+export const checkDelaysMs = [10_000, 20_000, 40_000, 80_000, 160_000, 300_000] as const;
+
+/**
+ * What a later session recognises an order by, where the bank has only ids of the session. Cut, so that others who use this
+ * browser cannot work the parts out. Undefined in insecure contexts.
+ */
+export async function markOf(parts: readonly string[], digits = 6): Promise<string | undefined> {
+  return (await digestOf(parts.join('\n')))?.slice(0, digits);
+}
+
+/** Undefined unless there are both, and they differ. */
+export function pairedMark(first: string | undefined, second: string | undefined): string | undefined {
+  return first === undefined || second === undefined || first === second ? undefined : `${first}${second}`;
+}
+
+/** The parts of a paired mark. */
+export function marksIn(mark: string | undefined, digits = 6): readonly [first: string, second: string] {
+  return [mark?.slice(0, digits) ?? '', mark?.slice(digits) ?? ''];
 }

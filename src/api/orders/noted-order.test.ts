@@ -28,7 +28,7 @@ interface Scripted {
 
 /** An order of the kind `edit`, which is sent with its note as the client does. */
 async function orderOf(
-  { answer = { data: 'done' }, state = { state: 'unconfirmed' }, asksForCode }: Scripted = {},
+  { answer = { data: 'done' }, state = { status: 'unconfirmed' }, asksForCode }: Scripted = {},
   over: Partial<NotedOrder<string, string>> = {},
 ) {
   const { store } = await signedInStore(scriptedBank({}).fetch);
@@ -88,9 +88,9 @@ it('rewords what the bank refused, and what it did not do', async () => {
   };
   const first = await orderOf({ answer: { error: refused } }, { words });
   expect(await first.order.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'NO', message: 'Refused.' } });
-  const second = await orderOf({ answer: { error: lost }, state: { state: 'not-made' } }, { words });
+  const second = await orderOf({ answer: { error: lost }, state: { status: 'not-made' } }, { words });
   expect(await second.order.confirm()).toMatchObject({ outcome: 'not-made', error: { message: 'Not made.' } });
-  const third = await orderOf({ answer: { error: lost }, state: { state: 'not-made' } });
+  const third = await orderOf({ answer: { error: lost }, state: { status: 'not-made' } });
   expect(await third.order.confirm()).toEqual({ outcome: 'not-made', error: lost });
 });
 
@@ -99,7 +99,7 @@ it.each([
   ['not-made', () => false],
 ] as const)('tells every page that it is %s, once its form is left', async (result, isAsWanted) => {
   const { order, note } = await orderOf(
-    { answer: { error: lost }, state: { state: 'made', made: 'found' } },
+    { answer: { error: lost }, state: { status: 'made', made: 'found' } },
     {
       ...(isAsWanted && { isAsWanted }),
       onResolved: () => note.left(),
@@ -121,7 +121,7 @@ it('is confirmed again where that orders nothing twice, and never where it does'
 it('only looks up what a page that is gone has sent', async () => {
   const since = '2026-03-02T10:00:00.000Z' as Instant;
   const { order, noted, stale } = await orderOf(
-    { state: { state: 'made', made: 'found' } },
+    { state: { status: 'made', made: 'found' } },
     { lost: { draft: 'draft', since } },
   );
   expect(await order.confirmAgain()).toEqual({ outcome: 'made', made: 'found' });

@@ -114,23 +114,23 @@ it('is drafted again when the refusal has voided it', async () => {
 });
 
 it.each<[string, OrderState<string>, object]>([
-  ['made', { state: 'made', made: 'found' }, { outcome: 'made', made: 'found' }],
-  ['not made', { state: 'not-made' }, { outcome: 'not-made', error: lost }],
-  ['not confirmed yet', { state: 'unconfirmed' }, { outcome: 'unknown', error: lost }],
-  ['in a state nobody knows', { state: 'unclear' }, { outcome: 'unknown', error: lost }],
+  ['made', { status: 'made', made: 'found' }, { outcome: 'made', made: 'found' }],
+  ['not made', { status: 'not-made' }, { outcome: 'not-made', error: lost }],
+  ['not confirmed yet', { status: 'unconfirmed' }, { outcome: 'unknown', error: lost }],
+  ['in a state nobody knows', { status: 'unclear' }, { outcome: 'unknown', error: lost }],
 ])('is looked up when its answer is lost: %s', async (_, state, outcome) => {
   const { order, steps } = await verified({ confirmations: [{ error: lost }], states: [{ data: state }] });
   expect(await order.confirm()).toEqual(outcome);
   expect(steps.lookUp).toHaveBeenCalledExactlyOnceWith('draft');
   expect(steps.onResolved.mock.calls).toEqual(
-    'error' in outcome && state.state !== 'not-made' ? [] : [['draft', outcome]],
+    'error' in outcome && state.status !== 'not-made' ? [] : [['draft', outcome]],
   );
 });
 
 it('is drafted again when the bank has abandoned it', async () => {
   const { order, steps } = await verified({
     confirmations: [{ error: lost }],
-    states: [{ data: { state: 'not-made' } }],
+    states: [{ data: { status: 'not-made' } }],
   });
   await order.confirm();
   await expect(order.confirm()).rejects.toThrow('verified before');
@@ -141,8 +141,8 @@ it('is drafted again when the bank has abandoned it', async () => {
 it('is only asked for while its outcome is unknown', async () => {
   const states: State[] = [
     { error: later },
-    { data: { state: 'unconfirmed' } },
-    { data: { state: 'made', made: 'found' } },
+    { data: { status: 'unconfirmed' } },
+    { data: { status: 'made', made: 'found' } },
   ];
   const { order, steps } = await verified({ confirmations: [{ error: lost }], states });
   const unknown = { outcome: 'unknown', error: lost };
@@ -169,7 +169,7 @@ it('is refused when the session was over before anything was sent', async () => 
 });
 
 it('is in doubt from the moment of sending', async () => {
-  const { order, steps } = await verified({ states: [{ data: { state: 'unconfirmed' } }] });
+  const { order, steps } = await verified({ states: [{ data: { status: 'unconfirmed' } }] });
   steps.confirm.mockRejectedValueOnce(new Error('A bug'));
   await expect(order.confirm()).rejects.toThrow('A bug');
   const error = { kind: 'fault', fault: 'bad_network_response', message: '' };
@@ -177,7 +177,7 @@ it('is in doubt from the moment of sending', async () => {
   expect(steps.confirm).toHaveBeenCalledTimes(1);
 });
 
-const unconfirmed: State = { data: { state: 'unconfirmed' } };
+const unconfirmed: State = { data: { status: 'unconfirmed' } };
 
 it('may be confirmed again five minutes later, and not before', async () => {
   expect(confirmAgainAfterMs).toBe(300_000);
@@ -197,7 +197,7 @@ it('may be confirmed again five minutes later, and not before', async () => {
 });
 
 it('is not confirmed again when the look-up before finds it', async () => {
-  const states: State[] = [unconfirmed, { data: { state: 'made', made: 'found' } }];
+  const states: State[] = [unconfirmed, { data: { status: 'made', made: 'found' } }];
   const { order, steps } = await verified({ confirmations: [{ error: lost }], states });
   await order.confirm();
   pass(confirmAgainAfterMs);

@@ -5,13 +5,13 @@ import { isConfirmationUnproven, isUnsent } from './outcome-unknown.ts';
 export type Answer<Data> = { readonly data: Data } | { readonly error: BankError };
 
 export type OrderState<Made> =
-  | { readonly state: 'made'; readonly made: Made }
+  | { readonly status: 'made'; readonly made: Made }
   /** Nothing moved and nothing will: the bank has abandoned it. */
-  | { readonly state: 'not-made' }
+  | { readonly status: 'not-made' }
   /** The bank has no confirmation yet. A lost one may still arrive. */
-  | { readonly state: 'unconfirmed' }
+  | { readonly status: 'unconfirmed' }
   /** The bank reports a state unknown to the app. */
-  | { readonly state: 'unclear' };
+  | { readonly status: 'unclear' };
 
 export type OrderOutcome<Made> =
   | { readonly outcome: 'made'; readonly made: Made }
@@ -129,7 +129,7 @@ export function createOrder<Draft, Made>(
     const answer = await steps.lookUp(draft);
     if ('error' in answer) return unknown(doubt);
     const { data } = answer;
-    switch (data.state) {
+    switch (data.status) {
       case 'made':
         return made(draft, data.made);
       case 'not-made':

@@ -39,7 +39,7 @@ export async function replaceState<State>(replacing: Replacing<State>): Promise<
       async lookUp() {
         const answer = await replacing.read();
         if ('error' in answer) return answer;
-        return { data: replacing.isAsWanted(answer.data) ? { state: 'made', made: null } : { state: 'unconfirmed' } };
+        return { data: replacing.isAsWanted(answer.data) ? { status: 'made', made: null } : { status: 'unconfirmed' } };
       },
     },
     // The next attempt begins by reading, so this order is never confirmed again.

@@ -3,8 +3,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import { lastingKeys, sharedStorage } from '#src/api/environment/page-storage.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
 import { createFormNote, openNotes } from './form-note.ts';
-import { readNotes, resolveNote } from './ledger.ts';
-import { marksIn, pairedMark } from './marks.ts';
+import { marksIn, pairedMark, readNotes, resolveNote } from './ledger.ts';
 import { confirmAgainAfterMs } from './order.ts';
 import { resolveNotes, type Standing, sentBefore } from './resolve-notes.ts';
 

@@ -11,12 +11,12 @@ const { signal } = new AbortController();
 const known = { code: '601122', bankName: 'Tannery &amp; Sons', badSortCode: false, noFastPayments: false };
 
 it.each([
-  ['a bank', () => good(known), { state: 'known', bankName: 'Tannery & Sons' }],
-  ['a code that says nobody has it', () => refused(400, 'DIGX_BNK_DET001'), { state: 'bad' }],
-  ['a code that says it takes no fast payments', () => refused(400, 'FT-RESP-999'), { state: 'no-fast-payments' }],
-  ['a flag that says nobody has it', () => good({ ...known, badSortCode: true }), { state: 'bad' }],
-  ['a flag that says so as text', () => good({ ...known, noFastPayments: 'true' }), { state: 'no-fast-payments' }],
-  ['flags that are missing', () => good({ bankName: 'Tannery' }), { state: 'known', bankName: 'Tannery' }],
+  ['a bank', () => good(known), { status: 'known', bankName: 'Tannery & Sons' }],
+  ['a code that says nobody has it', () => refused(400, 'DIGX_BNK_DET001'), { status: 'bad' }],
+  ['a code that says it takes no fast payments', () => refused(400, 'FT-RESP-999'), { status: 'no-fast-payments' }],
+  ['a flag that says nobody has it', () => good({ ...known, badSortCode: true }), { status: 'bad' }],
+  ['a flag that says so as text', () => good({ ...known, noFastPayments: 'true' }), { status: 'no-fast-payments' }],
+  ['flags that are missing', () => good({ bankName: 'Tannery' }), { status: 'known', bankName: 'Tannery' }],
 ])('gives what stands behind a sort code: %s', async (_name, answer, data) => {
   const { store } = await signedInStore(scriptedBank({ [call]: answer }).fetch);
   expect(await store.dispatch(lookUpSortCode({ party: false, sortCode: '601122' }, signal))).toEqual({ data });
@@ -35,7 +35,7 @@ it('survives missing and mistyped fields', () => {
   fc.assert(
     fc.property(damaged(known), (answer) => {
       const lookup = toSortCodeLookup(unchecked(answer));
-      if (lookup?.state === 'known') expect(lookup.bankName).not.toBe('');
+      if (lookup?.status === 'known') expect(lookup.bankName).not.toBe('');
     }),
   );
 });

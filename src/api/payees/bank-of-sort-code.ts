@@ -8,9 +8,9 @@ import { fieldsOf, flagOf, textOf, type Wire } from '#src/api/wire/wire.ts';
 
 /** The bank behind a sort code. "Cannot be paid" is an answer too. */
 export type SortCodeLookup =
-  | { readonly state: 'known'; readonly bankName: string }
-  | { readonly state: 'bad' }
-  | { readonly state: 'no-fast-payments' };
+  | { readonly status: 'known'; readonly bankName: string }
+  | { readonly status: 'bad' }
+  | { readonly status: 'no-fast-payments' };
 
 interface SortCodeArg extends PartyArg {
   readonly sortCode: string;
@@ -29,10 +29,10 @@ function sortCodeCall({ party, sortCode }: SortCodeArg) {
 
 export function toSortCodeLookup(answer: Wire<'ClearingDetailsAnswer'>): SortCodeLookup | undefined {
   const { bankName, badSortCode, noFastPayments } = fieldsOf(answer);
-  if (flagOf(badSortCode) === true) return { state: 'bad' };
-  if (flagOf(noFastPayments) === true) return { state: 'no-fast-payments' };
+  if (flagOf(badSortCode) === true) return { status: 'bad' };
+  if (flagOf(noFastPayments) === true) return { status: 'no-fast-payments' };
   const name = textOf(bankName);
-  return name === undefined ? undefined : { state: 'known', bankName: name };
+  return name === undefined ? undefined : { status: 'known', bankName: name };
 }
 
 const answerTo = uncachedQuery(sortCodeCall);
@@ -41,8 +41,8 @@ export function lookUpSortCode(arg: SortCodeArg, signal: AbortSignal): AppThunk<
   return async (dispatch) => {
     const answer = await dispatch(answerTo(arg, signal));
     const refused = 'error' in answer && answer.error.kind === 'refusal' ? answer.error.code : undefined;
-    if (refused === badSortCodeCode) return { data: { state: 'bad' } };
-    if (refused === noFastPaymentsCode) return { data: { state: 'no-fast-payments' } };
+    if (refused === badSortCodeCode) return { data: { status: 'bad' } };
+    if (refused === noFastPaymentsCode) return { data: { status: 'no-fast-payments' } };
     return answer;
   };
 }

@@ -1,4 +1,4 @@
-import { markOf, pairedMark } from '#src/api/orders/marks.ts';
+import { markOf, pairedMark } from '#src/api/orders/ledger.ts';
 import type { Payee } from './payee.ts';
 import type { NewPayee } from './payee-payload.ts';
 

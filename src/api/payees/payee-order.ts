@@ -109,8 +109,8 @@ function notedOrder(progress: PayeeProgress, { saving, note, mark }: Noted): App
           const answer = await dispatch(payeesOf({ party: draft.party }, unending()));
           if ('error' in answer) return answer;
           const listed = answer.data.payees.find(({ id }) => id === at.id);
-          if (listed === undefined || !isListed(listed)) return { data: { state: 'unconfirmed' } };
-          return { data: { state: 'made', made: { payee: at, needsApproval: !listed.isActive } } };
+          if (listed === undefined || !isListed(listed)) return { data: { status: 'unconfirmed' } };
+          return { data: { status: 'made', made: { payee: at, needsApproval: !listed.isActive } } };
         },
         isVoid: isGone,
         onResolved() {

@@ -9,8 +9,7 @@ import type { Money } from '#src/kernel/money.ts';
 import { isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { detailsIn, type StateAnswer, type StateFields, toPaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
-import type { Schedule } from './payment-order.ts';
-import { type DoneOutcome, isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer, type PaymentRef, type Schedule } from './payment-order.ts';
 
 interface OrderedAccount {
   readonly id?: AccountId | undefined;
@@ -56,8 +55,8 @@ export function toOrderedPayment(answer: StateAnswer, kind: PaymentKind): Ordere
 }
 
 function outcomeOf(state: NonNullable<ReturnType<typeof toPaymentState>>): OrderedPayment['outcome'] {
-  if (state.state === 'made') return state.made;
-  return { outcome: state.state === 'not-made' ? 'not-made' : 'unknown' };
+  if (state.status === 'made') return state.made;
+  return { outcome: state.status === 'not-made' ? 'not-made' : 'unknown' };
 }
 
 function accountOf(masked: Wire<'MaskedId'>): OrderedAccount {

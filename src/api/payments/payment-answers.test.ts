@@ -61,13 +61,13 @@ it('reports an instruction that was set up as scheduled', () => {
 });
 
 it.each([
-  ['COMPLETED', { state: 'made', made: { outcome: 'paid', ...told }, details: {} }],
-  ['PENDING_APPROVAL', { state: 'made', made: { outcome: 'needs-authoriser', ...told }, details: {} }],
-  ['UNDER_PROCESSING', { state: 'made', made: { outcome: 'timed-out', ...told }, details: {} }],
-  ['EXPIRED', { state: 'made', made: { outcome: 'authorisation-expired', ...told }, details: {} }],
-  ['INITIATED', { state: 'unconfirmed', details: {} }],
-  ['FAILED', { state: 'not-made', details: {} }],
-  ['SOMETHING', { state: 'unclear', details: {} }],
+  ['COMPLETED', { status: 'made', made: { outcome: 'paid', ...told }, details: {} }],
+  ['PENDING_APPROVAL', { status: 'made', made: { outcome: 'needs-authoriser', ...told }, details: {} }],
+  ['UNDER_PROCESSING', { status: 'made', made: { outcome: 'timed-out', ...told }, details: {} }],
+  ['EXPIRED', { status: 'made', made: { outcome: 'authorisation-expired', ...told }, details: {} }],
+  ['INITIATED', { status: 'unconfirmed', details: {} }],
+  ['FAILED', { status: 'not-made', details: {} }],
+  ['SOMETHING', { status: 'unclear', details: {} }],
   ['', undefined],
   [null, undefined],
 ])('reads the state of a payment: %s', (statusType, state) => {
@@ -78,7 +78,7 @@ it.each([
 it('reads the state of an instruction', () => {
   const answer = { payoutDetails: { statusType: 'ACTIVE' } };
   expect(toPaymentState(unchecked(answer), 'instruction')).toEqual({
-    state: 'made',
+    status: 'made',
     made: { outcome: 'scheduled' },
     details: {},
   });
@@ -91,7 +91,7 @@ it('reads payee and amount if the bank sends them', () => {
     amount: { currency: 'GBP', amount: 12.5 },
   };
   expect(toPaymentState(unchecked({ status, payoutDetails }), 'payout')).toEqual({
-    state: 'unconfirmed',
+    status: 'unconfirmed',
     details: { to: 'E813', amount: { minor: 12_50, currency: 'GBP' } },
   });
 });
@@ -105,7 +105,7 @@ it('survives missing and mistyped fields, and never reports an unclear payment a
       const result = (harmed as { status?: { result?: unknown } } | null)?.status?.result;
       if (outcome?.outcome === 'paid') expect(result).toBe('SUCCESSFUL');
       const state = toPaymentState(unchecked(harmed), 'payout');
-      if (state?.state === 'made') expect(harmed).not.toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
+      if (state?.status === 'made') expect(harmed).not.toMatchObject({ payoutDetails: { statusType: 'INITIATED' } });
     }),
   );
 });

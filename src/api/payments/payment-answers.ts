@@ -17,7 +17,7 @@ import {
 } from '#src/api/wire/wire.ts';
 import type { AccountId, PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import { type DoneOutcome, isForLater, isTransfer } from './payment-outcome.ts';
+import { type DoneOutcome, isForLater, isTransfer } from './payment-order.ts';
 
 /** A verified payment awaiting confirmation. */
 export interface PaymentDraft {
@@ -92,21 +92,21 @@ function stateOf(statusType: string, kind: PaymentKind, facts: Omit<DoneOutcome,
   switch (statusType) {
     case 'COMPLETED':
     case 'ACTIVE':
-      return { state: 'made', made: { outcome: madeOf(kind), ...facts } };
+      return { status: 'made', made: { outcome: madeOf(kind), ...facts } };
     case 'PENDING_APPROVAL':
-      return { state: 'made', made: { outcome: 'needs-authoriser', ...facts } };
+      return { status: 'made', made: { outcome: 'needs-authoriser', ...facts } };
     case 'EXPIRED':
-      return { state: 'made', made: { outcome: 'authorisation-expired', ...facts } };
+      return { status: 'made', made: { outcome: 'authorisation-expired', ...facts } };
     case 'REJECTED':
-      return { state: 'made', made: { outcome: 'authorisation-declined', ...facts } };
+      return { status: 'made', made: { outcome: 'authorisation-declined', ...facts } };
     case notKnownYet:
-      return { state: 'made', made: { outcome: 'timed-out', ...facts } };
+      return { status: 'made', made: { outcome: 'timed-out', ...facts } };
     case 'INITIATED':
-      return { state: 'unconfirmed' };
+      return { status: 'unconfirmed' };
     case 'FAILED':
-      return { state: 'not-made' };
+      return { status: 'not-made' };
     default:
-      return { state: 'unclear' };
+      return { status: 'unclear' };
   }
 }
 

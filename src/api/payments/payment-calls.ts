@@ -1,15 +1,24 @@
 import type { BankClient } from '#src/api/client/bank-client.ts';
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
+import type { components } from '#src/api/schema.generated.d.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import { answerHas, referenceIn } from '#src/api/wire/own-answer.ts';
 import { tokenOf } from '#src/api/wire/wire.ts';
+import { decimalOf } from '#src/kernel/money.ts';
 import { detailsIn, type OrderAnswer, toDoneOutcome, toPaymentDraft, toPaymentState } from './payment-answers.ts';
-import { isTransferOrder, kindOf, type Order, type PaymentOrder } from './payment-order.ts';
-import { isForLater, isTransfer, type PaymentRef } from './payment-outcome.ts';
-import { toInstructionRequest, toPaymentRequest } from './payment-request.ts';
-import { sendTransferConfirmation, sendTransferDraft, sendTransferRead } from './transfer-calls.ts';
+import {
+  isForLater,
+  isTransfer,
+  isTransferOrder,
+  kindOf,
+  type Order,
+  type PaymentOrder,
+  type PaymentRef,
+  type TransferOrder,
+} from './payment-order.ts';
+import { timesOf, toInstructionRequest, toPaymentRequest } from './payment-request.ts';
 
 interface DraftedOrder {
   readonly order: Order;
@@ -96,4 +105,44 @@ function sendRead(client: BankClient, { kind, id }: PaymentRef) {
     : client.GET('/cz/v1/payments/instructions/payouts/external/{instructionId}', {
         params: { path: { instructionId: id } },
       });
+}
+
+/** Only the instruction variant carries days. */
+function sendTransferDraft(client: BankClient, order: TransferOrder) {
+  const { schedule } = order;
+  const body = toTransferRequest(order);
+  return schedule.kind === 'now'
+    ? client.POST('/cz/v1/payments/transfers/self', { body })
+    : client.POST('/cz/v1/payments/instructions/transfers/self', { body: { ...body, ...timesOf(schedule) } });
+}
+
+/** The bank carries out what it has verified: the order is not repeated. */
+function sendTransferConfirmation(client: BankClient, { kind, id }: PaymentRef) {
+  return kind === 'transfer'
+    ? client.PATCH('/v1/payments/transfers/self/{paymentId}', { params: { path: { paymentId: id } } })
+    : client.PATCH('/v1/payments/instructions/transfers/self/{instructionId}', {
+        params: { path: { instructionId: id } },
+      });
+}
+
+function sendTransferRead(client: BankClient, { kind, id }: PaymentRef) {
+  return kind === 'transfer'
+    ? client.GET('/v1/payments/transfers/self/{paymentId}', { params: { path: { paymentId: id } } })
+    : client.GET('/v1/payments/instructions/transfers/self/{instructionId}', {
+        params: { path: { instructionId: id } },
+      });
+}
+
+function toTransferRequest({
+  from,
+  toAccount,
+  amount,
+  reference,
+}: TransferOrder): components['schemas']['TransferRequest'] {
+  return {
+    amount: { currency: amount.currency, amount: decimalOf(amount) },
+    debitAccountId: { value: from.id, displayValue: from.accountNumber },
+    creditAccountId: { value: toAccount.id, displayValue: toAccount.accountNumber },
+    remarks: reference,
+  };
 }

@@ -1,12 +1,13 @@
 import type { SentOnce } from '#src/api/client/nonce.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
+import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
 import { addNote, dropNote, resolveNote } from '#src/api/orders/ledger.ts';
-import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
+import { isPaymentKind, type PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { omitUndefined } from '#src/api/wire/wire.ts';
-import type { Instant } from '#src/kernel/instant.ts';
+import { type Instant, parseInstant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { ConfirmedRef, DoneOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome } from './payment-order.ts';
 import {
   confirmationSent,
   confirmationTakenBack,
@@ -14,7 +15,6 @@ import {
   paymentResolved,
   type ResolvedOutcome,
 } from './unresolved.slice.ts';
-import { dropRef, keepRef } from './unresolved-refs.ts';
 
 export interface PaymentNote {
   at(): Instant | undefined;
@@ -88,4 +88,37 @@ export function createNote(dispatch: AppDispatch, { kind, details }: Noted): Pay
       onChallenged: unsent,
     }),
   };
+}
+
+// References of this tab's unresolved payments, kept so that a reload can look them up. They end with the session.
+
+const key = storedKeys.unresolvedPaymentRefs;
+
+/** Call before confirming. */
+export function keepRef(ref: ConfirmedRef): void {
+  write([...readRefs().filter(({ at }) => at !== ref.at), ref]);
+}
+
+export function dropRef(at: Instant): void {
+  write(readRefs().filter((ref) => ref.at !== at));
+}
+
+export function readRefs(): readonly ConfirmedRef[] {
+  return (tabStorage.getItem(key) ?? '').split(' ').flatMap((entry) => refOf(entry) ?? []);
+}
+
+function write(refs: readonly ConfirmedRef[]): void {
+  if (refs.length === 0) tabStorage.removeItem(key);
+  else tabStorage.setItem(key, refs.map(({ kind, id, at }) => `${kind}:${encodeURIComponent(id)}@${at}`).join(' '));
+}
+
+function refOf(entry: string): ConfirmedRef | undefined {
+  const [, kind, id, time = ''] = /^([a-z-]+):([^\s@]+)@(\S+)$/.exec(entry) ?? [];
+  const at = parseInstant(time);
+  if (!isPaymentKind(kind) || id === undefined || at === undefined) return undefined;
+  try {
+    return { kind, id: decodeURIComponent(id), at };
+  } catch {
+    return undefined;
+  }
 }

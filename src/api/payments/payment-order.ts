@@ -1,8 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { PayeeId } from '#src/kernel/ids.ts';
+import type { PartyId, PayeeId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
 import type { FrequencyCode } from '#src/rules/repeat-frequencies.ts';
 
@@ -47,4 +49,54 @@ export function kindOf(order: Order): PaymentKind {
   const isLater = order.schedule.kind !== 'now';
   if (isTransferOrder(order)) return isLater ? 'transfer-instruction' : 'transfer';
   return isLater ? 'instruction' : 'payout';
+}
+
+/** The party that pays: the account's entity, else the active one. */
+export function payingParty({ customerId }: Pick<Account, 'customerId'>, active: PartyId | false): PartyId | false {
+  return customerId === '' ? active : customerId;
+}
+
+/** What became of an order. `timed-out`: its outcome is pending. */
+export interface DoneOutcome {
+  readonly outcome:
+    | 'paid'
+    | 'scheduled'
+    | 'needs-authoriser'
+    | 'authorisation-expired'
+    | 'authorisation-declined'
+    | 'timed-out';
+  readonly referenceNumber?: string;
+  /** The day on the statement, or of the first payment. */
+  readonly valueDate?: CalendarDay;
+}
+
+/** A payment asked for in a message, which the bank's staff make. */
+export interface RequestedOutcome {
+  readonly outcome: 'requested';
+  readonly referenceNumber?: string;
+}
+
+export type PaymentOutcome =
+  | DoneOutcome
+  | { readonly outcome: 'refused'; readonly error: BankError }
+  | { readonly outcome: 'unknown'; readonly error: BankError };
+
+export function isTransfer(kind: PaymentKind): kind is 'transfer' | 'transfer-instruction' {
+  return kind === 'transfer' || kind === 'transfer-instruction';
+}
+
+/** On a later day, or regularly. */
+export function isForLater(kind: PaymentKind): kind is 'instruction' | 'transfer-instruction' {
+  return kind === 'instruction' || kind === 'transfer-instruction';
+}
+
+/** By the session's token; a request by the reference in its message. */
+export interface PaymentRef {
+  readonly kind: PaymentKind;
+  readonly id: string;
+}
+
+/** Adds the time of confirmation, which names the note shared by all tabs. */
+export interface ConfirmedRef extends PaymentRef {
+  readonly at: Instant;
 }

@@ -69,13 +69,13 @@ async function open(script: Script, given: Partial<PaymentOrder> = {}) {
 /** Up to the confirmation, which is in flight. */
 async function verified(script: Script, given: Partial<PaymentOrder> = {}) {
   const opened = await open(script, given);
-  expect(await opened.run.verify()).toMatchObject({ state: 'verified' });
+  expect(await opened.run.verify()).toMatchObject({ status: 'verified' });
   return opened;
 }
 
 it('verifies and makes a payment, each with a freshly fetched nonce', async () => {
   const { bank, run, kept } = await open({});
-  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect(await run.verify()).toEqual({ status: 'verified' });
   expect(await run.confirm()).toEqual(paid);
   expect(bank.calls()).toEqual([fetchNonce, create, fetchNonce, confirm]);
   const [, created, , made] = bank.asked;
@@ -109,16 +109,16 @@ it('reads back a payment to a new payee before confirming it', async () => {
 it('does not confirm a payment that could not be read back, and drafts it only once', async () => {
   const script = { [state]: [() => refused(500, 'X1'), stateAnswer('INITIATED')] };
   const { run, times } = await open(script, { isNewPayee: true });
-  expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'X1' } });
+  expect(await run.verify()).toMatchObject({ status: 'refused', error: { code: 'X1' } });
   await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
-  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect(await run.verify()).toEqual({ status: 'verified' });
   expect([times(create), times(confirm)]).toEqual([1, 0]);
 });
 
 it('passes on the bank’s message after the cut-off', async () => {
   const message = { code: 'DIGX_WW_017', detail: 'It will be made on 3 March.', type: 'WARNING' };
   const { run, times } = await open({ [create]: () => done({ paymentId: draftId }, { status: 201, message }) });
-  const told = { state: 'verified', cutOffMessage: 'It will be made on 3 March.' };
+  const told = { status: 'verified', cutOffMessage: 'It will be made on 3 March.' };
   expect([await run.verify(), await run.verify()]).toEqual([told, told]);
   expect([times(create), times(confirm)]).toEqual([1, 0]);
 });
@@ -127,7 +127,7 @@ it('sends each call once, however often the buttons are pressed', async () => {
   const { run, times } = await open({});
   await Promise.all([run.verify(), run.verify(), run.verify()]);
   const outcomes = await Promise.all([run.confirm(), run.confirm(), run.verify(), run.confirm()]);
-  expect(outcomes).toEqual([paid, paid, { state: 'verified' }, paid]);
+  expect(outcomes).toEqual([paid, paid, { status: 'verified' }, paid]);
   expect(await run.confirm()).toEqual(paid);
   expect([times(create), times(confirm)]).toEqual([1, 1]);
 });
@@ -140,8 +140,8 @@ it('sends nothing before it was verified', async () => {
 
 it('says why an order was refused, and may be verified again', async () => {
   const { run, times, kept } = await open({ [create]: [() => refused(400, 'DIGX_PY_0134'), draftAnswer] });
-  expect(await run.verify()).toMatchObject({ state: 'refused', error: { code: 'DIGX_PY_0134' } });
-  expect(await run.verify()).toEqual({ state: 'verified' });
+  expect(await run.verify()).toMatchObject({ status: 'refused', error: { code: 'DIGX_PY_0134' } });
+  expect(await run.verify()).toEqual({ status: 'verified' });
   expect([times(create), kept()]).toEqual([2, null]);
 });
 
@@ -193,7 +193,7 @@ it.each([
   const at = run.noteAt();
   for (const schedule of [{ kind: 'now' }, { kind: 'later', on: tomorrow }] as const) {
     const next = store.dispatch(createPaymentRun(order({ schedule })));
-    expect(await next.verify()).toMatchObject({ state: 'unresolved', payments: [{ at }] });
+    expect(await next.verify()).toMatchObject({ status: 'unresolved', payments: [{ at }] });
   }
   expect(times(create)).toBe(1);
 });
@@ -235,7 +235,7 @@ it('forgets a payment that missed its cut-off, and verifies the order again', as
   expect(await run.confirm()).toMatchObject({ outcome: 'refused', error: { code: 'DIGX_CZ_AP_0001' } });
   expect(kept()).toBeNull();
   await expect(run.confirm()).rejects.toThrow('verified before it is confirmed');
-  expect(await run.verify()).toEqual({ state: 'verified', cutOffMessage: 'It will be made on 3 March.' });
+  expect(await run.verify()).toEqual({ status: 'verified', cutOffMessage: 'It will be made on 3 March.' });
   expect(await run.confirm()).toEqual(paid);
   expect([times(create), times(confirm), times(confirm.replace(draftId, next))]).toEqual([2, 1, 1]);
 });
@@ -387,11 +387,11 @@ describe('another payment while one is unresolved', () => {
     const at = run.noteAt();
     const next = store.dispatch(createPaymentRun(order({ amount: money(99_00, 'GBP') })));
     expect(await next.verify()).toMatchObject({
-      state: 'unresolved',
+      status: 'unresolved',
       payments: [{ at, payment: { details: { amount: money(12_50, 'GBP') } } }],
     });
     expect(times(create)).toBe(1);
-    expect(await next.verify(at === undefined ? [] : [at])).toEqual({ state: 'verified' });
+    expect(await next.verify(at === undefined ? [] : [at])).toEqual({ status: 'verified' });
     expect(times(create)).toBe(2);
   });
 
@@ -401,13 +401,13 @@ describe('another payment while one is unresolved', () => {
     const next = store.dispatch(
       createPaymentRun(order({ to: { groupId: '1', id: 'F00D' as PayeeId, sortCode: '601122' } })),
     );
-    expect(await next.verify()).toEqual({ state: 'verified' });
+    expect(await next.verify()).toEqual({ status: 'verified' });
   });
 
   it('is held back by a note whose payee is unknown', async () => {
     const at = addNote({ at: clock.businessNow(), kind: 'payout' });
     const { run, times } = await open(script);
-    expect(await run.verify()).toMatchObject({ state: 'unresolved', payments: [{ at, isOfThisTab: false }] });
+    expect(await run.verify()).toMatchObject({ status: 'unresolved', payments: [{ at, isOfThisTab: false }] });
     expect(times(create)).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
 import { type BankError, withMessage } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
+import { laterTexts, paymentTexts, transferTexts } from '#src/api/messages/outcome-texts.ts';
 import { orderRules } from '#src/api/orders/noted-order.ts';
 import { createOrder, type OrderOutcome } from '#src/api/orders/order.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { isUnsent } from '#src/api/orders/outcome-unknown.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
 import type { AppThunk } from '#src/api/store/hooks.ts';
@@ -9,20 +11,27 @@ import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { missedCutOffCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { orderTextsOf } from './order-texts.ts';
 import type { PaymentDraft } from './payment-answers.ts';
 import { confirmCall, draftCall, orderStateCall } from './payment-calls.ts';
 import { createNote } from './payment-note.ts';
-import { isTransferOrder, kindOf, type Order } from './payment-order.ts';
-import type { ConfirmedRef, DoneOutcome, PaymentOutcome } from './payment-outcome.ts';
+import {
+  type ConfirmedRef,
+  type DoneOutcome,
+  isForLater,
+  isTransfer,
+  isTransferOrder,
+  kindOf,
+  type Order,
+  type PaymentOutcome,
+} from './payment-order.ts';
 import { type UnresolvedView, unresolvedTo } from './unresolved-payments.ts';
 
 export type Verification =
   /** Ready to confirm. A message about the cut-off must be shown first. */
-  | { readonly state: 'verified'; readonly cutOffMessage?: string }
+  | { readonly status: 'verified'; readonly cutOffMessage?: string }
   /** Earlier payments to this payee, or to an unknown one, may still be made. Nothing was drafted. */
-  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
-  | { readonly state: 'refused'; readonly error: BankError };
+  | { readonly status: 'unresolved'; readonly payments: readonly UnresolvedView[] }
+  | { readonly status: 'refused'; readonly error: BankError };
 
 /** One payment, transfer or instruction. However often its functions are called, money leaves at most once. */
 export interface PaymentRun {
@@ -91,12 +100,12 @@ export function createPaymentRun(order: Order): AppThunk<PaymentRun> {
     async function verify(acceptedAlso: readonly Instant[] = []): Promise<Verification> {
       if (draft === undefined) {
         const payments = dispatch(unresolvedTo(to)).filter(({ at }) => !acceptedAlso.includes(at));
-        if (payments.length > 0) return { state: 'unresolved', payments };
+        if (payments.length > 0) return { status: 'unresolved', payments };
       }
       const answer = await run.verify();
-      if ('error' in answer) return { state: 'refused', error: answer.error };
+      if ('error' in answer) return { status: 'refused', error: answer.error };
       const { id: _id, ...verification } = answer.data;
-      return { state: 'verified', ...verification };
+      return { status: 'verified', ...verification };
     }
 
     async function outcomeOf(confirming: Promise<OrderOutcome<DoneOutcome>>): Promise<PaymentOutcome> {
@@ -138,4 +147,9 @@ function toPaymentOutcome(
 /** The bank does not carry a payment over to the next day, so the customer must be told the new date. */
 function isPastCutOff(error: BankError): boolean {
   return error.kind === 'refusal' && error.code === missedCutOffCode;
+}
+
+export function orderTextsOf(kind: PaymentKind): Readonly<Record<'failed' | 'unknown', string>> {
+  if (isForLater(kind)) return laterTexts;
+  return isTransfer(kind) ? transferTexts : paymentTexts;
 }

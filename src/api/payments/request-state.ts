@@ -2,7 +2,7 @@ import { mailsCall } from '#src/api/mail/mailbox.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { bankCall } from '#src/api/store/bank-call.ts';
 import type { PaymentState } from './payment-answers.ts';
-import type { RequestedOutcome } from './payment-outcome.ts';
+import type { RequestedOutcome } from './payment-order.ts';
 
 interface RequestArg extends PartyArg {
   /** The reference in the subject of the message. */
@@ -17,8 +17,8 @@ export function requestStateCall({ party, id }: RequestArg) {
     read(answer): PaymentState<RequestedOutcome> | undefined {
       const isSent = read(answer)?.some(({ subject }) => subject.split(' ').includes(id));
       if (isSent === undefined) return undefined;
-      if (!isSent) return { state: 'unconfirmed', details: {} };
-      return { state: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
+      if (!isSent) return { status: 'unconfirmed', details: {} };
+      return { status: 'made', made: { outcome: 'requested', referenceNumber: id }, details: {} };
     },
   });
 }

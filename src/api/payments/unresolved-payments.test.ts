@@ -7,6 +7,7 @@ import { signedInStore } from '#src/app/store.fixture.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import { dropRef, keepRef, readRefs } from './payment-note.ts';
 import { createPaymentRun } from './payment-run.ts';
 import {
   done,
@@ -21,7 +22,6 @@ import {
 } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
 import { checkUnresolved, unresolvedDismissed, unresolvedTo } from './unresolved-payments.ts';
-import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 
 const { create, state, confirm } = payoutCalls;
 const now = '2026-03-02T14:05:00.000Z' as Instant;

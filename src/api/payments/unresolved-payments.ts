@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   dropNote,
   isOfPayment,
@@ -5,18 +6,20 @@ import {
   type OrderNote,
   readNotes,
   resolveNote,
+  watchNotes,
 } from '#src/api/orders/ledger.ts';
 import type { Answer } from '#src/api/orders/order.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import { bankApi } from '#src/api/store/bank-api.ts';
-import type { AppThunk } from '#src/api/store/hooks.ts';
+import { type AppThunk, useAppSelector } from '#src/api/store/hooks.ts';
 import { staleAfter } from '#src/api/store/stale.ts';
 import { uncachedQuery } from '#src/api/store/uncached-query.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails, PaymentState } from './payment-answers.ts';
 import { orderStateCall } from './payment-calls.ts';
-import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
+import { dropRef, readRefs } from './payment-note.ts';
+import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-order.ts';
 import { requestStateCall } from './request-state.ts';
 import {
   checkBegun,
@@ -28,7 +31,6 @@ import {
   type UnresolvedPayment,
   type UnresolvedState,
 } from './unresolved.slice.ts';
-import { dropRef, readRefs } from './unresolved-refs.ts';
 
 /** A payment whose outcome is or was unknown, with all this page knows of it. */
 export interface UnresolvedView {
@@ -151,8 +153,8 @@ function lookedUp(ref: ConfirmedRef): AppThunk<Promise<void>> {
 function outcomeIn(
   found: PaymentState<DoneOutcome | RequestedOutcome>,
 ): Exclude<ResolvedOutcome, { readonly outcome: 'not-found' }> | undefined {
-  if (found.state === 'not-made') return { outcome: 'not-made' };
-  if (found.state !== 'made') return undefined;
+  if (found.status === 'not-made') return { outcome: 'not-made' };
+  if (found.status !== 'made') return undefined;
   const { outcome, ...facts } = found.made;
   return outcome === 'timed-out' ? undefined : { outcome, ...facts };
 }
@@ -164,4 +166,11 @@ export function unresolvedDismissed(at: Instant): AppThunk<void> {
     const isKnown = selectUnresolved(getState())[at]?.outcome !== undefined;
     if (isKnown || !readRefs().some((ref) => ref.at === at)) dispatch(outcomeTold({ at }));
   };
+}
+
+export function useUnresolvedViews(): readonly UnresolvedView[] {
+  const notes = useSyncExternalStore(watchNotes, readNotes);
+  const known = useAppSelector(selectUnresolved);
+  // This tab's references change only together with a note or the state.
+  return unresolvedViews(notes, readRefs(), known);
 }

@@ -3,7 +3,7 @@ import type { RootState } from '#src/api/store/hooks.ts';
 import { sessionEnded, sessionOpening, sessionStarted } from '#src/api/store/session.slice.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { PaymentDetails } from './payment-answers.ts';
-import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-outcome.ts';
+import type { ConfirmedRef, DoneOutcome, RequestedOutcome } from './payment-order.ts';
 
 export type ResolvedOutcome =
   | (DoneOutcome & { readonly outcome: Exclude<DoneOutcome['outcome'], 'timed-out'> })

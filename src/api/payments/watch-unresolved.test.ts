@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedKeys, tabStorage } from '#src/api/environment/page-storage.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import { addNote, dropNote, readNotes } from '#src/api/orders/ledger.ts';
+import { addNote, checkDelaysMs, dropNote, readNotes } from '#src/api/orders/ledger.ts';
 import { scriptedBank } from '#src/api/store/bank.fixture.ts';
 import { sessionEnded } from '#src/api/store/session.slice.ts';
 import { signedInStore } from '#src/app/store.fixture.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
+import { dropRef, keepRef, readRefs } from './payment-note.ts';
 import { done, draftId, payoutCalls, stateAnswer } from './payments.fixture.ts';
 import { selectUnresolved } from './unresolved.slice.ts';
-import { dropRef, keepRef, readRefs } from './unresolved-refs.ts';
 import { watchUnresolved } from './watch-unresolved.ts';
 
 const { state } = payoutCalls;

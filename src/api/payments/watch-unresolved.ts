@@ -1,12 +1,11 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
-import { readNotes, watchNotes } from '#src/api/orders/ledger.ts';
+import { checkDelaysMs, readNotes, watchNotes } from '#src/api/orders/ledger.ts';
 import type { AppThunk, RootState } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { epochMsOf, type Instant, instantFromMs } from '#src/kernel/instant.ts';
+import { readRefs } from './payment-note.ts';
 import { checkPlanned, selectUnresolved, toldByOtherTab, type UnresolvedPayment } from './unresolved.slice.ts';
 import { checkUnresolved } from './unresolved-payments.ts';
-import { readRefs } from './unresolved-refs.ts';
 
 /** Messages between the tabs of a session. No token leaves its tab. */
 type Message =

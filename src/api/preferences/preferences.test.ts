@@ -12,7 +12,7 @@ import {
   readChoice,
   subjectOf,
 } from './marketing.ts';
-import { imageUrl } from './provider-image.ts';
+import { imageUrl } from './sharing.ts';
 
 const no = { ...noMarketingChoice, nonConsent: true };
 const byEmail = { ...noMarketingChoice, consent: true, email: true };

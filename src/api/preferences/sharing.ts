@@ -10,7 +10,6 @@ import {
   type Wire,
 } from '#src/api/wire/wire.ts';
 import type { AccountId, PartyId } from '#src/kernel/ids.ts';
-import { imageUrl } from './provider-image.ts';
 
 /** A third party, by the access point through which it reaches the bank. */
 export interface Provider {
@@ -200,4 +199,23 @@ function ticksOf(accountId: AccountId, allowed: readonly TaskId[]): string[] {
 
 function tasksIn(named: readonly string[]): readonly TaskId[] {
   return taskIds.filter((taskId) => named.includes(taskId));
+}
+
+/** The first bytes of each type of picture that is shown, in base64. SVG is left out: it may hold scripts. */
+const signatures: readonly (readonly [type: string, start: RegExp])[] = [
+  ['image/png', /^iVBORw0KGgo/],
+  ['image/jpeg', /^\/9j\//],
+  ['image/gif', /^R0lGOD(?:dh|lh)/],
+  ['image/webp', /^UklGR.{5}BXRUJQ/],
+];
+
+const longestImage = 1_000_000;
+
+/** The picture's `data:` URL; undefined unless the content itself is a picture, whatever its given type. */
+export function imageUrl(content: unknown): string | undefined {
+  if (typeof content !== 'string') return undefined;
+  const base64 = content.replace(/\s+/g, '');
+  if (base64.length > longestImage || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return undefined;
+  const type = signatures.find(([, start]) => start.test(base64))?.[0];
+  return type === undefined ? undefined : `data:${type};base64,${base64}`;
 }

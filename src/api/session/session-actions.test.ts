@@ -337,11 +337,14 @@ it('tells that nothing came back when a part of the app does not load, and can b
   expect(loads()).toBe(2);
 });
 
-it('logs off here even when the part that tells the bank does not load', async () => {
+it('logs off here even when the part that tells the bank does not load, and notes that the bank does not know', async () => {
+  markLogOut('confirmed');
   const { store } = storeThatLoads([false]);
   store.dispatch(sessionStarted({ sessionId: 'one', credentialsChangeNeeded: false }));
   await store.dispatch(signOutAsked());
   expect(store.getState().session).toEqual({ status: 'ended', reason: 'logged-off' });
+  expect(isLogOutUnconfirmed()).toBe(true);
+  markLogOut('confirmed');
 });
 
 /** The app in a tab that shares its browser's storage with another. */

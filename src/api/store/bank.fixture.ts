@@ -11,7 +11,7 @@ export const testConfig: RuntimeConfig = {
   telephones: { privateBank: '0113 496 0100', racingBank: '0113 496 0200', helpdesk: '0113 496 0300' },
   email: 'help@paddock.example',
   requestTimeoutMs: 120_000,
-  idleMinutes: 10,
+  idleMinutes: 5,
   refreshAfterMinutes: 10,
   servicePath: '/digx',
   confirmsIdempotently: true,

@@ -39,6 +39,15 @@ it('needs no table for what the bank encodes by number', () => {
   expect(every.map(decodeText)).toEqual(every.map((one) => decodeHTMLStrict(one)));
 });
 
+it('decodes once: what the bank’s customers typed themselves stays as they typed it', async () => {
+  const { decodeText, prepareToDecode } = createTextDecoder();
+  const typed = ['&lt;b&gt;', '&amp;amp;', '&#x3c;', '&#60;b', '&eacute;'];
+  const sent = typed.map((each) => each.replaceAll('&', '&amp;'));
+  expect(sent.map(decodeText)).toEqual(typed);
+  await prepareToDecode('&eacute;');
+  expect(sent.map(decodeText)).toEqual(typed);
+});
+
 it('leaves a rarer entity as it is until an answer was prepared for', async () => {
   const { decodeText, prepareToDecode } = createTextDecoder();
   expect(decodeText('Caf&eacute; &amp; bar')).toBe('Caf&eacute; & bar');

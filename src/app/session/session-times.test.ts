@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bankDueInMs, limitsOf, validateIdle, wasAwayTooLong } from './session-times.ts';
+import { bankDueInMs, limitsOf, spokenSeconds, timeLeftText, validateIdle, wasAwayTooLong } from './session-times.ts';
 
 const minute = 60_000;
 const limits = limitsOf({ idleMinutes: 10, refreshAfterMinutes: 5 });
 const used = 1_767_225_600_000;
 
 it.each([
-  ['is in use at once', 0, { standing: 'in-use', lookInMs: 9 * minute }],
-  ['is in use until the warning is due', 9 * minute - 1, { standing: 'in-use', lookInMs: 1 }],
-  ['is warned of a minute before', 9 * minute, { standing: 'warned', secondsLeft: 60, lookInMs: 1000 }],
-  ['counts begun seconds as whole ones', 9 * minute + 1, { standing: 'warned', secondsLeft: 60, lookInMs: 999 }],
-  ['is warned of one second before', 10 * minute - 1000, { standing: 'warned', secondsLeft: 1, lookInMs: 1000 }],
-  ['is warned of until the last moment', 10 * minute - 1, { standing: 'warned', secondsLeft: 1, lookInMs: 1 }],
-  ['is over at the threshold', 10 * minute, { standing: 'over' }],
-  ['is over after a night of sleep', 600 * minute, { standing: 'over' }],
+  ['is in use at once', 0, { status: 'in-use', lookInMs: 9 * minute }],
+  ['is in use until the warning is due', 9 * minute - 1, { status: 'in-use', lookInMs: 1 }],
+  ['is warned of a minute before', 9 * minute, { status: 'warned', secondsLeft: 60, lookInMs: 1000 }],
+  ['counts begun seconds as whole ones', 9 * minute + 1, { status: 'warned', secondsLeft: 60, lookInMs: 999 }],
+  ['is warned of one second before', 10 * minute - 1000, { status: 'warned', secondsLeft: 1, lookInMs: 1000 }],
+  ['is warned of until the last moment', 10 * minute - 1, { status: 'warned', secondsLeft: 1, lookInMs: 1 }],
+  ['is over at the threshold', 10 * minute, { status: 'over' }],
+  ['is over after a night of sleep', 600 * minute, { status: 'over' }],
 ])('a session %s', (_, idleMs, verdict) => expect(validateIdle(used + idleMs, used, limits)).toEqual(verdict));
 
 it('warns for half of the time where the whole is short', () => {
@@ -30,12 +30,12 @@ it('warns first and ends on time, however rarely it is checked', () => {
       let now = used;
       let verdict = validateIdle(now, used, some);
       const standings = [];
-      for (let looks = 0; verdict.standing !== 'over' && looks < 100; looks += 1) {
-        standings.push(verdict.standing);
+      for (let looks = 0; verdict.status !== 'over' && looks < 100; looks += 1) {
+        standings.push(verdict.status);
         now += Math.ceil(verdict.lookInMs);
         verdict = validateIdle(now, used, some);
       }
-      expect(verdict.standing).toBe('over');
+      expect(verdict.status).toBe('over');
       expect(Math.abs(now - used - some.idleMs)).toBeLessThanOrEqual(2);
       expect(standings[0]).toBe('in-use');
       expect(standings.at(-1)).toBe('warned');
@@ -66,4 +66,19 @@ it.each([
 
 it('takes up a page that was never left', () => {
   expect(wasAwayTooLong(used, { leftAtMs: undefined, usedElsewhereAtMs: undefined }, limits)).toBe(false);
+});
+
+it.each([
+  [60, 'You will be logged out in 60 seconds.'],
+  [2, 'You will be logged out in 2 seconds.'],
+  [1, 'You will be logged out in 1 second.'],
+])('with %i left says %s', (seconds, text) => expect(timeLeftText(seconds)).toBe(text));
+
+it('is read out five times in a minute, and never says less than is left', () => {
+  const minute = Array.from({ length: 60 }, (_, passed) => 60 - passed);
+  const said = minute.map(spokenSeconds);
+  expect([...new Set(said)]).toEqual([60, 45, 30, 20, 10]);
+  expect(said.map((seconds, index) => seconds - (minute[index] ?? 0)).every((more) => more >= 0 && more < 15)).toBe(
+    true,
+  );
 });

@@ -14,9 +14,9 @@ export interface SessionLimits {
 }
 
 export type IdleVerdict =
-  | { readonly standing: 'in-use'; readonly lookInMs: number }
-  | { readonly standing: 'warned'; readonly secondsLeft: number; readonly lookInMs: number }
-  | { readonly standing: 'over' };
+  | { readonly status: 'in-use'; readonly lookInMs: number }
+  | { readonly status: 'warned'; readonly secondsLeft: number; readonly lookInMs: number }
+  | { readonly status: 'over' };
 
 const minuteMs = 60_000;
 
@@ -37,9 +37,9 @@ export function limitsOf({
 /** The state of a session last used at `usedAtMs`, and when to check again. */
 export function validateIdle(nowMs: number, usedAtMs: number, { idleMs, warningMs }: SessionLimits): IdleVerdict {
   const leftMs = usedAtMs + idleMs - nowMs;
-  if (leftMs <= 0) return { standing: 'over' };
-  if (leftMs > warningMs) return { standing: 'in-use', lookInMs: leftMs - warningMs };
-  return { standing: 'warned', secondsLeft: Math.ceil(leftMs / 1000), lookInMs: leftMs % 1000 || 1000 };
+  if (leftMs <= 0) return { status: 'over' };
+  if (leftMs > warningMs) return { status: 'in-use', lookInMs: leftMs - warningMs };
+  return { status: 'warned', secondsLeft: Math.ceil(leftMs / 1000), lookInMs: leftMs % 1000 || 1000 };
 }
 
 /** When the bank next needs a call to keep the session alive; undefined if nothing has happened since the last one. */
@@ -64,4 +64,16 @@ export function wasAwayTooLong(
 ): boolean {
   if (leftAtMs === undefined || nowMs - leftAtMs <= awayMs) return false;
   return usedElsewhereAtMs === undefined || usedElsewhereAtMs <= leftAtMs;
+}
+
+/** Seconds that are read out. A full countdown would drown everything else. */
+const spoken = [10, 20, 30, 45, 60];
+
+export function timeLeftText(seconds: number): string {
+  return `You will be logged out in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+}
+
+/** The most recent reading due at this time. */
+export function spokenSeconds(secondsLeft: number): number {
+  return spoken.find((seconds) => seconds >= secondsLeft) ?? secondsLeft;
 }

@@ -8,12 +8,14 @@ import { selectIsSignedIn } from '#src/api/store/session.slice.ts';
 import { refetchProfile } from '#src/app/ask-profile.ts';
 import { mainSectionOf } from '#src/app/main-section.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { endIdleSession } from './end-idle.ts';
-import { IdleWarning } from './idle-warning.tsx';
 import { lookFirst } from './session-keeper.ts';
 import { pageMarkers } from './session-markers.ts';
 import { createSessionRecord } from './session-record.ts';
-import { limitsOf } from './session-times.ts';
+import { limitsOf, spokenSeconds, timeLeftText } from './session-times.ts';
 import { type SessionWatching, watchSession } from './watch-session.ts';
 
 /** A profile this recent proves that the session is alive. */
@@ -79,4 +81,37 @@ export function useSectionCheck(): void {
 function loadExpiredPage(): void {
   const base = import.meta.env.BASE_URL;
   if (globalThis.location.pathname !== `${base}login`) globalThis.location.assign(`${base}session-expired`);
+}
+
+interface IdleWarningProps {
+  readonly secondsLeft: number;
+  readonly leaving: boolean;
+  readonly onStay: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** The display counts every second; screen readers hear only some. */
+function IdleWarning({ secondsLeft, leaving, onStay, onLogOut }: IdleWarningProps) {
+  return (
+    <Dialog
+      title="Are you still there?"
+      onClose={onStay}
+      actions={
+        <>
+          {/* First, so that it has the focus: a customer who is typing must not log out by accident. */}
+          <Button look="main" onClick={onStay}>
+            Stay logged in
+          </Button>
+          <Button busy={leaving} onClick={onLogOut}>
+            Log out
+          </Button>
+        </>
+      }
+    >
+      <p aria-hidden="true">{timeLeftText(secondsLeft)}</p>
+      <div aria-live="assertive">
+        <HiddenText>{timeLeftText(spokenSeconds(secondsLeft))}</HiddenText>
+      </div>
+    </Dialog>
+  );
 }

@@ -80,12 +80,12 @@ export function watchSession(options: WatchOptions): SessionWatching {
     clearTimeout(timer);
     const nowMs = wallNowMs();
     const verdict = validateIdle(nowMs, lastUse(nowMs), limits);
-    if (verdict.standing === 'over') {
+    if (verdict.status === 'over') {
       end();
       return;
     }
-    isWarned = verdict.standing === 'warned';
-    onWarning(verdict.standing === 'warned' ? verdict.secondsLeft : undefined);
+    isWarned = verdict.status === 'warned';
+    onWarning(verdict.status === 'warned' ? verdict.secondsLeft : undefined);
     if (bankDueInMs(nowMs, { usedAtMs, askedAtMs }, limits) === 0) askBank(nowMs);
     const dueInMs = bankDueInMs(nowMs, { usedAtMs, askedAtMs }, limits) ?? longestWaitMs;
     timer = setTimeout(look, Math.ceil(Math.min(verdict.lookInMs, dueInMs, longestWaitMs)));
@@ -104,7 +104,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
   /** During the warning only its answer counts, so that waking a computer does not revive the session. */
   function used(): void {
     const nowMs = wallNowMs();
-    if (isWarned || validateIdle(nowMs, lastUse(nowMs), limits).standing === 'over') {
+    if (isWarned || validateIdle(nowMs, lastUse(nowMs), limits).status === 'over') {
       look();
       return;
     }
@@ -156,7 +156,7 @@ export function watchSession(options: WatchOptions): SessionWatching {
     look,
     stay() {
       const nowMs = wallNowMs();
-      if (validateIdle(nowMs, lastUse(nowMs), limits).standing !== 'over') {
+      if (validateIdle(nowMs, lastUse(nowMs), limits).status !== 'over') {
         usedAtMs = nowMs;
         tellTabs(nowMs);
         askBank(nowMs);
@@ -173,5 +173,5 @@ export function wasLeftForTooLong(record: SessionRecord, limits: SessionLimits, 
   const leftAtMs = record.leftAtMs();
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs }, limits)) return true;
   if (wasAwayTooLong(nowMs, { leftAtMs, usedElsewhereAtMs: undefined }, limits)) record.forgetLeft();
-  return usedElsewhereAtMs !== undefined && validateIdle(nowMs, usedElsewhereAtMs, limits).standing === 'over';
+  return usedElsewhereAtMs !== undefined && validateIdle(nowMs, usedElsewhereAtMs, limits).status === 'over';
 }

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import styles from './entity-strip.module.css';
-import { afterEntitySwitch } from './entity-switch.ts';
-import { keepSeveralEntities, readSeveralEntities } from './kept-strip.ts';
+import { afterEntitySwitch, keepSeveralEntities, readSeveralEntities } from './entity-switch.ts';
 import { StripAwaited } from './strip-awaited.tsx';
 
 /** The active entity, below the header. The accounts page has a list of its own. */

@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { type AfterEntitySwitch, afterEntitySwitch } from './entity-switch.ts';
+import { beforeEach, expect, it } from 'vitest';
+import {
+  type AfterEntitySwitch,
+  afterEntitySwitch,
+  keepSeveralEntities,
+  readSeveralEntities,
+} from './entity-switch.ts';
 
 it.each<[string, AfterEntitySwitch]>([
   ['/accounts', 'stay'],
@@ -24,4 +29,14 @@ it.each<[string, AfterEntitySwitch]>([
   ['/entity-redirect', 'stay'],
 ])('on %s: %s', (pathname, then) => {
   expect(afterEntitySwitch(pathname)).toBe(then);
+});
+
+beforeEach(() => keepSeveralEntities(false));
+
+it('keeps the space of the strip only while the customer is known to have several entities', () => {
+  expect(readSeveralEntities()).toBe(false);
+  keepSeveralEntities(true);
+  expect(readSeveralEntities()).toBe(true);
+  keepSeveralEntities(false);
+  expect(readSeveralEntities()).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { sharedStorage, storedKeys } from '#src/api/environment/page-storage.ts';
+
 /**
  * What the page does when the entity changes: `stay` shows the other entity, `redirect` returns to the accounts because
  * the page may belong to the first entity, `reset-payment` starts the payment again.
@@ -20,4 +22,14 @@ export function afterEntitySwitch(pathname: string): AfterEntitySwitch {
     default:
       return 'stay';
   }
+}
+
+/** Whether the customer had several entities when they were last known in this session: the strip's space is kept for them. */
+export function readSeveralEntities(): boolean {
+  return sharedStorage.getItem(storedKeys.severalEntities) !== null;
+}
+
+export function keepSeveralEntities(hasSeveral: boolean): void {
+  if (hasSeveral) sharedStorage.setItem(storedKeys.severalEntities, 'yes');
+  else sharedStorage.removeItem(storedKeys.severalEntities);
 }

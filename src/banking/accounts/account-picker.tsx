@@ -4,7 +4,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import styles from './account-picker.module.css';
 import { NothingToPayFrom } from './missing-accounts.tsx';
 

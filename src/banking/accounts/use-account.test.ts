@@ -20,12 +20,12 @@ it.each([
   ['an empty id', false, ''],
   ['an account of another entity', own, 'A2'],
 ] as const)('finds no account for %s', (_, party, id) => {
-  expect(lookUpAccount({ ...at, currentData: list }, party, id)).toEqual({ state: 'unknown' });
+  expect(lookUpAccount({ ...at, currentData: list }, party, id)).toEqual({ status: 'unknown' });
 });
 
 it('waits for the list before it calls an account unknown', () => {
-  expect(lookUpAccount({ ...at, isFetching: true }, false, 'A1')).toEqual({ state: 'loading' });
-  expect(lookUpAccount({ ...at, isFetching: true, currentData: list }, false, 'A3')).toEqual({ state: 'loading' });
+  expect(lookUpAccount({ ...at, isFetching: true }, false, 'A1')).toEqual({ status: 'loading' });
+  expect(lookUpAccount({ ...at, isFetching: true, currentData: list }, false, 'A3')).toEqual({ status: 'loading' });
 });
 
 it('keeps showing a cached account while the list is refetched, or after that fails', () => {
@@ -35,11 +35,11 @@ it('keeps showing a cached account while the list is refetched, or after that fa
 });
 
 it('reports a failed list instead of calling the account unknown', () => {
-  expect(lookUpAccount({ ...at, error: offline }, false, 'A1')).toMatchObject({ state: 'failed', error: offline });
+  expect(lookUpAccount({ ...at, error: offline }, false, 'A1')).toMatchObject({ status: 'failed', error: offline });
 });
 
 function found(lookup: ReturnType<typeof lookUpAccount>): Account | undefined {
-  return lookup.state === 'found' ? lookup.account : undefined;
+  return lookup.status === 'found' ? lookup.account : undefined;
 }
 
 function listOf(...accounts: readonly (readonly [string, PartyId])[]): AccountList | undefined {

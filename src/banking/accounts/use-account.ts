@@ -6,11 +6,11 @@ import { type Call, type FailedCalls, failedCalls } from '#src/banking/page/fail
 import type { PartyId } from '#src/kernel/ids.ts';
 
 export type AccountLookup =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
   /** Not the customer's, belongs to another entity, or the session is over: nothing more is asked about it. */
-  | { readonly state: 'unknown' }
-  | { readonly state: 'found'; readonly account: Account };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'found'; readonly account: Account };
 
 /** Finds the account among those the customer may see now; `accountId` is unvalidated. */
 export function useAccount(accountId: string): AccountLookup {
@@ -26,10 +26,10 @@ interface ListCall extends Call {
 export function lookUpAccount(list: ListCall, party: PartyId | false, accountId: string): AccountLookup {
   const accounts = accountsOfParty(list.currentData?.accounts ?? [], party);
   const account = accounts.find(({ id }) => id === accountId);
-  if (account !== undefined) return { state: 'found', account };
+  if (account !== undefined) return { status: 'found', account };
 
   const failed = failedCalls([list]);
-  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (failed !== undefined) return { status: 'failed', ...failed };
   // A refetched list may still hold it.
-  return { state: list.isFetching || list.currentData === undefined ? 'loading' : 'unknown' };
+  return { status: list.isFetching || list.currentData === undefined ? 'loading' : 'unknown' };
 }

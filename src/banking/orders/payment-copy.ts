@@ -1,6 +1,6 @@
 import type { NoteResult, PaymentNote } from '#src/api/orders/ledger.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { isForLater, isTransfer } from '#src/api/payments/payment-outcome.ts';
+import { isForLater, isTransfer } from '#src/api/payments/payment-order.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
 import { momentText, secondText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectUnresolved } from '#src/api/payments/unresolved.slice.ts';
-import { type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { type UnresolvedView, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { type UnresolvedWatch, watchUnresolved } from '#src/api/payments/watch-unresolved.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { anyFieldsOf } from '#src/api/wire/wire.ts';

@@ -1,6 +1,8 @@
 import type { MarkedNote } from '#src/api/orders/ledger.ts';
 import type { MarkedKind } from '#src/api/orders/order-kinds.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { momentText } from '#src/ui/text/dates.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
 
 interface NoteCopy {
   readonly open: (moment: string) => string;
@@ -121,4 +123,13 @@ export function whereToLook({ kind }: MarkedNote): NoteCopy['look'] {
 
 export function dismissText({ kind }: MarkedNote): string {
   return copies[kind].dismissing;
+}
+
+export function paymentsText(count: number): string {
+  return count === 1 ? '1 payment' : `${count.toLocaleString('en-GB')} payments`;
+}
+
+/** A file as it is uploaded, paid and authorised: `WAGES.csv, 14 payments, £1,250.00`. */
+export function bulkFileText(fileName: string, count: number | undefined, total: Money): string {
+  return [fileName, ...(count === undefined ? [] : [paymentsText(count)]), moneyText(total)].join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import type { ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 interface AccountLabelProps {
@@ -21,6 +22,15 @@ export function AccountLabel({ account, withFigures = false }: AccountLabelProps
           Available balance <MoneyText amount={availableBalance} place="balance" />
         </p>
       )}
+    </>
+  );
+}
+
+export function RowLabel({ row: { value, detail } }: { readonly row: ReceiptRow }) {
+  return (
+    <>
+      <p>{value}</p>
+      {detail !== undefined && detail !== '' && <p className={typography.detail}>{detail}</p>}
     </>
   );
 }

@@ -3,9 +3,7 @@ import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
-import type { OrderDraft, OrderUrl } from './model/is-finished.ts';
-import type { OrderNoun } from './model/order-noun.ts';
-import type { PaymentResult } from './model/payment-result.ts';
+import type { OrderDraft, OrderNoun, OrderUrl, PaymentResult } from './model/payment-result.ts';
 import { outcomeCopy } from './model/result-copy.ts';
 import { isOpen, type ReceiptRef } from './model/sending.ts';
 import { ReadResult } from './result/read-result.tsx';
@@ -51,7 +49,7 @@ export function OrderPage({ word, page, order, isAccountUnknown, ...props }: Ord
   // Read again from the bank, unless it is the very order whose outcome is unknown.
   const receipt = !isFinished && url.step === 'done' ? url.receipt : undefined;
   const isUnbegun = url.step === 'review' || (url.step === undefined && props.hasNothingChosen);
-  const ended = !isFinished && isUnbegun && unresolved.state === 'resolved' ? unresolved.receipt : undefined;
+  const ended = !isFinished && isUnbegun && unresolved.status === 'resolved' ? unresolved.receipt : undefined;
   const endedId = ended?.order.id;
 
   const moveOn = useEffectEvent(() => ended && props.onEnded(ended));
@@ -60,12 +58,12 @@ export function OrderPage({ word, page, order, isAccountUnknown, ...props }: Ord
   }, [endedId]);
 
   const isRead = receipt !== undefined && isReadable(unresolved, receipt);
-  const isBlocked = !isFinished && unresolved.state !== 'none';
+  const isBlocked = !isFinished && unresolved.status !== 'none';
   if (!isFinished && !isRead && !isBlocked && isAccountUnknown) return <AccountUnknown />;
 
   /** This history entry belongs to the unresolved order: a new one gets its own URL. */
   function another() {
-    if (unresolved.state === 'unknown') unresolved.proceed();
+    if (unresolved.status === 'unknown') unresolved.proceed();
     props.onAnother();
   }
 
@@ -111,12 +109,14 @@ function Finished({ word, page, result, order }: FinishedProps) {
 
 /** A resolved order is shown on its own page, with the receipt. */
 function isReadable(unresolved: UnresolvedNow, { order }: ReceiptRef): boolean {
-  return unresolved.state === 'none' || (unresolved.state === 'resolved' && unresolved.receipt?.order.id === order.id);
+  return (
+    unresolved.status === 'none' || (unresolved.status === 'resolved' && unresolved.receipt?.order.id === order.id)
+  );
 }
 
 function isAbout(
   unresolved: UnresolvedNow,
   receipt: ReceiptRef | undefined,
-): unresolved is Extract<UnresolvedNow, { readonly state: 'unknown' }> {
-  return unresolved.state === 'unknown' && unresolved.view.at === receipt?.order.at;
+): unresolved is Extract<UnresolvedNow, { readonly status: 'unknown' }> {
+  return unresolved.status === 'unknown' && unresolved.view.at === receipt?.order.at;
 }

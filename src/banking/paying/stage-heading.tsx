@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useArrive } from '#src/banking/page/arrival.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import typography from '#src/ui/text/typography.module.css';
+import { useStepBack } from './use-step-back.ts';
 
 interface StageHeadingProps {
   readonly stage: number | string;
@@ -32,5 +36,16 @@ export function StageHeading({ stage, page, isOwn = true, children }: StageHeadi
     <h1 ref={heading} tabIndex={-1} className={typography.largest}>
       {children}
     </h1>
+  );
+}
+
+/** The ways out of a stage whose choices lead on by themselves. */
+export function StageButtons() {
+  const goBack = useStepBack();
+  return (
+    <ButtonRow>
+      <Button onClick={goBack}>Back</Button>
+      <ButtonLink to="/payments">Cancel</ButtonLink>
+    </ButtonRow>
   );
 }

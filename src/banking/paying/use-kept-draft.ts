@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { type DraftPlace, dropDraft, isReloaded, keepDraft, keptDraft } from './model/kept-draft.ts';
-import { useSessionId } from './use-session-id.ts';
 
 /** What an order tells the form that it was made from. */
 export interface KeptDraft {
@@ -45,4 +46,10 @@ export function useKeptDraft(form: DraftPlace['form'], party: PartyId | false, d
     },
     notSent: () => setSending(false),
   };
+}
+
+/** The current session; empty once it is over. */
+export function useSessionId(): string {
+  const session = useAppSelector(selectSession);
+  return session.status === 'signed-in' ? session.sessionId : '';
 }

@@ -1,12 +1,10 @@
-import { useMemo, useReducer } from 'react';
-import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useMemo, useReducer, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
-import { isFinished, type OrderDraft, type OrderUrl } from './model/is-finished.ts';
 import type { DraftPlace } from './model/kept-draft.ts';
-import type { PaymentResult } from './model/payment-result.ts';
-import { useBegun } from './use-begun.ts';
+import { isFinished, type OrderDraft, type OrderUrl, type PaymentResult } from './model/payment-result.ts';
 import { useDraftBefore, useKeptDraft } from './use-kept-draft.ts';
 
 export type OrderEvent =
@@ -62,4 +60,27 @@ export function useOrderInProgress<Url extends OrderUrl, Draft extends OrderDraf
     },
     back: () => void navigate(-1),
   };
+}
+
+interface Beginning {
+  readonly party: unknown;
+  /** The page itself made this history entry. */
+  readonly isOwn: boolean;
+  readonly onBegun: () => void;
+}
+
+/**
+ * An order begins with an outside link, even one followed on its own page, and with a change of entity. Back and Forward
+ * stay within the order that was begun. @returns a name for it.
+ */
+function useBegun({ party, isOwn, onBegun }: Beginning): string {
+  const { key } = useLocation();
+  const isMoved = useNavigationType() !== 'POP';
+  const [begun, setBegun] = useState({ party, key });
+  const isAnother = begun.party !== party || (isMoved && !isOwn && begun.key !== key);
+  if (isAnother) {
+    setBegun({ party, key });
+    onBegun();
+  }
+  return `${String(begun.party)} ${begun.key}`;
 }

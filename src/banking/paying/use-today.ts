@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '#src/api/environment/bank-clock.ts';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
+import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import { dayAfterCutOff } from '#src/rules/late-payments.ts';
-import { today } from './details/today.ts';
 
 /** The bank's day; changes at midnight in London. */
 export function useToday(): CalendarDay {
@@ -26,4 +25,9 @@ function useDay<Day>(dayNow: () => Day): Day {
     return () => clearInterval(timer);
   }, [dayNow]);
   return day;
+}
+
+/** The bank's day at the last render, wherever the customer is. */
+export function today(): CalendarDay {
+  return londonDayOf(clock.businessNow());
 }

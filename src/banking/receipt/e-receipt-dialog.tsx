@@ -1,10 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#src/banking/print/save-file.ts';
+import { inWorker } from '#src/kernel/in-worker.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { focusedFirst } from '#src/ui/fields/focused-first.ts';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './e-receipt-dialog.module.css';
-import type { Receipt, ReceiptDocument } from './receipt.ts';
-import { type EReceiptState, useEReceiptFile } from './use-e-receipt-file.ts';
+import { type Receipt, type ReceiptDocument, receiptFileName } from './receipt.ts';
+import workerUrl from './receipt-pdf.worker.ts?worker&url';
 
 export interface EReceiptProps {
   readonly receipt: Receipt;
@@ -21,9 +24,9 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{state.is === 'saved' ? 'Close' : 'Cancel'}</Button>
-          <Button ref={focusedFirst} look="main" busy={state.is === 'making'} onClick={make}>
-            {state.is === 'failed' ? 'Try again' : 'Download PDF'}
+          <Button onClick={onClose}>{state.status === 'saved' ? 'Close' : 'Cancel'}</Button>
+          <Button ref={focusedFirst} look="main" busy={state.status === 'making'} onClick={make}>
+            {state.status === 'failed' ? 'Try again' : 'Download PDF'}
           </Button>
         </>
       }
@@ -37,7 +40,7 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
         <p>
           <strong>On iPhone and iPad:</strong> choose to download when asked. The file is in Downloads in the Files app.
         </p>
-        {state.is === 'failed' && (
+        {state.status === 'failed' && (
           <Notice tone="alert">
             <p>
               The file could not be made on this device, and nothing was saved. Please check your internet connection
@@ -48,7 +51,7 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
         <p role="status" className={styles.words}>
           {wordsOf(state)}
         </p>
-        {state.is === 'making' && <progress aria-label="Making the PDF" className={styles.bar} />}
+        {state.status === 'making' && <progress aria-label="Making the PDF" className={styles.bar} />}
       </div>
     </Dialog>
   );
@@ -56,7 +59,7 @@ export function EReceiptDialog({ receipt, document, onClose }: EReceiptProps) {
 
 /** Failures are shown elsewhere. */
 function wordsOf(state: EReceiptState): string {
-  switch (state.is) {
+  switch (state.status) {
     case 'offered':
     case 'failed':
       return '';
@@ -67,4 +70,36 @@ function wordsOf(state: EReceiptState): string {
     default:
       return state satisfies never;
   }
+}
+
+type EReceiptState =
+  | { readonly status: 'offered' }
+  | { readonly status: 'making' }
+  | { readonly status: 'saved'; readonly fileName: string }
+  | { readonly status: 'failed' };
+
+/** Makes the file and saves it. Leaving cancels it. */
+function useEReceiptFile(receipt: Receipt, document: ReceiptDocument) {
+  const [state, setState] = useState<EReceiptState>({ status: 'offered' });
+  const running = useRef<AbortController>(undefined);
+
+  // The dialog is gone, so nobody is waiting for the file.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function make() {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ status: 'making' });
+    const making = inWorker<ReceiptDocument, Uint8Array<ArrayBuffer>, number>(workerUrl, { request: document, signal });
+    const file = await making.catch(() => 'failed' as const);
+    if (file === undefined) return;
+    if (file === 'failed') return setState({ status: 'failed' });
+    const fileName = receiptFileName(receipt);
+    saveFile(new Blob([file], { type: 'application/pdf' }), fileName);
+    setState({ status: 'saved', fileName });
+  }
+
+  return { state, make: () => void make() };
 }

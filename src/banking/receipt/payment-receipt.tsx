@@ -1,5 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { Letterhead } from '#src/banking/print/letterhead.tsx';
+import { PaperSheet } from '#src/banking/print/paper-sheet.tsx';
 import { printFonts } from '#src/banking/print/print-fonts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
@@ -7,8 +9,7 @@ import { Notice } from '#src/ui/text/notice.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import type { EReceiptProps } from './e-receipt-dialog.tsx';
 import styles from './payment-receipt.module.css';
-import { PrintedReceipt } from './printed-receipt.tsx';
-import { type Receipt, receiptDocument, receiptRows } from './receipt.ts';
+import { type Receipt, type ReceiptDocument, receiptDocument, receiptRows } from './receipt.ts';
 
 interface PaymentReceiptProps {
   readonly receipt: Receipt;
@@ -84,4 +85,27 @@ function useEReceipt() {
   }
 
   return { Dialog: shown?.Dialog, isComing, isMissing, open: () => void open(), close: () => setShown(undefined) };
+}
+
+function PrintedReceipt({ document: { bankName, title, rows, made } }: { readonly document: ReceiptDocument }) {
+  return (
+    <PaperSheet title={title}>
+      <div className={styles.sheet}>
+        <Letterhead bankName={bankName} />
+        <h1 className={styles.title}>{title}</h1>
+        <dl className={styles.rows}>
+          {rows.map(({ label, value, detail }) => (
+            <div key={label} className={styles.printedReceiptRow}>
+              <dt className={styles.printedReceiptLabel}>{label}</dt>
+              <dd>
+                {value}
+                {detail !== undefined && <span className={styles.printedReceiptDetail}>{detail}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.made}>{made}</p>
+      </div>
+    </PaperSheet>
+  );
 }

@@ -2,7 +2,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { cutText } from '#src/banking/print/cut-text.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { ownSortCodeMask } from '#src/rules/own-sort-code.ts';
+import { ownSortCodeMask } from '#src/rules/sort-codes.ts';
 import { longDay, timeText } from '#src/ui/text/dates.ts';
 
 export interface ReceiptRow {

@@ -1,4 +1,4 @@
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 

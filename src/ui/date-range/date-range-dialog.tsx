@@ -1,13 +1,14 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { controlProps, Field } from '#src/ui/fields/field.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { shortDay } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { type DateBounds, type DateRange, openingRange, shortcutRange, shortcuts, withinBounds } from './date-range.ts';
 import styles from './date-range-dialog.module.css';
-import { DayField } from './day-field.tsx';
-import { draftOf, type End, pickDay, readText, typeText, withTypedRead, wrongEnd } from './draft.ts';
+import { draftOf, type End, endTitle, pickDay, readText, typeText, withTypedRead, wrongEnd } from './draft.ts';
 
 /** The calendar loads when the dialog opens; dates can be typed without it. */
 const RangeCalendar = lazy(() =>
@@ -124,5 +125,40 @@ export function DateRangeDialog({ title, value, today, min, max, onApply, onClos
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface DayFieldProps {
+  readonly id: string;
+  readonly end: End;
+  readonly day: CalendarDay;
+  /** Text not yet read, or not accepted; undefined if there is none. */
+  readonly text: string | undefined;
+  /** Why it was not accepted. */
+  readonly error: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/**
+ * One end of the range as typed, read on Enter or when the field is left. A browser's own date control would show the
+ * order of its language.
+ */
+function DayField({ id, end, day, text, error, onType, onLeave }: DayFieldProps) {
+  const hint = 'DD/MM/YY';
+  return (
+    <Field urgent id={id} label={endTitle(end)} hint={hint} error={error}>
+      <input
+        {...controlProps({ id, hint, error })}
+        type="text"
+        value={text ?? shortDay(day)}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={onLeave}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') onLeave();
+        }}
+      />
+    </Field>
   );
 }

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { CalendarDay } from '#src/kernel/calendar.ts';
-import { parseCalendarDay } from '#src/kernel/calendar.ts';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type CalendarDay, parseCalendarDay } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
 import type { DateBounds } from '#src/ui/date-range/date-range.ts';
 import { parseShortDay, unreadDay } from '#src/ui/date-range/typed-day.ts';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { dayText, fullDay } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { DayDialog } from './day-dialog.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './day-picker.module.css';
 
 interface DayPickerProps extends DateBounds {
@@ -96,4 +97,33 @@ export function DayPicker({ id: givenId, label, value, onChange, onUnread, today
 
 function readDay(text: string): CalendarDay | undefined {
   return parseShortDay(text) ?? parseCalendarDay(text.trim());
+}
+
+/** The calendar loads when it is opened; days can be typed without it. */
+const OneMonth = lazy(() =>
+  import('./one-month.tsx').then(
+    (calendar) => ({ default: calendar.OneMonth }),
+    () => ({ default: () => <Notice>The calendar could not be loaded. Type the date instead.</Notice> }),
+  ),
+);
+
+interface DayDialogProps extends DateBounds {
+  readonly title: string;
+  readonly value: CalendarDay | undefined;
+  readonly today: CalendarDay;
+  readonly onPick: (day: CalendarDay) => void;
+  readonly onClose: () => void;
+}
+
+/** Picks one day: the first pick closes it. */
+function DayDialog({ title, onClose, ...calendar }: DayDialogProps) {
+  return (
+    <Dialog wide title={title} onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
+      <div className={styles.month}>
+        <Suspense fallback={<div aria-busy="true" />}>
+          <OneMonth {...calendar} />
+        </Suspense>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
-import { RevealButton } from '#src/ui/buttons/reveal-button.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { controlProps, Field } from './field.tsx';
 import styles from './password-field.module.css';
 
@@ -45,5 +45,22 @@ export function PasswordField({
         <RevealButton what={label} revealed={revealed} onToggle={() => setRevealed(!revealed)} />
       </span>
     </Field>
+  );
+}
+
+interface RevealButtonProps {
+  /** What is shown or hidden, for screen readers. */
+  readonly what: string;
+  readonly revealed: boolean;
+  readonly onToggle: () => void;
+}
+
+/** At the end of a control, which leaves space for it and keeps its text. */
+function RevealButton({ what, revealed, onToggle }: RevealButtonProps) {
+  return (
+    <button type="button" className={styles.reveal} onClick={onToggle}>
+      {revealed ? 'Hide' : 'Show'}
+      <HiddenText> {what}</HiddenText>
+    </button>
   );
 }

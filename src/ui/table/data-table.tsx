@@ -1,14 +1,14 @@
-import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { CardRow } from './card-row.tsx';
 import { type Column, columnWidths, type RowSource, shownColumns } from './columns.ts';
 import styles from './data-table.module.css';
+import { DrawerToggle } from './drawer-toggle.tsx';
 import { roles } from './roles.ts';
-import type { PlacedRow } from './row-props.ts';
+import { type PlacedRow, placeStyle, type RowProps } from './row-props.ts';
 import { cardHeight, rowHeight } from './row-window.ts';
 import { StickyGroup } from './sticky-group.tsx';
-import { cellClass, TableRow } from './table-row.tsx';
+import { cellClass, GroupTitle, TableRow } from './table-row.tsx';
 import { usePlace } from './use-place.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -109,3 +109,39 @@ function toggled(open: ReadonlySet<string>, rowId: string): ReadonlySet<string> 
   if (!next.delete(rowId)) next.add(rowId);
   return next;
 }
+
+interface CardRowProps<Row> extends RowProps<Row> {
+  readonly count: number;
+  readonly card: (row: Row) => ReactNode;
+}
+
+function CardRowOnce<Row>({ row, rowId, tableId, index, count, top, open, card, ...rest }: CardRowProps<Row>) {
+  const { drawer, drawerLabel, onToggle, measure, startsGroup, groupTitle } = rest;
+  const drawerId = `${tableId}-${index}`;
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      data-first={startsGroup || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={styles.card}
+      style={placeStyle(top)}
+    >
+      {startsGroup && <GroupTitle title={groupTitle?.(row)} />}
+      <div className={styles.cardFace}>
+        <div className={styles.cardText}>{card(row)}</div>
+        {drawer !== undefined && (
+          <DrawerToggle label={drawerLabel?.(row)} drawerId={drawerId} open={open} onToggle={() => onToggle(rowId)} />
+        )}
+      </div>
+      {open && drawer !== undefined && (
+        <div id={drawerId} className={styles.cardDrawer}>
+          {drawer(row)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const CardRow = memo(CardRowOnce) as typeof CardRowOnce;

@@ -3,7 +3,6 @@ import hiddenText from '#src/ui/text/hidden-text.module.css';
 import type { Column } from './columns.ts';
 import styles from './data-table.module.css';
 import { DrawerToggle } from './drawer-toggle.tsx';
-import { GroupTitle } from './group-title.tsx';
 import { roles } from './roles.ts';
 import { placeStyle, type RowProps } from './row-props.ts';
 
@@ -58,3 +57,12 @@ function TableRowOnce<Row>({ row, rowId, tableId, index, top, open, columns, ...
 
 /** Re-renders only when its own data changes: scrolling moves the window over the rows, not the rows. */
 export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
+
+/** What the rows that follow share. Hidden from screen readers, since each row says it too. */
+export function GroupTitle({ title }: { readonly title: string | undefined }) {
+  return (
+    <span aria-hidden="true" className={styles.group}>
+      {title}
+    </span>
+  );
+}

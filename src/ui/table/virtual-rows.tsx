@@ -1,12 +1,12 @@
 import { type Range, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RowSource } from './columns.ts';
 import styles from './data-table.module.css';
-import { RowList } from './row-list.tsx';
+import { roles } from './roles.ts';
 import type { PlacedRow } from './row-props.ts';
 import { bufferOf, firstBuffer, groupHeight, mostInFlow, mostOnPaper, rowsToKeep } from './row-window.ts';
 import type { Place } from './use-place.ts';
-import { usePrinting } from './use-printing.ts';
 
 interface VirtualRowsProps {
   readonly as: 'rowgroup' | 'list';
@@ -163,4 +163,53 @@ function watchFocus() {
       index = undefined;
     },
   };
+}
+
+/**
+ * Whether the browser is about to print this page. It reads the page as soon as it has announced that, so the component
+ * renders before the event returns. False where a sheet of its own (`data-paper`) is printed in place of the page.
+ */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  // The browser announces printing by events alone.
+  useEffect(() => {
+    const begin = () => {
+      if (document.querySelector('[data-paper]') === null) flushSync(() => setPrinting(true));
+    };
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface RowListProps {
+  readonly as: 'rowgroup' | 'list';
+  readonly label: string;
+  /** The height of all rows, where only some are rendered. */
+  readonly blockSize?: number;
+  readonly onFocus?: (event: FocusEvent) => void;
+  readonly onBlur?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame around rows or cards. */
+function RowList({ as, label, blockSize, children, ...watch }: RowListProps) {
+  const shared = { ...watch, style: blockSize === undefined ? undefined : { blockSize } };
+  if (as === 'list') {
+    return (
+      <ul {...shared} aria-label={label} className={`${styles.rows} ${styles.list}`}>
+        {children}
+      </ul>
+    );
+  }
+  return (
+    <div {...shared} {...roles.rows} className={styles.rows}>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { worldHeader } from '#sandbox/control/remote-control.ts';
-import type { BankProcess } from '#tests/bank-process.ts';
 import { residentMib } from '#tests/bench/process-figures.ts';
+import type { BankProcess } from '#tests/host/bank-process.ts';
 
 export interface ManyWorlds {
   /** Worlds that were put away and had all that was paid in when they were opened again. */

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import { accountsApi } from '#src/api/accounts/accounts.ts';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import type { PayeeDraft } from '#src/api/payees/add-payee.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { ownAccountMistake } from './model/own-account.ts';
+import { isOwnAccount, ownAccountMistake } from './model/own-account.ts';
 import { type CopCheck, isSameAccount, type PayeeDetails, readyPayee } from './model/payee-check-state.ts';
 import { detailsOf, type PayeeField, type PayeeTyped, payeeFields } from './model/payee-typed.ts';
 import type { SubmitFailure } from './model/submit-failure.ts';
 import { CheckFlow } from './ui/check-flow.tsx';
 import { PayeeForm } from './ui/payee-form.tsx';
 import { useCopCheck } from './ui/use-cop-check.ts';
-import { useOwnAccounts } from './ui/use-own-accounts.ts';
 import { usePayeeBank } from './ui/use-payee-bank.ts';
 import { usePayeeForm } from './ui/use-payee-form.ts';
 
@@ -72,7 +73,7 @@ export function NewPayeeFlow({
 
   async function submit(typed: PayeeTyped): Promise<void> {
     const bank = await payeeBank.resolved(typed.sortCode);
-    if (bank.state !== 'known') return form.fail();
+    if (bank.status !== 'known') return form.fail();
     const known = { party: payer, bankName: bank.bankName };
     const details = detailsOf(typed, known);
     const isKnown = report !== undefined && isSameAccount(details, initial ?? {});
@@ -157,4 +158,14 @@ function isSame(sent: PayeeDetails, now: PayeeDetails): boolean {
 
 function soleEntity(entities: readonly Entity[]): PartyId | false {
   return entities.length === 1 ? (entities[0]?.id ?? false) : false;
+}
+
+/** Whether an account is the customer's own, in any entity. If the list fails, the bank decides alone. */
+function useOwnAccounts() {
+  const dispatch = useAppDispatch();
+  return async (details: PayeeDetails): Promise<boolean> => {
+    const list = accountsApi.endpoints.listAccounts.initiate({ party: false }, { subscribe: false });
+    const { data } = await dispatch(list);
+    return data !== undefined && isOwnAccount(details, data.accounts);
+  };
 }

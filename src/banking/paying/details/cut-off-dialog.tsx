@@ -1,4 +1,4 @@
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import type { DetailField } from '#src/banking/paying/model/check-details.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField, TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { useStepBack } from '#src/banking/paying/use-step-back.ts';
 import type { Money } from '#src/kernel/money.ts';
@@ -14,8 +14,7 @@ import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { type FormInUse, useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import styles from './details-form.module.css';
-import { MissingReference } from './missing-reference.tsx';
-import { ReferenceField } from './reference-field.tsx';
+import { MissingReference, ReferenceField } from './reference-field.tsx';
 import { Refilled } from './refilled.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 

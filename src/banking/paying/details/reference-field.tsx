@@ -1,6 +1,7 @@
 import { longestReference, referenceMistake } from '#src/rules/references.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { controlProps, Field } from '#src/ui/fields/field.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import typography from '#src/ui/text/typography.module.css';
 import styles from './reference-field.module.css';
@@ -67,4 +68,28 @@ export function ReferenceField({
 
 function isReference(text: string | undefined): text is string {
   return text !== undefined && text !== '' && referenceMistake(text) === undefined;
+}
+
+interface MissingReferenceProps {
+  readonly onContinue: () => void;
+  readonly onGoBack: () => void;
+}
+
+export function MissingReference({ onContinue, onGoBack }: MissingReferenceProps) {
+  return (
+    <Dialog
+      title="Missing reference"
+      onClose={onGoBack}
+      actions={
+        <>
+          <Button onClick={onGoBack}>Go back</Button>
+          <Button look="main" onClick={onContinue}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      Continue without a reference?
+    </Dialog>
+  );
 }

@@ -1,9 +1,9 @@
 import type { DetailField } from '#src/banking/paying/model/check-details.ts';
 import { dateNotice, endNotice } from '#src/banking/paying/model/date-notices.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { firstDay } from '#src/banking/paying/model/schedule.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
-import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import { laterDates } from '#src/rules/payment-dates.ts';
 import { isFrequencyCode, repeatFrequencies } from '#src/rules/repeat-frequencies.ts';
 import { DayPicker } from '#src/ui/day-picker/day-picker.tsx';
@@ -13,7 +13,6 @@ import type { FormInUse } from '#src/ui/fields/use-form.ts';
 import stack from '#src/ui/page/stack.module.css';
 import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './schedule-fields.module.css';
-import { today } from './today.ts';
 
 interface ScheduleFieldsProps {
   readonly word: OrderNoun;

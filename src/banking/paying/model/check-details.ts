@@ -1,4 +1,3 @@
-import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { CurrencyCode } from '#src/kernel/facts/currencies.ts';
 import { type Money, money } from '#src/kernel/money.ts';
@@ -7,8 +6,9 @@ import { laterDates, validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { referenceMistake } from '#src/rules/references.ts';
 import { sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/dates.ts';
-import type { OrderNoun } from './order-noun.ts';
+import type { OrderNoun } from './payment-result.ts';
 import { firstDay } from './schedule.ts';
+import type { TypedDetails } from './typed-details.ts';
 
 /** The form fields, in the order they appear. */
 export const detailFields = ['amount', 'reference', 'laterDate', 'endDate'] as const;

@@ -1,10 +1,10 @@
-import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { validatePaymentDate } from '#src/rules/payment-dates.ts';
 import { dayText } from '#src/ui/text/dates.ts';
-import type { OrderNoun } from './order-noun.ts';
 import { lateCopy, processedCopy, statementCopy } from './payment-lines.ts';
+import type { OrderNoun } from './payment-result.ts';
 import { firstDay, lastDay, scheduleOf } from './schedule.ts';
+import type { TypedDetails } from './typed-details.ts';
 
 /** The specification writes the full stop only for payments. */
 const firstTomorrow: Readonly<Record<OrderNoun, string>> = {
@@ -22,7 +22,7 @@ export function dateNotice(
   const verdict = validatePaymentDate({ ...details, today });
   if (verdict.outcome === 'refused') return undefined;
   const { notice } = verdict;
-  switch (notice.says) {
+  switch (notice.kind) {
     case 'nothing':
       return details.when === 'now' && afterCutOff !== undefined ? lateCopy(word, afterCutOff) : undefined;
     case 'processed-on':

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
-import type { OrderNoun } from './order-noun.ts';
-import type { PaymentResult } from './payment-result.ts';
+import type { OrderNoun, PaymentResult } from './payment-result.ts';
 
 export interface OutcomeCopy {
   readonly heading: string;

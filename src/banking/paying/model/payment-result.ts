@@ -1,10 +1,10 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
 import type { VerificationReport } from '#src/api/payees/payee.ts';
-import type { Schedule } from '#src/api/payments/payment-order.ts';
+import { isTransfer, type Schedule } from '#src/api/payments/payment-order.ts';
 import { type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { OrderNoun } from './order-noun.ts';
 import type { FinalOutcome, ReceiptRef, Sending } from './sending.ts';
 
 /** The payee as the review and the receipt show it, existing or new. */
@@ -40,6 +40,13 @@ export interface ShownTransfer extends ShownOrder {
   readonly toAccount: ShownAccount;
 }
 
+/** What customers call an order: to a payee, or between their own accounts. */
+export type OrderNoun = 'payment' | 'transfer';
+
+export function wordOfKind(kind: PaymentKind | undefined): OrderNoun {
+  return kind !== undefined && isTransfer(kind) ? 'transfer' : 'payment';
+}
+
 export function wordOf(shown: ShownPayment | ShownTransfer): OrderNoun {
   return 'toAccount' in shown ? 'transfer' : 'payment';
 }
@@ -66,4 +73,29 @@ export interface PaymentResult {
   readonly outcome: FinalOutcome;
   /** The order itself, while its outcome is unknown. */
   readonly sending?: Sending;
+}
+
+/** The place of an order in the URL and the browser's history. Ids are unvalidated. */
+export interface OrderUrl {
+  readonly accountId?: string | undefined;
+  readonly isRegular: boolean;
+  /** Undefined for an entry the page did not make: an outside link, which starts a new order. */
+  readonly step?: string | undefined;
+  /** Set once the order is made, so that a reload or return visit can read it again. */
+  readonly receipt?: ReceiptRef | undefined;
+}
+
+/** The part of an order in progress that is not in the URL. */
+export interface OrderDraft {
+  /** The amount that passed the checks; any further change clears it. */
+  readonly amount?: object;
+  readonly result?: PaymentResult;
+}
+
+/** The result belongs to this very history entry: Back may lead to an earlier order's. */
+export function isFinished({ step, receipt }: OrderUrl, { amount, result }: OrderDraft): boolean {
+  if (result === undefined) return false;
+  // The result is in, but its history entry has not replaced the review yet.
+  if (step === 'review') return amount === undefined;
+  return step === 'done' && result.receipt?.order.id === receipt?.order.id;
 }

@@ -1,3 +1,5 @@
+import { isPaymentKind } from '#src/api/orders/order-kinds.ts';
+import { anyFieldsOf, instantOf } from '#src/api/wire/wire.ts';
 import { ownAccountRow, type Receipt, type ReceiptRow } from '#src/banking/receipt/receipt.ts';
 import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { dayText } from '#src/ui/text/dates.ts';
@@ -11,6 +13,7 @@ import {
   type ShownTransfer,
   wordOf,
 } from './payment-result.ts';
+import type { ReceiptRef } from './sending.ts';
 
 export function paymentReceipt({ payment, outcome, at }: PaymentResult, copy: OutcomeCopy): Receipt {
   const referenceNumber = 'referenceNumber' in outcome ? outcome.referenceNumber : undefined;
@@ -56,4 +59,14 @@ function leavingRow({ on }: ShownOrder, outcome: PaymentResult['outcome']): read
   const leavesOn = leavesLater(outcome, on);
   if (leavesOn === undefined) return [];
   return [{ label: 'Leaves your account', value: dayText(leavesOn), detail: 'Your statement gives this date' }];
+}
+
+/** The receipt in a history entry's state. Undefined for anything this app did not write. */
+export function receiptIn(state: unknown): ReceiptRef | undefined {
+  const { order, madeAt } = anyFieldsOf(anyFieldsOf(state).receipt);
+  const { kind, id, at } = anyFieldsOf(order);
+  const [sent, made] = [instantOf(at), instantOf(madeAt)];
+  if (!isPaymentKind(kind) || typeof id !== 'string' || id === '') return undefined;
+  if (sent === undefined || made === undefined) return undefined;
+  return { order: { kind, id, at: sent }, madeAt: made };
 }

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { dayText } from '#src/ui/text/dates.ts';
-import type { OrderNoun } from './order-noun.ts';
 import { leavesLater, type OutcomeCopy, timedOutAdvice, timedOutContact } from './outcome-copy.ts';
-import type { PaymentResult, ShownPayment } from './payment-result.ts';
+import type { OrderNoun, PaymentResult, ShownPayment } from './payment-result.ts';
 import { transferCopy } from './transfer-copy.ts';
 
 interface OutcomeContext {

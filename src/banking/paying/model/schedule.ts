@@ -1,10 +1,11 @@
+import type { LaterDay } from '#src/api/bulk/before-authorising.ts';
 import type { Schedule } from '#src/api/payments/payment-order.ts';
-import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import { addDays, type CalendarDay } from '#src/kernel/calendar.ts';
 import { lastPayment } from '#src/rules/regular-payments.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { isWorkingDay, sameOrNextWorkingDay } from '#src/rules/working-days.ts';
 import { dayText } from '#src/ui/text/dates.ts';
+import type { TypedDetails } from './typed-details.ts';
 
 /** The day of the first or only payment; undefined until a later date is chosen. */
 export function firstDay({ when, isRegular, laterDate }: TypedDetails, today: CalendarDay): CalendarDay | undefined {
@@ -64,4 +65,12 @@ export function movedTo(schedule: Schedule): CalendarDay | undefined {
   if (schedule.kind === 'now') return undefined;
   const chosen = schedule.kind === 'later' ? schedule.on : schedule.startOn;
   return isWorkingDay(chosen) ? undefined : sameOrNextWorkingDay(chosen);
+}
+
+/** The warning before a bulk file is authorised that would be paid later than its sender chose. */
+export function laterDayText({ chosen, paidOn }: LaterDay): string {
+  const why = isWorkingDay(chosen)
+    ? `The cut-off for payments on ${dayText(chosen)} has passed.`
+    : `${dayText(chosen)} is not a working day.`;
+  return `${why} The payments in this file will be dated ${dayText(paidOn)}.`;
 }

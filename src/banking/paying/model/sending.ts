@@ -1,7 +1,7 @@
 import { clock } from '#src/api/environment/bank-clock.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
 import { singleFlight } from '#src/api/orders/order.ts';
-import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-outcome.ts';
+import type { ConfirmedRef, PaymentOutcome, RequestedOutcome } from '#src/api/payments/payment-order.ts';
 import type { PaymentRun } from '#src/api/payments/payment-run.ts';
 import type { ResolvedOutcome } from '#src/api/payments/unresolved.slice.ts';
 import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
@@ -36,11 +36,11 @@ export interface Accepted {
 
 /** The result of confirming. `refused`: no money moved, and the customer may retry or change something. */
 export type Sent =
-  | { readonly state: 'unresolved'; readonly payments: readonly UnresolvedView[] }
-  | { readonly state: 'cut-off'; readonly message: string }
-  | { readonly state: 'refused'; readonly error: BankError; readonly isPayeeUnknown?: true }
+  | { readonly status: 'unresolved'; readonly payments: readonly UnresolvedView[] }
+  | { readonly status: 'cut-off'; readonly message: string }
+  | { readonly status: 'refused'; readonly error: BankError; readonly isPayeeUnknown?: true }
   | {
-      readonly state: 'finished';
+      readonly status: 'finished';
       readonly outcome: FinalOutcome;
       /** When the bank answered. */
       readonly at: Instant;
@@ -71,16 +71,16 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
 
   async function sent(accepted: Accepted): Promise<Sent> {
     const payments = unaccepted(run, accepted);
-    if (payments.length > 0) return { state: 'unresolved', payments };
+    if (payments.length > 0) return { status: 'unresolved', payments };
     if (run === undefined) {
       const begun = await begin();
       if ('stopped' in begun) return begun.stopped;
       run = begun.run;
     }
     const verification = await run.verify(accepted.alsoPaid);
-    if (verification.state !== 'verified') return verification;
+    if (verification.status !== 'verified') return verification;
     if (verification.cutOffMessage !== undefined && !accepted.cutOff) {
-      return { state: 'cut-off', message: verification.cutOffMessage };
+      return { status: 'cut-off', message: verification.cutOffMessage };
     }
     return finishedAs(await run.confirm(), run);
   }
@@ -98,8 +98,25 @@ export function createSending({ begin, unaccepted = () => [] }: SendingSteps): S
 }
 
 function finishedAs(outcome: PaymentOutcome, run: PaymentRun): Sent {
-  if (outcome.outcome === 'refused') return { state: 'refused', error: outcome.error };
+  if (outcome.outcome === 'refused') return { status: 'refused', error: outcome.error };
   const at = clock.businessNow();
   const order = run.ref();
-  return { state: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
+  return { status: 'finished', outcome, at, receipt: order && { order, madeAt: at } };
+}
+
+/** The payment being sent, and its session. Cleared once the bank has answered. */
+let inProgress: { readonly sessionId: string; readonly sent: Promise<Sent> } | undefined;
+
+/** Lets another page pick up the answer if this one goes away first, as when the entity changes. */
+export function noteSending(sessionId: string, sent: Promise<Sent>): void {
+  const noted = { sessionId, sent };
+  inProgress = noted;
+  const forget = () => {
+    if (inProgress === noted) inProgress = undefined;
+  };
+  sent.then(forget, forget);
+}
+
+export function sendingInProgress(sessionId: string): Promise<Sent> | undefined {
+  return inProgress?.sessionId === sessionId ? inProgress.sent : undefined;
 }

@@ -1,9 +1,11 @@
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { type Money, minus } from '#src/kernel/money.ts';
+import type { PaymentAmountVerdict } from '#src/rules/payment-amount.ts';
 import { frequencyLabel } from '#src/rules/repeat-frequencies.ts';
 import { dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
+import type { OrderNoun } from './payment-result.ts';
 import { firstDay } from './schedule.ts';
 import type { TypedDetails } from './typed-details.ts';
 
@@ -49,4 +51,27 @@ export function leavesText(
   if (amount === undefined || available === undefined || available.currency !== amount.currency) return undefined;
   if (amount.minor > available.minor) return undefined;
   return `Leaves ${moneyText(minus(available, amount), 'balance')} available in ${from?.title}.`;
+}
+
+type AmountRefusal = Extract<PaymentAmountVerdict, { readonly outcome: 'refused' }>['reason'];
+
+/** Why an amount is refused, in the specification's words, and whom to call where the bank may still allow it. */
+export function amountRefusalText(reason: AmountRefusal, helpdesk: string, word: OrderNoun = 'payment'): string {
+  const contact = `Please contact our helpdesk on ${helpdesk}.`;
+  switch (reason) {
+    case 'too-small':
+      return `This amount for this Payment Type is too small. ${contact}`;
+    case 'too-big':
+      return `This amount exceeds the limit for this Payment Type. ${contact}`;
+    case 'over-available':
+      return word === 'payment'
+        ? 'This account does not have the required funds to make this payment.'
+        : 'This account does not have the required funds to make these payments.';
+    case 'over-daily-amount':
+      return 'The transfer requested is above the daily limit and will not be processed.';
+    case 'over-daily-count':
+      return 'The transfer requested is above the daily amount of transactions limit and will not be processed.';
+    default:
+      return reason satisfies never;
+  }
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { isForLater } from '#src/api/payments/payment-order.ts';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { wordOfKind } from '#src/banking/paying/model/order-noun.ts';
+import { wordOfKind } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted, paymentReceipt } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
 import { isOpen, type ReceiptRef } from '#src/banking/paying/model/sending.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { OutcomeNotice } from './outcome-hero.tsx';
 import styles from './result-stage.module.css';
 import { ResultActions, ResultStage } from './result-stage.tsx';
 import { useReadPayment } from './use-read-payment.ts';
@@ -28,14 +28,14 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
   const read = useReadPayment(receipt);
   const { at, kind } = receipt.order;
   const word = wordOfKind(kind);
-  const isResolved = read.state === 'read' && !isOpen(read.result.outcome);
+  const isResolved = read.status === 'read' && !isOpen(read.result.outcome);
 
   // Shown here, so the notice on other pages is no longer needed.
   useEffect(() => {
     if (isResolved) dispatch(unresolvedDismissed(at));
   }, [dispatch, isResolved, at]);
 
-  switch (read.state) {
+  switch (read.status) {
     case 'loading':
       return (
         <>
@@ -91,9 +91,9 @@ export function ReadResult({ receipt, page }: ReadResultProps) {
 export function ReadReceipt({ receipt }: Pick<ReadResultProps, 'receipt'>) {
   const { helpdesk } = useRuntimeConfig().telephones;
   const read = useReadPayment(receipt);
-  if (read.state === 'not-found') return null;
-  if (read.state === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
-  if (read.state === 'loading')
+  if (read.status === 'not-found') return null;
+  if (read.status === 'failed') return <CallFailed failed={read} lead="Your receipt could not be shown." />;
+  if (read.status === 'loading')
     return (
       <p aria-busy="true" data-waiting="">
         Your receipt is loading…

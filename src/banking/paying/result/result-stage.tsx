@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { checkUnresolved, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { checkUnresolved, unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { checkText, whereToLook } from '#src/banking/orders/payment-copy.ts';
 import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import { RowLabel } from '#src/banking/paying/account-label.tsx';
 import type { OutcomeCopy } from '#src/banking/paying/model/outcome-copy.ts';
-import { type PaymentResult, wordOf } from '#src/banking/paying/model/payment-result.ts';
+import { type OrderNoun, type PaymentResult, wordOf } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted, paymentReceipt, paymentRows } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
-import { RowLabel } from '#src/banking/paying/row-label.tsx';
 import { PaymentReceipt } from '#src/banking/receipt/payment-receipt.tsx';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
@@ -20,8 +18,7 @@ import stack from '#src/ui/page/stack.module.css';
 import { AnswerList } from '#src/ui/text/answer-list.tsx';
 import { timeText } from '#src/ui/text/dates.ts';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
-import { OutcomeHero } from './outcome-hero.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { OutcomeHero, OutcomeNotice } from './outcome-hero.tsx';
 import styles from './result-stage.module.css';
 
 interface FindOutProps {
@@ -137,7 +134,7 @@ function FindOut({ result, onResult }: FindOutProps) {
   );
 
   function settle(sent: Sent) {
-    if (sent.state !== 'finished' || isOpen(sent.outcome)) return;
+    if (sent.status !== 'finished' || isOpen(sent.outcome)) return;
     onResult({ ...result, outcome: sent.outcome });
     if (noteAt !== undefined) dispatch(unresolvedDismissed(noteAt));
   }

@@ -1,7 +1,7 @@
-import { isForLater } from '#src/api/payments/payment-outcome.ts';
+import { isForLater } from '#src/api/payments/payment-order.ts';
 import { checkText, openText, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/order-noun.ts';
+import { type OrderNoun, wordOfKind } from '#src/banking/paying/model/payment-result.ts';
 import { isAccepted } from '#src/banking/paying/model/receipt-of-payment.ts';
 import { outcomeCopy } from '#src/banking/paying/model/result-copy.ts';
 import { StageHeading } from '#src/banking/paying/stage-heading.tsx';
@@ -10,13 +10,13 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { OutcomeNotice } from './outcome-notice.tsx';
+import { OutcomeNotice } from './outcome-hero.tsx';
 import { ReadReceipt } from './read-result.tsx';
 import styles from './unresolved-payment-panel.module.css';
 import type { UnresolvedNow } from './use-unresolved.ts';
 
 interface UnresolvedPaymentProps {
-  readonly unresolved: Exclude<UnresolvedNow, { readonly state: 'none' }>;
+  readonly unresolved: Exclude<UnresolvedNow, { readonly status: 'none' }>;
   /** What this page makes. */
   readonly word: OrderNoun;
   readonly page: string;
@@ -25,7 +25,7 @@ interface UnresolvedPaymentProps {
 /** Blocks another payment until the last one is resolved or the customer chooses to go on. */
 export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPaymentProps) {
   const { telephones } = useRuntimeConfig();
-  if (unresolved.state === 'asking') {
+  if (unresolved.status === 'asking') {
     const { kind = 'payout' } = unresolved;
     const noun = unresolvedNoun(kind);
     return (
@@ -38,7 +38,7 @@ export function UnresolvedPaymentPanel({ unresolved, word, page }: UnresolvedPay
     );
   }
   const { proceed } = unresolved;
-  if (unresolved.state === 'unknown') {
+  if (unresolved.status === 'unknown') {
     const { view, checkNow } = unresolved;
     return (
       <>

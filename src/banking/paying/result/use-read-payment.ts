@@ -3,8 +3,8 @@ import { maskedNumber } from '#src/api/accounts/masked-numbers.ts';
 import { type BankError, shownError } from '#src/api/messages/bank-error.ts';
 import { fillText } from '#src/api/messages/fault-texts.ts';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { orderTextsOf } from '#src/api/payments/order-texts.ts';
 import { type OrderedPayment, useGetOrderedPaymentQuery } from '#src/api/payments/ordered-payment.ts';
+import { orderTextsOf } from '#src/api/payments/payment-run.ts';
 import { paymentUnknownCode } from '#src/api/wire/refusal-codes.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
@@ -12,11 +12,11 @@ import type { ReceiptRef } from '#src/banking/paying/model/sending.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 
 export type ReadPayment =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
   /** The bank knows of no such payment in this session. */
-  | { readonly state: 'not-found' }
-  | { readonly state: 'read'; readonly result: PaymentResult };
+  | { readonly status: 'not-found' }
+  | { readonly status: 'read'; readonly result: PaymentResult };
 
 /** All entities are asked: the customer may have switched since. */
 export function useReadPayment(receipt: ReceiptRef): ReadPayment {
@@ -26,11 +26,11 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const accounts = useListAccountsQuery({ party: false });
 
   const error = shownError(payment.error);
-  if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { state: 'not-found' };
+  if (error?.kind === 'refusal' && error.code === paymentUnknownCode) return { status: 'not-found' };
   const failed = failedCalls([payment]);
-  if (failed !== undefined) return { state: 'failed', ...failed };
+  if (failed !== undefined) return { status: 'failed', ...failed };
   // If the list fails, the account number stands in for its name.
-  if (payment.currentData === undefined || accounts.isLoading) return { state: 'loading' };
+  if (payment.currentData === undefined || accounts.isLoading) return { status: 'loading' };
 
   const { from, recipient, outcome, ...details } = payment.currentData;
   const named = ({ id: wanted, accountNumber }: OrderedPayment['from']) =>
@@ -41,7 +41,7 @@ export function useReadPayment(receipt: ReceiptRef): ReadPayment {
   const shown = { ...details, from: named(from), on: londonDayOf(at) };
   const made: PaymentResult['payment'] =
     recipient.kind === 'own-account' ? { ...shown, toAccount: named(recipient) } : { ...shown, payee: recipient };
-  return { state: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt } };
+  return { status: 'read', result: { payment: made, outcome: outcomeOf(outcome, kind), at, receipt } };
 }
 
 function outcomeOf(outcome: OrderedPayment['outcome'], kind: PaymentKind): PaymentResult['outcome'] {

@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { PaymentKind } from '#src/api/orders/order-kinds.ts';
-import { checkUnresolved, type UnresolvedView, unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import {
+  checkUnresolved,
+  type UnresolvedView,
+  unresolvedDismissed,
+  useUnresolvedViews,
+} from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
-import type { ReceiptRef, Sent } from '#src/banking/paying/model/sending.ts';
-import { sendingInProgress } from '#src/banking/paying/model/sending-in-progress.ts';
-import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import { type ReceiptRef, type Sent, sendingInProgress } from '#src/banking/paying/model/sending.ts';
+import { useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 type Outcome = PaymentResult['outcome'];
 
 /** A payment made in this tab that was unresolved, or still being sent, when another was about to begin. */
 export type UnresolvedNow =
-  | { readonly state: 'none' }
+  | { readonly status: 'none' }
   | {
-      readonly state: 'asking';
+      readonly status: 'asking';
       /** Missing while it is still being verified. */
       readonly kind: PaymentKind | undefined;
     }
   | {
-      readonly state: 'resolved';
+      readonly status: 'resolved';
       /** Missing if nothing was confirmed. */
       readonly kind: PaymentKind | undefined;
       readonly outcome: Outcome;
@@ -30,7 +33,7 @@ export type UnresolvedNow =
       readonly proceed: () => void;
     }
   | {
-      readonly state: 'unknown';
+      readonly status: 'unknown';
       readonly view: UnresolvedView;
       readonly checkNow: () => void;
       /** Continues to the new payment, with this one unresolved. */
@@ -59,14 +62,14 @@ export function useUnresolved(visit: string): UnresolvedNow {
   }, [sending]);
 
   if (sending !== undefined) {
-    return { state: 'asking', kind: views.findLast(({ payment }) => payment?.progress === 'confirming')?.kind };
+    return { status: 'asking', kind: views.findLast(({ payment }) => payment?.progress === 'confirming')?.kind };
   }
   const view = views.findLast(({ at }) => asked.includes(at));
   if (view === undefined) {
-    if (sent === undefined) return { state: 'none' };
-    const receipt = sent.state === 'finished' ? sent.receipt : undefined;
+    if (sent === undefined) return { status: 'none' };
+    const receipt = sent.status === 'finished' ? sent.receipt : undefined;
     const proceed = () => setSeen({ ...seen, sent: undefined });
-    return { state: 'resolved', kind: receipt?.order.kind, outcome: outcomeOf(sent), receipt, proceed };
+    return { status: 'resolved', kind: receipt?.order.kind, outcome: outcomeOf(sent), receipt, proceed };
   }
   const { at, payment } = view;
   const outcome = payment?.outcome;
@@ -76,12 +79,12 @@ export function useUnresolved(visit: string): UnresolvedNow {
       setSeen({ ...seen, sent: undefined });
       dispatch(unresolvedDismissed(at));
     };
-    return { state: 'resolved', kind: view.kind, outcome, receipt: receiptOf(view), proceed };
+    return { status: 'resolved', kind: view.kind, outcome, receipt: receiptOf(view), proceed };
   }
   if (payment === undefined || payment.progress === 'confirming' || payment.checks === 0)
-    return { state: 'asking', kind: view.kind };
+    return { status: 'asking', kind: view.kind };
   return {
-    state: 'unknown',
+    status: 'unknown',
     view,
     checkNow: () => void dispatch(checkUnresolved(at)),
     proceed: () => setSeen({ ...seen, sent: undefined, asked: asked.filter((other) => other !== at) }),
@@ -110,7 +113,7 @@ function begun(visit: string, sessionId: string, views: readonly UnresolvedView[
 
 /** The customer has left the page that asked for acceptance, so nothing was accepted. */
 function outcomeOf(sent: Sent): Outcome {
-  return sent.state === 'finished' ? sent.outcome : { outcome: 'not-made' };
+  return sent.status === 'finished' ? sent.outcome : { outcome: 'not-made' };
 }
 
 /** Nobody saw when the bank answered; the time it was sent is the closest known. */

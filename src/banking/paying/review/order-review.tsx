@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import { type BankError, formMessage } from '#src/api/messages/bank-error.ts';
+import type { UnresolvedView } from '#src/api/payments/unresolved-payments.ts';
+import { openingOf, unresolvedDone, unresolvedNoun } from '#src/banking/orders/payment-copy.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import type { OrderDraft } from '#src/banking/paying/model/is-finished.ts';
 import { movedCopy, plannedLines } from '#src/banking/paying/model/payment-lines.ts';
 import {
   confirmedAt,
+  type OrderDraft,
+  type OrderNoun,
   type ShownOrder,
   type ShownPayment,
   type ShownTransfer,
@@ -16,9 +22,11 @@ import { useLeavesText } from '#src/banking/paying/summary/use-leaves-text.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { OrderEvent } from '#src/banking/paying/use-order-in-progress.ts';
 import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { momentText } from '#src/ui/text/dates.ts';
+import { moneyText } from '#src/ui/text/money-copy.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import styles from './order-review.module.css';
 import { ReviewCards } from './review-cards.tsx';
-import { SendingFailed } from './sending-failed.tsx';
-import { UnresolvedDialog } from './unresolved-dialog.tsx';
 import { useSending } from './use-sending.ts';
 
 interface OrderReviewProps {
@@ -78,20 +86,20 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
       lines={plannedLines(shown, afterCutOff)}
       moved={movedCopy(shown, word, afterCutOff)}
       amount={shown.amount}
-      notes={[...leavesNote(shown, now.state === 'refused', () => leavesText(shown.amount, from)), ...notes]}
-      isBusy={now.state === 'busy'}
-      isRefused={now.state === 'refused'}
+      notes={[...leavesNote(shown, now.status === 'refused', () => leavesText(shown.amount, from)), ...notes]}
+      isBusy={now.status === 'busy'}
+      isRefused={now.status === 'refused'}
       isHeld={sending.isHeld}
       onConfirm={sending.confirm}
       {...on}
     >
-      {now.state === 'refused' && (
+      {now.status === 'refused' && (
         <SendingFailed word={word} error={now.error} isPayeeUnknown={now.isPayeeUnknown === true} />
       )}
-      {now.state === 'cut-off' && (
+      {now.status === 'cut-off' && (
         <CutOffDialog word={word} message={now.message} onAccept={() => accept({ cutOff: true })} onClose={stop} />
       )}
-      {now.state === 'unresolved' && (
+      {now.status === 'unresolved' && (
         <UnresolvedDialog
           word={word}
           payments={now.payments}
@@ -107,4 +115,76 @@ export function OrderReview({ shown, from, labels, notes = [], order, create, on
 function leavesNote({ schedule }: ShownOrder, isRefused: boolean, text: () => string | undefined): readonly string[] {
   const leaves = schedule.kind === 'now' && !isRefused ? text() : undefined;
   return leaves === undefined ? [] : [leaves];
+}
+
+interface SendingFailedProps {
+  readonly error: BankError;
+  readonly word: OrderNoun;
+  /** Whether adding the payee has an unknown outcome. */
+  readonly isPayeeUnknown?: boolean;
+}
+
+/** Why nothing was paid, and what to do now. An ended session has its own page. */
+function SendingFailed({ error, word, isPayeeUnknown = false }: SendingFailedProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // It appears above the pressed button, off screen on a phone.
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  if (error.kind === 'session-over') return null;
+  return (
+    <div ref={place} data-failed="" className={styles.failed}>
+      <Notice tone="alert">
+        <FailureText error={{ message: formMessage(error), code: error.code }} lead={`Your ${word} has not been made.`}>
+          {isPayeeUnknown && <p>The payee may have been added. If you confirm again, we will check for that first.</p>}
+        </FailureText>
+      </Notice>
+    </div>
+  );
+}
+
+interface UnresolvedDialogProps {
+  readonly payments: readonly UnresolvedView[];
+  /** What is about to be made. */
+  readonly word: OrderNoun;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Earlier payments may still be made, to this payee or another. No draft is created until the customer accepts this.
+ */
+function UnresolvedDialog({ payments, word, onAccept, onClose }: UnresolvedDialogProps) {
+  return (
+    <SameOrderDialog
+      title={titleOf(payments)}
+      acceptLabel={word === 'payment' ? 'Pay as well' : 'Transfer as well'}
+      onAccept={onAccept}
+      onClose={onClose}
+    >
+      {payments.map((view) => (
+        <p key={view.at}>{earlierText(view)}</p>
+      ))}
+      <p>
+        {word === 'payment'
+          ? 'If you pay as well, both payments may leave your account.'
+          : 'If you transfer as well, the money may move twice.'}
+      </p>
+    </SameOrderDialog>
+  );
+}
+
+function titleOf([first]: readonly UnresolvedView[]): string {
+  const kind = first?.kind ?? 'payout';
+  return `An earlier ${unresolvedNoun(kind)} may still be ${unresolvedDone(kind)}`;
+}
+
+function earlierText(view: UnresolvedView): string {
+  const { at, kind, payment } = view;
+  const noun = unresolvedNoun(kind);
+  const amount = payment?.details.amount;
+  const what = amount === undefined ? `a ${noun}` : `your ${noun} of ${moneyText(amount)}`;
+  return `We do not yet know whether ${what} at ${momentText(at)} was ${unresolvedDone(kind)}. ${openingOf(kind)}`;
 }

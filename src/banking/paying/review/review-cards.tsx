@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
 import { fieldOfLine, type PaymentLine } from '#src/banking/paying/model/payment-lines.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import { useStepBack } from '#src/banking/paying/use-step-back.ts';
 import type { Money } from '#src/kernel/money.ts';

@@ -2,19 +2,17 @@ import { useRef, useState } from 'react';
 import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
-import { type Accepted, isOpen, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
-import { noteSending } from '#src/banking/paying/model/sending-in-progress.ts';
-import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
-import { useSessionId } from '#src/banking/paying/use-session-id.ts';
+import { type Accepted, isOpen, noteSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
+import { type KeptDraft, useSessionId } from '#src/banking/paying/use-kept-draft.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 
 const nothingAccepted: Accepted = { cutOff: false, alsoPaid: [] };
 
 export type SendingNow =
-  | { readonly state: 'idle' }
-  | { readonly state: 'busy' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
   /** A warning must be accepted first: from the bank, or that an earlier payment may be made too. */
-  | Exclude<Sent, { readonly state: 'finished' }>;
+  | Exclude<Sent, { readonly status: 'finished' }>;
 
 interface SendingArg {
   /** Identifies the review: the same object means the same review. */
@@ -27,14 +25,14 @@ interface SendingArg {
   readonly isPageShown: () => boolean;
   /** The form that the order was made from. */
   readonly keeping: KeptDraft;
-  readonly onFinished: (sent: Extract<Sent, { readonly state: 'finished' }>, sending: Sending) => void;
+  readonly onFinished: (sent: Extract<Sent, { readonly status: 'finished' }>, sending: Sending) => void;
 }
 
 /** Confirms a reviewed payment. Until the bank answers, the controls are disabled and navigation is blocked. */
 export function useSending({ review, on, create, isPageShown, keeping, onFinished }: SendingArg) {
   const dispatch = useAppDispatch();
   const sessionId = useSessionId();
-  const [now, setNow] = useState<SendingNow>({ state: 'idle' });
+  const [now, setNow] = useState<SendingNow>({ status: 'idle' });
   const { act, isActing, isHeld } = useAct();
   const accepted = useRef(nothingAccepted);
   const sending = useRef<{ review: object | undefined; on: CalendarDay; run: Sending }>(undefined);
@@ -42,7 +40,7 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
   function confirm() {
     if (isActing()) return;
     keeping.sendingBegun();
-    setNow({ state: 'busy' });
+    setNow({ status: 'busy' });
     if (sending.current === undefined || sending.current.review !== review || sending.current.on !== on) {
       accepted.current = nothingAccepted;
       sending.current = { review, on, run: create() };
@@ -62,15 +60,15 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
   /** This page shows the outcome, once there is one. */
   function told(sent: Sent, run: Sending): void {
     const noteAt = run.noteAt();
-    const mayBeMade = sent.state === 'finished' && isOpen(sent.outcome);
-    if (noteAt !== undefined && !mayBeMade && sent.state !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
-    if (sent.state === 'finished') {
+    const mayBeMade = sent.status === 'finished' && isOpen(sent.outcome);
+    if (noteAt !== undefined && !mayBeMade && sent.status !== 'unresolved') dispatch(unresolvedDismissed(noteAt));
+    if (sent.status === 'finished') {
       onFinished(sent, run);
       return;
     }
     keeping.notSent();
     // The acceptance covered that attempt only: the next may miss another day's cut-off.
-    if (sent.state === 'refused') accepted.current = { ...accepted.current, cutOff: false };
+    if (sent.status === 'refused') accepted.current = { ...accepted.current, cutOff: false };
     setNow(sent);
   }
 
@@ -84,6 +82,6 @@ export function useSending({ review, on, create, isPageShown, keeping, onFinishe
       accepted.current = { ...accepted.current, ...more };
       confirm();
     },
-    stop: () => setNow({ state: 'idle' }),
+    stop: () => setNow({ status: 'idle' }),
   };
 }

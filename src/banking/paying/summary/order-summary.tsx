@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { today } from '#src/banking/paying/details/today.ts';
 import { limitToday, whenText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
-import { useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
+import { today, useDayAfterCutOff } from '#src/banking/paying/use-today.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
 import { LimitToday } from './limit-today.tsx';
@@ -79,6 +78,23 @@ function Row({ label, value, action, isLive = false }: SummaryRow & { readonly i
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {action !== undefined && <dd className={styles.action}>{action}</dd>}
+    </div>
+  );
+}
+
+interface BesideSummaryProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A stage with its summary: above on narrow screens, beside and in sight on wide ones. */
+export function BesideSummary({ summary, children }: BesideSummaryProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.columns}>
+        <div className={styles.besideSummarySummary}>{summary}</div>
+        <div className={styles.stage}>{children}</div>
+      </div>
     </div>
   );
 }

@@ -83,12 +83,12 @@ it('breaks down the available balance line by line', () => {
 
 it('shows the list’s balances until the account’s own load, and keeps them if those fail', () => {
   const listed = account({ balance: gbp(100_00), availableBalance: gbp(90_00) });
-  expect(rowsOf(demandDepositFacts(listed, { state: 'waiting' }))).toEqual([
+  expect(rowsOf(demandDepositFacts(listed, { kind: 'waiting' }))).toEqual([
     ['Balance', '£100.00'],
     ['Available balance', '£90.00'],
     ['Overdraft limit', ''],
   ]);
-  expect(rowsOf(demandDepositFacts(listed, { state: 'failed' }))).toEqual([
+  expect(rowsOf(demandDepositFacts(listed, { kind: 'failed' }))).toEqual([
     ['Balance', '£100.00'],
     ['Available balance', '£90.00'],
     ['Overdraft limit', 'not available'],
@@ -135,7 +135,7 @@ it('says that a missing fact was not given, and never shows zero', () => {
 });
 
 it('shows one of a loan’s two answers if the other failed', () => {
-  const rows = new Map(rowsOf(loanFacts(mortgage, here({ interestRate: 7.15 }), { state: 'failed' })));
+  const rows = new Map(rowsOf(loanFacts(mortgage, here({ interestRate: 7.15 }), { kind: 'failed' })));
   expect(rows.get('Interest rate')).toBe('7.15%');
   expect(rows.get('Late-payment charges')).toBe('not available');
   expect(rows.get('Outstanding amount')).toBe('£412,500.00');
@@ -164,7 +164,7 @@ it('shows six facts for a bond, with the bank’s own maturity instructions', ()
 });
 
 function here<Model>(model: Model): Loadable<Model> {
-  return { state: 'here', model };
+  return { kind: 'here', model };
 }
 
 function rowsOf({ main, others, details }: AccountFacts) {

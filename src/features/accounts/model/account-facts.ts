@@ -57,7 +57,7 @@ export function demandDepositFacts(account: Account, answer: Loadable<DemandDepo
 /** Money sent to a mistyped IBAN is hard to recover, so one with wrong check digits is not shown. */
 function ibanOf(account: Account, answer: Loadable<DemandDepositDetails>): Fact {
   const validIban = (iban: string | undefined) =>
-    iban !== undefined && isIban(iban) ? ({ is: 'iban', iban } as const) : undefined;
+    iban !== undefined && isIban(iban) ? ({ kind: 'iban', iban } as const) : undefined;
   return { label: 'IBAN', value: factIn(answer, ({ iban }) => validIban(iban), validIban(account.iban)) };
 }
 

@@ -1,3 +1,4 @@
+import type { CorrespondenceAddress } from '#src/api/accounts/correspondence-address.ts';
 import { ibanText } from '#src/rules/iban.ts';
 import { longDay } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
@@ -7,7 +8,7 @@ const rates = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximum
 
 /** The value as text; empty while loading. */
 export function factText(value: FactValue): string {
-  switch (value.is) {
+  switch (value.kind) {
     case 'money':
       return moneyText(value.amount);
     case 'balance':
@@ -31,4 +32,10 @@ export function factText(value: FactValue): string {
     default:
       return value satisfies never;
   }
+}
+
+/** The address on one line; missing lines leave no gap and no stray comma. */
+export function addressText({ fullName, lines }: CorrespondenceAddress): string {
+  const parts = [fullName, ...lines].filter((part) => part !== '');
+  return parts.length === 0 ? 'not given' : parts.join(', ');
 }

@@ -3,17 +3,17 @@ import type { Money } from '#src/kernel/money.ts';
 
 /** A value from the bank, or why there is none. */
 export type FactValue =
-  | { readonly is: 'money'; readonly amount: Money }
+  | { readonly kind: 'money'; readonly amount: Money }
   /** Money that may be owed: below zero it is marked DR. */
-  | { readonly is: 'balance'; readonly amount: Money }
-  | { readonly is: 'day'; readonly day: CalendarDay }
+  | { readonly kind: 'balance'; readonly amount: Money }
+  | { readonly kind: 'day'; readonly day: CalendarDay }
   /** Per cent a year. */
-  | { readonly is: 'rate'; readonly perCent: number }
-  | { readonly is: 'count'; readonly count: number }
-  | { readonly is: 'text'; readonly text: string }
+  | { readonly kind: 'rate'; readonly perCent: number }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'text'; readonly text: string }
   /** With valid check digits. */
-  | { readonly is: 'iban'; readonly iban: string }
-  | { readonly is: 'waiting' | 'unavailable' | 'not-given' };
+  | { readonly kind: 'iban'; readonly iban: string }
+  | { readonly kind: 'waiting' | 'unavailable' | 'not-given' };
 
 export interface Fact {
   readonly label: string;
@@ -24,8 +24,8 @@ export interface Fact {
 
 /** The state of one of the bank's answers. */
 export type Loadable<Model> =
-  | { readonly state: 'waiting' | 'failed' }
-  | { readonly state: 'here'; readonly model: Model };
+  | { readonly kind: 'waiting' | 'failed' }
+  | { readonly kind: 'here'; readonly model: Model };
 
 /** The value from an answer, else the fallback, else why there is none. A zero is never made up. */
 export function factIn<Model>(
@@ -33,32 +33,32 @@ export function factIn<Model>(
   factOf: (model: Model) => FactValue | undefined,
   standIn?: FactValue,
 ): FactValue {
-  const value = (answer.state === 'here' ? factOf(answer.model) : undefined) ?? standIn;
+  const value = (answer.kind === 'here' ? factOf(answer.model) : undefined) ?? standIn;
   if (value !== undefined) return value;
-  if (answer.state === 'here') return { is: 'not-given' };
-  return { is: answer.state === 'waiting' ? 'waiting' : 'unavailable' };
+  if (answer.kind === 'here') return { kind: 'not-given' };
+  return { kind: answer.kind === 'waiting' ? 'waiting' : 'unavailable' };
 }
 
 export function moneyFact(amount: Money | undefined): FactValue | undefined {
-  return amount && { is: 'money', amount };
+  return amount && { kind: 'money', amount };
 }
 
 export function balanceFact(amount: Money | undefined): FactValue | undefined {
-  return amount && { is: 'balance', amount };
+  return amount && { kind: 'balance', amount };
 }
 
 export function dayFact(day: CalendarDay | undefined): FactValue | undefined {
-  return day && { is: 'day', day };
+  return day && { kind: 'day', day };
 }
 
 export function rateFact(perCent: number | undefined): FactValue | undefined {
-  return perCent === undefined ? undefined : { is: 'rate', perCent };
+  return perCent === undefined ? undefined : { kind: 'rate', perCent };
 }
 
 export function countFact(count: number | undefined): FactValue | undefined {
-  return count === undefined ? undefined : { is: 'count', count };
+  return count === undefined ? undefined : { kind: 'count', count };
 }
 
 export function textFact(text: string | undefined): FactValue | undefined {
-  return text === undefined ? undefined : { is: 'text', text };
+  return text === undefined ? undefined : { kind: 'text', text };
 }

@@ -1,27 +1,34 @@
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { isDemandDeposit } from '#src/api/accounts/account-kinds.ts';
+import { useGetAccountAddressQuery } from '#src/api/accounts/accounts.ts';
 import { accountLinks } from '#src/api/capabilities/capabilities.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { linkTasks, useGrants } from '#src/banking/entities/use-grants.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import type { AccountFacts } from '#src/features/accounts/model/account-facts.ts';
 import { expectedLinks } from '#src/features/accounts/model/expected-links.ts';
+import type { Fact } from '#src/features/accounts/model/fact.ts';
+import { addressText } from '#src/features/accounts/model/fact-text.ts';
+import type { AccountId } from '#src/kernel/ids.ts';
 import { DisclosureButton } from '#src/ui/buttons/disclosure-button.tsx';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import stack from '#src/ui/page/stack.module.css';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './account-card.module.css';
-import { AccountFigures } from './account-figures.tsx';
 import { AccountActions, QuickLinks } from './account-links.tsx';
-import { AccountPost } from './account-post.tsx';
+import { AvailableBalance } from './available-balance.tsx';
 import { FactFigure } from './fact-figure.tsx';
-import { useAccountFacts } from './use-account-facts.ts';
+import { type ShownFacts, useAccountFacts } from './use-account-facts.ts';
 
 const AccountProgress = lazyChart(async () => (await import('./account-progress.tsx')).AccountProgress);
 
@@ -106,4 +113,66 @@ function WithdrawByTelephone() {
       </p>
     </Notice>
   );
+}
+
+function AccountPost({ accountId }: { readonly accountId: AccountId }) {
+  const party = useAppSelector(selectActiveParty);
+  const answer = useGetAccountAddressQuery({ party, accountId });
+  const failed = failedCalls([answer]);
+  if (failed !== undefined) {
+    return (
+      <div className={styles.failed}>
+        <CallFailed failed={failed} lead="The address could not be loaded." tone="quiet" />
+      </div>
+    );
+  }
+  return (
+    <dl aria-busy={answer.currentData === undefined || undefined} className={styles.post}>
+      <dt className={typography.quiet}>Address</dt>
+      <dd>
+        {answer.currentData === undefined ? (
+          <span className={styles.waiting}>
+            <Skeleton width="long" />
+          </span>
+        ) : (
+          addressText(answer.currentData)
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+interface AccountFiguresProps extends ShownFacts {
+  readonly shown: readonly Fact[];
+  /** The actions, beside the figure they depend on. */
+  readonly children: ReactNode;
+}
+
+/** The main figure, large, with the others beside it. Labels are known before values. */
+function AccountFigures({ facts, shown, waiting, failed, children }: AccountFiguresProps) {
+  return (
+    <div aria-busy={waiting || undefined} className={stack.close}>
+      <div className={styles.head}>
+        <dl>
+          <dt className={typography.detail}>{facts.main.label}</dt>
+          <dd className={styles.main}>
+            <FactFigure value={facts.main.value} />
+          </dd>
+        </dl>
+        <div className={styles.facts}>
+          <FactList facts={shown.map((fact) => ({ label: fact.label, value: shownValue(fact, facts) }))} />
+        </div>
+        {children}
+      </div>
+      {failed !== undefined && <CallFailed failed={failed} />}
+    </div>
+  );
+}
+
+function shownValue(fact: Fact, { available: lines }: AccountFacts): ReactNode {
+  const isExplained = lines?.some(({ label }) => label === fact.label) ?? false;
+  if (lines !== undefined && isExplained && fact.label === lines.at(-1)?.label) {
+    return <AvailableBalance available={fact} lines={lines} />;
+  }
+  return <FactFigure value={fact.value} isLong={fact.isLong} />;
 }

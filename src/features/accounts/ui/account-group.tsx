@@ -3,7 +3,7 @@ import type { Account } from '#src/api/accounts/account.ts';
 import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
 import { groupTotals } from '#src/features/accounts/model/group-totals.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import styles from './account-group.module.css';
 import { AccountRow } from './account-row.tsx';
 

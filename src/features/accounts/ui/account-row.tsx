@@ -3,12 +3,13 @@ import type { Account } from '#src/api/accounts/account.ts';
 import { paymentPath } from '#src/api/capabilities/capabilities.ts';
 import { AccountNameEditor } from '#src/banking/accounts/account-name-editor.tsx';
 import type { Renaming } from '#src/banking/accounts/use-renaming.ts';
+import type { Money } from '#src/kernel/money.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './account-row.module.css';
-import { BalanceFigure } from './balance-figure.tsx';
 
 interface AccountRowProps {
   readonly account: Account;
@@ -56,5 +57,38 @@ export function AccountRow({ account, canMakePayment, owner, renaming }: Account
         <AccountMenu account={account} renaming={renaming} />
       </div>
     </li>
+  );
+}
+
+interface BalanceFigureProps {
+  readonly label: string;
+  readonly amount: Money | undefined;
+  readonly size: 'large' | 'small';
+}
+
+/** If the bank gave no figure, the list says so; it never shows zero instead. */
+function BalanceFigure({ label, amount, size }: BalanceFigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>
+        {/* Its column has a label above the rows; where there are no columns, the second figure says what it is. */}
+        <HiddenText>{label}</HiddenText>
+        {size === 'small' && (
+          <span aria-hidden="true" className={styles.brief}>
+            Available
+          </span>
+        )}
+      </dt>
+      <dd className={styles[size]}>
+        {amount === undefined ? (
+          <span className={styles.none}>
+            <span aria-hidden="true">—</span>
+            <HiddenText>not given</HiddenText>
+          </span>
+        ) : (
+          <MoneyText amount={amount} place="list" />
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import type { Account } from '#src/api/accounts/account.ts';
 import { useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAccount } from '#src/banking/accounts/use-account.ts';
 import { AccountUnknown } from '#src/banking/page/account-unknown.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { AccountId } from '#src/kernel/ids.ts';
-import { AccountAbout, AccountAboutSkeleton } from './account-about.tsx';
+import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
-import { AccountCardSkeleton } from './account-card-skeleton.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './account-screen.module.css';
 
@@ -22,7 +24,7 @@ export function AccountScreen({ renderTransactions }: AccountScreenProps) {
   // If the profile fails, the page is shown without the owner's name.
   const { data: profile } = useGetProfileQuery({ party: false });
 
-  switch (lookup.state) {
+  switch (lookup.status) {
     case 'loading':
       return (
         <AccountPage title={undefined} loading about={<AccountAboutSkeleton />}>
@@ -51,4 +53,56 @@ export function AccountScreen({ renderTransactions }: AccountScreenProps) {
     default:
       return lookup satisfies never;
   }
+}
+
+/** The card's outline, until the kind of account is known. */
+function AccountCardSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <HiddenText>
+        <span role="status">Account details are loading</span>
+      </HiddenText>
+      <div className={styles.card}>
+        <div className={styles.main}>
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+        </div>
+        <div className={styles.fact}>
+          <Skeleton width="short" />
+          <Skeleton width="medium" />
+        </div>
+        <div className={styles.fact}>
+          <Skeleton width="short" />
+          <Skeleton width="medium" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AccountAboutProps {
+  readonly account: Account;
+  /** The account's entity, if the customer acts for several. */
+  readonly owner: string | undefined;
+}
+
+function AccountAbout({ account: { typeTitle, sortCode, accountNumber }, owner }: AccountAboutProps) {
+  return (
+    <p className={styles.about}>
+      <span className={styles.part}>{typeTitle}</span>{' '}
+      <span className={styles.part}>
+        <AccountNumberText sortCode={sortCode} accountNumber={accountNumber} />
+      </span>{' '}
+      {owner !== undefined && <span className={styles.part}>{owner}</span>}
+    </p>
+  );
+}
+
+/** As tall as the text it replaces. */
+function AccountAboutSkeleton() {
+  return (
+    <p className={styles.about}>
+      <Skeleton width="long" />
+    </p>
+  );
 }

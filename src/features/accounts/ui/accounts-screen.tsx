@@ -1,20 +1,27 @@
 import { useEffect } from 'react';
+import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
+import { accountMayPay, type Grants } from '#src/api/capabilities/capabilities.ts';
 import type { Profile } from '#src/api/profile/user-profile.ts';
+import { groupAccounts } from '#src/banking/accounts/account-groups.ts';
+import { AccountRowsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
+import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing-accounts.tsx';
+import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import { EntitySelector } from '#src/banking/entities/entity-selector.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useTrouble } from '#src/banking/page/trouble.tsx';
+import type { PartyId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Page, PageTop } from '#src/ui/page/page.tsx';
 import { keepPreference } from '#src/ui/preferences/preferences.ts';
 import { useBalancesHidden, usePreference } from '#src/ui/preferences/use-preference.ts';
 import { fullMoment } from '#src/ui/text/dates.ts';
+import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
-import { AccountGroupSkeleton } from './account-group-skeleton.tsx';
+import { AccountGroup } from './account-group.tsx';
 import styles from './accounts-screen.module.css';
-import { BalancesAt } from './balances-at.tsx';
-import { PendingAuthorisations } from './list-notices.tsx';
-import { ListedAccounts } from './listed-accounts.tsx';
+import { LendingNotice, PendingAuthorisations } from './list-notices.tsx';
 import { useAccountsPage } from './use-accounts-page.ts';
 
 export function AccountsScreen() {
@@ -95,4 +102,64 @@ function useNextPage(isListDrawn: boolean): void {
     const timer = setTimeout(() => void Promise.allSettled([import('./account-screen.tsx')]), pauseMs);
     return () => clearTimeout(timer);
   }, [isListDrawn]);
+}
+
+interface ListedAccountsProps {
+  readonly list: AccountList;
+  readonly party: PartyId | false;
+  readonly grants: Grants;
+  readonly showOwners: boolean;
+}
+
+function ListedAccounts({ list, party, grants, showOwners }: ListedAccountsProps) {
+  const accounts = accountsOfParty(list.accounts, party);
+  const groups = groupAccounts(accounts);
+  const renaming = useRenaming(accounts);
+  if (groups.length === 0 && list.damagedCount === 0) return <NoAccounts />;
+  return (
+    <>
+      {list.damagedCount > 0 && <DamagedAccountsNotice count={list.damagedCount} />}
+      {groups.map((group) => (
+        <AccountGroup
+          key={group.id}
+          group={group}
+          canMakePayment={(account) => accountMayPay(account, grants)}
+          showOwners={showOwners}
+          renaming={renaming}
+        />
+      ))}
+      {groups.some(({ id }) => id === 'lending') && <LendingNotice />}
+    </>
+  );
+}
+
+interface BalancesAtProps {
+  readonly asOf: Instant | undefined;
+  readonly isLoading: boolean;
+}
+
+/** When the balances were given, by the bank's clock; until then, that they are loading. */
+function BalancesAt({ asOf, isLoading }: BalancesAtProps) {
+  return (
+    <p role="status" className={styles.line}>
+      {isLoading && 'Accounts are loading'}
+      {asOf !== undefined && `Balances at ${fullMoment(asOf)}`}
+    </p>
+  );
+}
+
+/** Two groups of accounts, as tall as real ones. The page says that they are loading. */
+function AccountGroupSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <div className={styles.heading}>
+        <Skeleton width="long" />
+      </div>
+      <AccountRowsSkeleton />
+      <div className={styles.heading}>
+        <Skeleton width="medium" />
+      </div>
+      <AccountRowsSkeleton />
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ interface FactFigureProps {
 /** The value, or a placeholder of the same height while it loads. */
 export function FactFigure({ value, isLong }: FactFigureProps) {
   const isHidden = useBalancesHidden();
-  switch (value.is) {
+  switch (value.kind) {
     case 'waiting':
       return (
         // Its own element: a figure that comes does not move a placeholder.

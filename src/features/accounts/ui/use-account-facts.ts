@@ -56,6 +56,6 @@ interface Answer<Model> {
 }
 
 function loadableFrom<Model>({ currentData, error }: Answer<Model>): Loadable<Model> {
-  if (currentData !== undefined) return { state: 'here', model: currentData };
-  return { state: error === undefined ? 'waiting' : 'failed' };
+  if (currentData !== undefined) return { kind: 'here', model: currentData };
+  return { kind: error === undefined ? 'waiting' : 'failed' };
 }

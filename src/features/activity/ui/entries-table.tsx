@@ -5,8 +5,8 @@ import type { ActivityItem } from '#src/api/activity/activity.ts';
 import { activityUrl } from '#src/features/activity/model/activity-url.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './activity.module.css';
 import { StatusText } from './activity-status.tsx';
 

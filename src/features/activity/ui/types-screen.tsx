@@ -1,5 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useCountActivitiesQuery } from '#src/api/activity/activities.ts';
+import type { ActivityType } from '#src/api/activity/activity.ts';
 import { clock } from '#src/api/environment/bank-clock.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -7,6 +9,7 @@ import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
+import { typeUrl } from '#src/features/activity/model/activity-url.ts';
 import { countedPeriod, openingPeriod } from '#src/features/activity/model/periods.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
 import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
@@ -14,9 +17,12 @@ import { lazyChart } from '#src/ui/chart/lazy-chart.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { rangeText } from '#src/ui/text/dates.ts';
-import { TypesTable } from './types-table.tsx';
+import styles from './activity.module.css';
+import { StatusText } from './activity-status.tsx';
 
 const MonthsChart = lazyChart(async () => (await import('./activities-chart.tsx')).MonthsChart);
 
@@ -63,5 +69,43 @@ export function TypesScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+// Outside the component: new columns would re-render every row.
+const columns: readonly Column<ActivityType>[] = [
+  { id: 'type', text: 'Type', perc: 50, wrap: true, cell: (row) => <TypeLink row={row} /> },
+  { id: 'status', text: 'Status', perc: 30, cell: (row) => <StatusText {...row} /> },
+  { id: 'count', text: 'Number', perc: 20, align: 'end', cell: ({ count }) => count },
+];
+const rowKey = ({ type, statusCode }: ActivityType) => `${type} ${statusCode}`;
+const card = (row: ActivityType) => (
+  <div className={styles.card}>
+    <TypeLink row={row} />
+    <p className={styles.line}>
+      <StatusText {...row} />
+      <span>{row.count}</span>
+    </p>
+  </div>
+);
+
+function TypesTable({ types }: { readonly types: readonly ActivityType[] }) {
+  const sorted = useMemo(
+    () =>
+      types.toSorted((one, other) => one.title.localeCompare(other.title) || one.status.localeCompare(other.status)),
+    [types],
+  );
+  const rows = useMemo(
+    () => ({ count: sorted.length, at: (index: number) => sorted[index] as ActivityType }),
+    [sorted],
+  );
+  return <DataTable caption="Types of activity" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+}
+
+function TypeLink({ row }: { readonly row: ActivityType }) {
+  return (
+    <Link to={typeUrl(row)} className={styles.link}>
+      {row.title}
+    </Link>
   );
 }

@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { type AlertChoices, type AlertEvent, type AlertsUser, areSameChoices } from '#src/api/alerts/alert.ts';
+import {
+  type AlertChoices,
+  type AlertEvent,
+  type AlertFlags,
+  type AlertsUser,
+  type AlertWay,
+  areSameChoices,
+} from '#src/api/alerts/alert.ts';
 import { saveAlerts } from '#src/api/alerts/save-alerts.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { AlertWays } from '#src/features/alerts/ui/alert-ways.tsx';
 import type { PartyId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { Checkbox } from '#src/ui/fields/checkbox.tsx';
 import { Card } from '#src/ui/page/card.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { savedFlagMs, useBriefMessage } from '#src/ui/page/use-brief-message.ts';
@@ -97,5 +104,39 @@ export function AlertsForm({ events, shownEvents, contacts, subscriber, kept }: 
         </Notice>
       )}
     </Card>
+  );
+}
+
+interface AlertWaysProps extends Pick<AlertsUser, 'contacts'> {
+  readonly event: AlertEvent;
+  /** Undefined if the alert is not sent. */
+  readonly flags: AlertFlags | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (way: AlertWay, isOn: boolean) => void;
+}
+
+const names = { email: 'E-mail', sms: 'Text message' } as const satisfies Record<AlertWay, string>;
+
+/** One alert, with each way it can be sent by and where it goes. */
+function AlertWays({ event, contacts, flags, disabled, onChange }: AlertWaysProps) {
+  return (
+    <fieldset className={styles.alert}>
+      <legend className={styles.name}>{event.title}</legend>
+      <div className={styles.ways}>
+        {event.ways.map((way) => {
+          const contact = contacts[way];
+          return (
+            <Checkbox
+              key={way}
+              checked={flags?.[way] ?? false}
+              disabled={disabled || contact === undefined}
+              onChange={(isOn) => onChange(way, isOn)}
+            >
+              {contact === undefined ? `${names[way]}: we hold no contact` : `${names[way]} to ${contact}`}
+            </Checkbox>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

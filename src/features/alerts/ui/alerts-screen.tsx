@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { AlertsUser } from '#src/api/alerts/alert.ts';
 import {
   useGetAccountAlertsQuery,
   useGetAlertSubscriptionQuery,
@@ -9,15 +10,18 @@ import { choicesIn } from '#src/api/alerts/save-alerts.ts';
 import { shownError } from '#src/api/messages/bank-error.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { SilentRetry } from '#src/banking/page/silent-retry.tsx';
 import { WayBack } from '#src/banking/page/way-back.tsx';
 import { asId } from '#src/kernel/ids.ts';
+import { Card } from '#src/ui/page/card.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import { FactList } from '#src/ui/text/fact-list.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import { AlertsForm } from './alerts-form.tsx';
 import styles from './alerts-screen.module.css';
-import { ContactDetails } from './contact-details.tsx';
 
 /** Alerts are those of the person who logged in, whatever entity they act for. */
 const party = false;
@@ -85,4 +89,37 @@ function useAccountAlerts() {
   const accountId = query.get('accountNumber') ?? '';
   const call = useGetAccountAlertsQuery({ party, accountId: asId(accountId) }, { skip: accountId === '' });
   return { account: accountId === '' ? undefined : call.data, call };
+}
+
+const unknown = 'We do not hold one';
+
+/** Where alerts go. What the bank does not hold is never shown as if it were the customer's. */
+function ContactDetails({ contacts: { email, sms } }: Pick<AlertsUser, 'contacts'>) {
+  const { telephones } = useRuntimeConfig();
+  const change = (
+    <>
+      <Link to="/secure-mail/new">send us a secure message</Link> or call <PhoneLink number={telephones.privateBank} />
+    </>
+  );
+  if (email === undefined && sms === undefined) {
+    return (
+      <Card>
+        <p>
+          We hold neither an e-mail address nor a mobile number for you, so we cannot send you alerts. To give us your
+          contact details, {change}.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <FactList
+        facts={[
+          { label: 'E-mail address', value: email ?? unknown },
+          { label: 'Mobile number', value: sms ?? unknown },
+        ]}
+      />
+      <p>To change these, {change}.</p>
+    </Card>
+  );
 }

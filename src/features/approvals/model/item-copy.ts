@@ -1,5 +1,5 @@
 import type { ApprovalItem, ApprovalStatus } from '#src/api/approvals/approval-item.ts';
-import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
+import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { frequencyLabel, isFrequencyCode } from '#src/rules/repeat-frequencies.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';

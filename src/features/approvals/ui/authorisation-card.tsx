@@ -7,6 +7,7 @@ import {
   pastText,
   progressText,
   statusLabel,
+  stepLabel,
   titleOf,
 } from '#src/features/approvals/model/item-copy.ts';
 import { refusedText } from '#src/features/approvals/model/refused-copy.ts';
@@ -14,11 +15,11 @@ import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayAndTime } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { AuditEntries } from './audit-entries.tsx';
 import styles from './authorisation-card.module.css';
 import { AuthorisationFacts } from './authorisation-facts.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -133,5 +134,28 @@ export function AuthorisationCard({ item, entity, isNew, today, decisions, onDec
         </ButtonRow>
       )}
     </li>
+  );
+}
+
+/** Who did what, and when; folded away until it is wanted. */
+function AuditEntries({ item }: { readonly item: ApprovalItem }) {
+  const { steps } = item;
+  if (steps.length === 0) return null;
+  return (
+    <details className={styles.audit}>
+      <summary className={styles.summary}>
+        Audit entries ({steps.length})<HiddenText> of the {nameOf(item)}</HiddenText>
+      </summary>
+      <ol className={stack.closest}>
+        {steps.map(({ authedBy, authedOn, status, note }) => (
+          <li key={`${authedOn} ${status} ${authedBy}`} className={styles.step}>
+            <span className={styles.auditEntriesWhat}>{stepLabel(status)}</span>
+            <span>{authedBy ?? 'The bank'}</span>
+            <span>{dayAndTime(authedOn)}</span>
+            {note !== undefined && <span>{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

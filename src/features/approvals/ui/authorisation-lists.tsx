@@ -6,8 +6,11 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
+import { nameOf } from '#src/features/approvals/model/item-copy.ts';
 import { londonDayOf } from '#src/kernel/calendar.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
@@ -16,7 +19,6 @@ import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { AuthorisationCard } from './authorisation-card.tsx';
 import styles from './authorisation-lists.module.css';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { useAuthorisations } from './use-authorisations.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -108,5 +110,31 @@ export function AuthorisationLists() {
         />
       )}
     </>
+  );
+}
+
+interface DeclineDialogProps {
+  readonly item: ApprovalItem;
+  readonly onDecline: () => void;
+  readonly onClose: () => void;
+}
+
+function DeclineDialog({ item, onDecline, onClose }: DeclineDialogProps) {
+  return (
+    <Dialog
+      title="Decline"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" onClick={onDecline}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      Do you want to decline the {nameOf(item)}? Nobody can authorise it after that.{' '}
+      {item.requestedBy ?? 'The person who asked for it'} will be told by secure mail.
+    </Dialog>
   );
 }

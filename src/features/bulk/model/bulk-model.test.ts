@@ -10,7 +10,7 @@ import { checkAmounts } from './check-amounts.ts';
 import { readErrorReport } from './error-report.ts';
 import { nextStepText, uploadedText } from './file-copy.ts';
 import { readFilesView, writeFilesView } from './files-view.ts';
-import { shownErrors } from './shown-errors.ts';
+import { shownErrors } from './warning-copy.ts';
 
 const pounds = (minor: number) => money(minor, 'GBP');
 const wide = { maximum: pounds(100_000_000_00), dailyCount: 20_000, dailyCountLeft: 20_000 };

@@ -1,4 +1,4 @@
-import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { BulkDays } from '#src/rules/bulk-days.ts';
 import { dayText } from '#src/ui/text/dates.ts';

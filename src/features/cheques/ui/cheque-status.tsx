@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
+import type { Cheque } from '#src/api/cheques/cheque.ts';
 import { useListIssuedChequesQuery } from '#src/api/cheques/cheques.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
@@ -17,9 +18,12 @@ import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
 import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
+import { dayText } from '#src/ui/text/dates.ts';
 import styles from './cheques.module.css';
-import { ChequesTable } from './cheques-table.tsx';
 
 interface ChequeStatusProps {
   readonly accounts: readonly Account[];
@@ -99,4 +103,38 @@ function ChequesOf({ account }: { readonly account: Account }) {
       {mistake === undefined && shown.length > 0 && <ChequesTable cheques={shown} />}
     </>
   );
+}
+
+// Outside the component: new columns would re-render every row.
+const columns: readonly Column<Cheque>[] = [
+  { id: 'number', text: 'Number', perc: 25, cell: ({ id }) => id },
+  { id: 'status', text: 'Status', perc: 30, cell: ({ status }) => status },
+  { id: 'date', text: 'Date', perc: 22, cell: dateOf },
+  { id: 'amount', text: 'Amount', perc: 23, align: 'end', cell: amountOf },
+];
+const rowKey = ({ id }: Cheque) => id;
+const card = (cheque: Cheque) => (
+  <div className={styles.card}>
+    <p className={styles.line}>
+      <strong>{cheque.id}</strong>
+      <span>{amountOf(cheque)}</span>
+    </p>
+    <p className={styles.line}>
+      <span>{cheque.status}</span>
+      <span>{dateOf(cheque)}</span>
+    </p>
+  </div>
+);
+
+function ChequesTable({ cheques }: { readonly cheques: readonly Cheque[] }) {
+  const rows = useMemo(() => ({ count: cheques.length, at: (index: number) => cheques[index] as Cheque }), [cheques]);
+  return <DataTable caption="Cheques" columns={columns} rows={rows} rowKey={rowKey} card={card} />;
+}
+
+function dateOf({ date }: Cheque) {
+  return date === undefined ? '' : dayText(date);
+}
+
+function amountOf({ amount }: Cheque) {
+  return amount === undefined ? '' : <MoneyText amount={amount} />;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBankError } from '#src/api/messages/bank-error.ts';
-import { failedChange, isAnswerToForm } from './change-outcome.ts';
+import { failedChange, isAnswerToForm, pinWording } from './change-outcome.ts';
 
 const fault = (of: 'request_timeout' | 'bad_network_response' | 'unreadable' | 'page-blocked') =>
   ({ kind: 'fault', fault: of, message: 'It broke.' }) as const;
@@ -24,3 +24,13 @@ it.each([
   expect(failedChange(error)).toEqual({ outcome, error });
   if (error !== undefined && isAnswerToForm(error)) expect(outcome).toBe('failed');
 });
+
+it.each([
+  [
+    'New password can not be same as an old password.',
+    'New Transaction PIN cannot be the same as an old Transaction PIN.',
+  ],
+  ['Password refused', 'Transaction PIN refused'],
+  ['Passwords are short', 'Transaction PINs are short'],
+  ['Your transaction PIN is locked.', 'Your transaction PIN is locked.'],
+])('rewrites “%s” as “%s”', (server, shown) => expect(pinWording(server)).toBe(shown));

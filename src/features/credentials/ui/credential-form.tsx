@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { formMessage, refusedField } from '#src/api/messages/bank-error.ts';
 import { attemptsCopy } from '#src/banking/challenge/challenge-copy.ts';
 import { useReportTrouble } from '#src/banking/page/trouble.tsx';
-import { type ChangeOutcome, isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
+import { type ChangeOutcome, isAnswerToForm, pinWording } from '#src/features/credentials/model/change-outcome.ts';
 import {
   type CredentialKind,
   credentialCopy,
@@ -15,14 +15,13 @@ import {
   credentialMistakes,
   nothingTyped,
 } from '#src/features/credentials/model/credential-typed.ts';
-import { pinWording } from '#src/features/credentials/model/pin-wording.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { keepDigits } from '#src/ui/fields/digit-typing.ts';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
+import { PasswordField } from '#src/ui/fields/password-field.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { RuleList } from '#src/ui/text/rule-list.tsx';
 import styles from './credential-form.module.css';
-import { CredentialInput } from './credential-input.tsx';
-import { Matched } from './matched.tsx';
 
 interface CredentialFormProps {
   readonly kind: CredentialKind;
@@ -124,5 +123,45 @@ export function CredentialForm({
         {otherActions}
       </div>
     </form>
+  );
+}
+
+/** Appears, and is announced, when both entries are the same. */
+function Matched({ children }: { readonly children: string | undefined }) {
+  return (
+    <p role="status" className={styles.matched}>
+      {children !== undefined && (
+        <>
+          <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.tick}>
+            <path d="M2.5 8.5 6.5 12.5 13.5 4" />
+          </svg>
+          {children}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface CredentialInputProps extends Omit<ComponentProps<typeof PasswordField>, 'name' | 'onTyped'> {
+  readonly name: CredentialField;
+  readonly secretKind: CredentialKind;
+}
+
+const pinLength = 4;
+
+/** Password managers are kept away from PINs, which they would offer as the password. */
+function CredentialInput({ name, secretKind, ...field }: CredentialInputProps) {
+  const keyboard =
+    secretKind === 'pin'
+      ? ({ inputMode: 'numeric', autoComplete: 'off' } as const)
+      : { autoComplete: name === 'current' ? 'current-password' : 'new-password' };
+  return (
+    <PasswordField
+      {...keyboard}
+      {...field}
+      name={name}
+      required
+      onTyped={secretKind === 'pin' ? (event) => keepDigits(event, pinLength) : undefined}
+    />
   );
 }

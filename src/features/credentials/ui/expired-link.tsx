@@ -7,7 +7,7 @@ import styles from './flow-page.module.css';
 import { useForgetToken } from './use-forget-token.ts';
 
 interface ExpiredLinkProps {
-  /** The link was used here, with an unknown outcome. */
+  /** A password was sent with the link here, so it may have been changed. */
   readonly wasTried?: boolean;
 }
 

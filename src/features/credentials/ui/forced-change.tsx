@@ -1,13 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useGetLoginFlowQuery, useGetProfileQuery } from '#src/api/profile/profile.ts';
 import { useAppDispatch, useAppSelector } from '#src/api/store/hooks.ts';
 import { credentialsChangeDone, selectSession } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
-import type { StepProgress } from '#src/features/credentials/model/flow-steps.ts';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
+import { type FlagsAnswer, isProfileWithheld, readFlags } from '#src/features/credentials/model/credential-flags.ts';
+import type { CredentialFlags, StepProgress } from '#src/features/credentials/model/flow-steps.ts';
 import { readProgressState, resumedProgress } from '#src/features/credentials/model/progress-state.ts';
 import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import { ForcedFlow } from './forced-flow.tsx';
-import { useCredentialFlags } from './use-credential-flags.ts';
 
 /** Only for logged-in customers who had a forced change when they arrived; the last step leads out. */
 export function ForcedChange() {
@@ -49,4 +51,32 @@ function NothingDue() {
     dispatch(credentialsChangeDone());
   }, [dispatch]);
   return <Navigate to="/" replace />;
+}
+
+interface KnownFlags {
+  /** Undefined while loading, and after a failure. */
+  readonly flags: CredentialFlags | undefined;
+  readonly failed: FailedCalls | undefined;
+  readonly askAgain: () => Promise<FlagsAnswer>;
+}
+
+const all = { party: false } as const;
+
+/** What must be done first, and a way to ask again. */
+function useCredentialFlags(): KnownFlags {
+  // Always refetched: an earlier answer may be the reason a step was missed.
+  const loginFlow = useGetLoginFlowQuery(all, { refetchOnMountOrArgChange: true });
+  const profile = useGetProfileQuery(all);
+
+  async function askAgain(): Promise<FlagsAnswer> {
+    const [flow, who] = await Promise.all([loginFlow.refetch(), profile.refetch()]);
+    return readFlags(flow, who);
+  }
+
+  const isAsking = loginFlow.isFetching || profile.isFetching;
+  return {
+    flags: isAsking ? undefined : readFlags(loginFlow, profile).flags,
+    failed: failedCalls(isProfileWithheld(profile.error) ? [loginFlow] : [loginFlow, profile]),
+    askAgain,
+  };
 }

@@ -2,16 +2,25 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { credentialsChangeDone } from '#src/api/store/session.slice.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import type { FlagsAnswer } from '#src/features/credentials/model/credential-flags.ts';
 import type { CredentialKind } from '#src/features/credentials/model/credential-kind.ts';
-import { kindOfStep, nextProgress, type StepProgress } from '#src/features/credentials/model/flow-steps.ts';
+import {
+  type CredentialStep,
+  kindOfStep,
+  nextProgress,
+  type StepProgress,
+} from '#src/features/credentials/model/flow-steps.ts';
 import { progressState } from '#src/features/credentials/model/progress-state.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { ChangeStep } from './change-step.tsx';
 import { DoneStep } from './done-step.tsx';
+import styles from './flow-page.module.css';
+import { FlowPage, LeaveButton } from './flow-page.tsx';
 import type { StatusAfter } from './step-status.ts';
 import { TermsStep } from './terms-step.tsx';
-import { WelcomeStep } from './welcome-step.tsx';
 
 interface ForcedFlowProps {
   /** As the bank listed them on arrival, or as a reload found them. */
@@ -81,4 +90,30 @@ export function ForcedFlow({ begun, askAgain }: ForcedFlowProps) {
     default:
       return step satisfies never;
   }
+}
+
+interface StepProps {
+  readonly steps: readonly CredentialStep[];
+  readonly onDone: () => void;
+}
+
+function WelcomeStep({ steps, onDone }: StepProps) {
+  const { bankName } = useRuntimeConfig();
+  return (
+    <FlowPage steps={steps} current="welcome" heading="Welcome">
+      <div className={styles.text}>
+        <p>This is your first visit to {bankName} Online Banking.</p>
+        <p>
+          First, we will set up your security details. It takes a few minutes. Please have to hand the details we sent
+          you.
+        </p>
+      </div>
+      <ButtonRow narrow="same">
+        <Button look="main" onClick={onDone}>
+          Continue
+        </Button>
+        <LeaveButton />
+      </ButtonRow>
+    </FlowPage>
+  );
 }

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useResetLink } from '#src/api/credentials/reset-link.ts';
 import { useSignOut } from '#src/api/session/session-actions.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectSession } from '#src/api/store/session.slice.ts';
+import { ChallengeHost } from '#src/banking/challenge/challenge-host.tsx';
 import { type ChangeOutcome, failedChange } from '#src/features/credentials/model/change-outcome.ts';
 import { resetSteps } from '#src/features/credentials/model/flow-steps.ts';
 import { formOpenState } from '#src/features/credentials/model/open-form.ts';
@@ -56,6 +59,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
       return (
         <FlowPage steps={resetSteps} current="pass" heading="Choose a new password">
           {isUnsure && <UnsureNotice />}
+          <VisitorChallenge />
           <CredentialForm
             kind="password"
             asksCurrent={false}
@@ -68,10 +72,16 @@ export function ResetPassword({ token }: { readonly token: string }) {
     case 'changed':
       return <PasswordReset />;
     case 'expired':
-      return <ExpiredLink wasTried={isUnsure} />;
+      // The link was good when the form opened: a proxy may have sent the change twice.
+      return <ExpiredLink wasTried />;
     default:
       return state satisfies never;
   }
+}
+
+/** Customers who are logged in have one behind every page. */
+function VisitorChallenge() {
+  return useAppSelector(selectSession).status === 'signed-in' ? null : <ChallengeHost />;
 }
 
 /** Stays even if the message is closed. The link can be followed again unless it was used. */

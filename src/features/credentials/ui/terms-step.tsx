@@ -1,17 +1,20 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type BankError, formMessage, shownError } from '#src/api/messages/bank-error.ts';
 import { useCompleteLoginStepMutation } from '#src/api/profile/profile.ts';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { useReportTrouble } from '#src/banking/page/trouble.tsx';
 import { isAnswerToForm } from '#src/features/credentials/model/change-outcome.ts';
 import type { CredentialStep } from '#src/features/credentials/model/flow-steps.ts';
+import { terms } from '#src/features/credentials/model/terms.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { MessageText } from '#src/ui/text/message-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './flow-page.module.css';
 import { FlowPage, LeaveButton } from './flow-page.tsx';
 import type { StatusAfter } from './step-status.ts';
-import { TermsText } from './terms-text.tsx';
 
 /** The bank's id for this step. */
 const termsStepId = 'terms-and-conditions';
@@ -62,5 +65,39 @@ export function TermsStep({ steps, onDone, statusAfter }: TermsStepProps) {
         <LeaveButton />
       </ButtonRow>
     </FlowPage>
+  );
+}
+
+function TermsText() {
+  const id = useId();
+  return (
+    <div className={stack.wide}>
+      {terms.map(({ heading, paragraphs }, at) => (
+        <section key={heading} aria-labelledby={`${id}-${at}`} className={styles.section}>
+          <h2 id={`${id}-${at}`}>
+            {at + 1}. {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Filled text={paragraph} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Fills in the configured values. */
+function Filled({ text }: { readonly text: string }) {
+  const { bankName, telephones } = useRuntimeConfig();
+  const [before = '', after] = text.replaceAll('{bankName}', () => bankName).split('{helpdesk}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <PhoneLink number={telephones.helpdesk} />
+      {after}
+    </>
   );
 }

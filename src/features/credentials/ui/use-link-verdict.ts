@@ -5,9 +5,9 @@ import type { ResetLinkVerdict } from '#src/features/credentials/model/validate-
 type LinkAnswered = Exclude<ResetLinkVerdict['outcome'], 'failed'>;
 
 export type LinkState =
-  | { readonly state: 'asking' }
-  | { readonly state: LinkAnswered }
-  | { readonly state: 'failed'; readonly failed: FailedCalls };
+  | { readonly status: 'asking' }
+  | { readonly status: LinkAnswered }
+  | { readonly status: 'failed'; readonly failed: FailedCalls };
 
 /**
  * Validates a reset link once per mount, and again on request. The answer is never cached, because the token must not
@@ -27,12 +27,12 @@ export function useLinkVerdict(validate: () => Promise<ResetLinkVerdict>): LinkS
     };
   }, [attempt, initialValidate]);
 
-  if (answer === undefined) return { state: 'asking' };
+  if (answer === undefined) return { status: 'asking' };
   const { verdict } = answer;
-  if (verdict.outcome !== 'failed') return { state: verdict.outcome };
+  if (verdict.outcome !== 'failed') return { status: verdict.outcome };
   const busy = answer.attempt !== attempt;
   const tryAgain = () => {
     if (!busy) setAttempt(attempt + 1);
   };
-  return { state: 'failed', failed: { error: verdict.error, busy, tryAgain } };
+  return { status: 'failed', failed: { error: verdict.error, busy, tryAgain } };
 }

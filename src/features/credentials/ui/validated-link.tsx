@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
 import { ExpiredLink } from './expired-link.tsx';
-import { FlowWaiting } from './flow-notice.tsx';
-import { LinkFailed } from './link-failed.tsx';
+import { FlowNotice, FlowWaiting } from './flow-notice.tsx';
 import type { LinkState } from './use-link-verdict.ts';
 
 interface ValidatedLinkProps {
@@ -12,7 +14,7 @@ interface ValidatedLinkProps {
 }
 
 export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLinkProps) {
-  switch (verdict.state) {
+  switch (verdict.status) {
     case 'asking':
       return <FlowWaiting text="We are checking your link" />;
     case 'failed':
@@ -26,4 +28,14 @@ export function ValidatedLink({ verdict, form, elsewhere = form }: ValidatedLink
     default:
       return verdict satisfies never;
   }
+}
+
+/** The link could not be validated. An ended session has its own page. */
+function LinkFailed({ failed }: { readonly failed: FailedCalls }) {
+  if (failed.error.kind === 'session-over') return <Navigate to="/session-expired" replace />;
+  return (
+    <FlowNotice heading="We could not check your link">
+      <CallFailed failed={failed} />
+    </FlowNotice>
+  );
 }

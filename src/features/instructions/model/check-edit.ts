@@ -1,7 +1,7 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { amountRefusalText } from '#src/banking/paying/model/amount-copy.ts';
 import { typedAmount } from '#src/banking/paying/model/check-details.ts';
+import { amountRefusalText } from '#src/banking/paying/model/summary-copy.ts';
 import { type Money, money } from '#src/kernel/money.ts';
 import { type Checked, mistakesOf } from '#src/rules/mistakes.ts';
 import { type PaymentAmountVerdict, validatePaymentAmount } from '#src/rules/payment-amount.ts';

@@ -1,5 +1,5 @@
 import type { Instruction } from '#src/api/instructions/instruction.ts';
-import type { OrderNoun } from '#src/banking/paying/model/order-noun.ts';
+import type { OrderNoun } from '#src/banking/paying/model/payment-result.ts';
 import { dayText } from '#src/ui/text/dates.ts';
 
 type Kind = Pick<Instruction, 'code' | 'toOwnId'>;

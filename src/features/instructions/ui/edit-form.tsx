@@ -50,7 +50,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
     reference: before.reference,
   });
   const note = useFormNote(editNotedAs);
-  const [now, setNow] = useState<OrderNow>({ state: 'ready' });
+  const [now, setNow] = useState<OrderNow>({ status: 'ready' });
   const [verified, setVerified] = useState<{ readonly order: InstructionOrder; readonly edited: Instruction }>();
   const form = useForm({ fields: editFields, onSubmit: submit });
   const reference = form.field('reference');
@@ -69,15 +69,15 @@ export function EditForm({ row, onDone }: EditFormProps) {
     const sum = moneyText(checked.amount, 'text');
     const confirms = word === 'transfer' ? `transfer ${sum} to ${row.name}` : `pay ${row.name} ${sum}`;
     const order = dispatch(createEdit({ of: before, ...checked, confirms }, note));
-    setNow({ state: 'verifying' });
+    setNow({ status: 'verifying' });
     const answer = await order.verify();
     if (!('error' in answer)) {
-      setNow({ state: 'verified' });
+      setNow({ status: 'verified' });
       return setVerified({ order, edited });
     }
     const field = refusedField(answer.error, editFields);
     if (field !== undefined) form.fail({ [field]: answer.error.message });
-    setNow(field === undefined ? { state: 'refused', step: 'verify', error: answer.error } : { state: 'ready' });
+    setNow(field === undefined ? { status: 'refused', step: 'verify', error: answer.error } : { status: 'ready' });
   }
 
   if (verified !== undefined) {
@@ -120,7 +120,7 @@ export function EditForm({ row, onDone }: EditFormProps) {
       <FormErrors title="Please check the details" attempt={form.attempt} errors={form.errors()} />
       <OrderFailure now={now} />
       <ButtonRow>
-        <Button type="submit" look="main" busy={now.state === 'verifying'}>
+        <Button type="submit" look="main" busy={now.status === 'verifying'}>
           Continue
         </Button>
         <ButtonLink to="/payments/upcoming">Cancel</ButtonLink>

@@ -25,8 +25,8 @@ interface EditReviewProps {
 export function EditReview({ row, before, order, onBack, onDone }: EditReviewProps) {
   const { now, confirm } = useOrder(order, onDone);
   const title = useRef<HTMLHeadingElement>(null);
-  const busy = now.state === 'verifying' || now.state === 'confirming';
-  const isUnknown = now.state === 'unknown';
+  const busy = now.status === 'verifying' || now.status === 'confirming';
+  const isUnknown = now.status === 'unknown';
 
   // The form, which had the focus, is gone.
   useEffect(() => {

@@ -1,28 +1,32 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { useListInstructionsQuery } from '#src/api/instructions/instructions.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
+import { useArrive } from '#src/banking/page/arrival.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
+import { PageHeading } from '#src/banking/page/page-heading.tsx';
+import { PlainPage } from '#src/banking/page/plain-page.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { WayBack } from '#src/banking/page/way-back.tsx';
 import { nounOf } from '#src/features/instructions/model/upcoming-copy.ts';
 import { toRow, type UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
 import { isCustomInterval } from '#src/rules/intervals.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { Card } from '#src/ui/page/card.tsx';
+import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
-import { EditDone } from './edit-done.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { EditForm } from './edit-form.tsx';
-import { EditPage } from './edit-page.tsx';
 import { InstructionFacts } from './instruction-facts.tsx';
-import { InstructionUnknown } from './instruction-unknown.tsx';
 
 const noneCancelled: ReadonlySet<InstructionId> = new Set();
 
@@ -97,5 +101,69 @@ function EditOf({ row, onDone }: EditOfProps) {
         </ButtonLink>
       </ButtonRow>
     </EditPage>
+  );
+}
+
+/** For a URL that names no standing order of this session and entity. */
+function InstructionUnknown() {
+  return (
+    <PlainPage heading="We could not find this standing order">
+      <p>
+        For your security, links to standing orders change each time you log in, so an older link no longer works. It
+        may also belong to another entity.
+      </p>
+      <ButtonLink look="main" to="/payments/upcoming">
+        Back to upcoming payments
+      </ButtonLink>
+    </PlainPage>
+  );
+}
+
+interface EditPageProps {
+  /** What is edited, once that is known. */
+  readonly noun?: string;
+  readonly children: ReactNode;
+}
+
+function EditPage({ noun, children }: EditPageProps) {
+  const heading = noun && `Edit ${noun}`;
+  return (
+    <Page below close>
+      <WayBack here={heading} />
+      <PageHeading>{heading}</PageHeading>
+      <Card wide accent>
+        {children}
+      </Card>
+    </Page>
+  );
+}
+
+function EditDone({ row }: { readonly row: UpcomingRow }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const arrive = useArrive();
+  const { pathname } = useLocation();
+  const noun = nounOf(row.instruction);
+  const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} updated`;
+
+  // The heading replaces the form at the same URL, so it takes the focus.
+  useEffect(() => {
+    if (title.current !== null) arrive(`${pathname} done`, title.current);
+  }, [arrive, pathname]);
+
+  return (
+    <Page below close>
+      <WayBack here={heading} />
+      <h1 ref={title} tabIndex={-1} className={typography.largest}>
+        {heading}
+      </h1>
+      <Card wide accent>
+        <InstructionFacts row={row} />
+        <ButtonRow>
+          <ButtonLink look="main" to="/payments/upcoming">
+            Back to upcoming payments
+          </ButtonLink>
+        </ButtonRow>
+      </Card>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { endText, orderWordOf } from '#src/features/instructions/model/upcoming-copy.ts';
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 
 interface InstructionFactsProps {
   readonly row: UpcomingRow;

@@ -9,9 +9,9 @@ import { ChartAwaited } from '#src/ui/chart/chart-awaited.tsx';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { axisDay, dayText } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { useUpcoming } from './use-upcoming.ts';
 
 const noneCancelled: ReadonlySet<InstructionId> = new Set();

@@ -6,8 +6,8 @@ import { ChartFigure, type ChartTable } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { axisDay, dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './outlook-chart.module.css';
 
 interface OutlookChartProps {

@@ -7,7 +7,7 @@ import { nounOf, stopConsequences, stopVerb } from '#src/features/instructions/m
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import styles from './stop-dialog.module.css';
 import { useOrder } from './use-order.ts';
@@ -25,7 +25,7 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
   const note = useFormNote(endNotedAs[instruction.code]);
   const [order] = useState(() => dispatch(createCancellation(instruction, note)));
   const { now, verify, confirm } = useOrder(order, onStopped);
-  const busy = now.state === 'verifying' || now.state === 'confirming';
+  const busy = now.status === 'verifying' || now.status === 'confirming';
   const [verb, noun] = [stopVerb(instruction), nounOf(instruction)];
   const title = `${verb} ${noun}`;
 
@@ -36,22 +36,22 @@ export function StopDialog({ row, onStopped, onClose }: StopDialogProps) {
 
   // A confirmation in progress cannot be taken back, so its outcome must be shown.
   function close() {
-    if (now.state !== 'confirming') onClose();
+    if (now.status !== 'confirming') onClose();
   }
 
-  const isOver = now.state === 'refused' && now.step === 'verify';
+  const isOver = now.status === 'refused' && now.step === 'verify';
   return (
     <Dialog
       title={title}
       onClose={close}
       actions={
         <>
-          <Button disabled={now.state === 'confirming'} onClick={close}>
-            {isOver || now.state === 'unknown' ? 'Close' : `Keep ${noun}`}
+          <Button disabled={now.status === 'confirming'} onClick={close}>
+            {isOver || now.status === 'unknown' ? 'Close' : `Keep ${noun}`}
           </Button>
           {!isOver && (
             <Button look="main" busy={busy} onClick={() => void confirm()}>
-              {now.state === 'confirming' ? 'Please wait…' : now.state === 'unknown' ? 'Check again' : title}
+              {now.status === 'confirming' ? 'Please wait…' : now.status === 'unknown' ? 'Check again' : title}
             </Button>
           )}
         </>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Account } from '#src/api/accounts/account.ts';
 import type { Instruction } from '#src/api/instructions/instruction.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { stoppedText } from '#src/features/instructions/model/upcoming-copy.ts';
@@ -9,14 +10,14 @@ import {
   type UpcomingRow,
 } from '#src/features/instructions/model/upcoming-rows.ts';
 import type { InstructionId } from '#src/kernel/ids.ts';
+import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { ClosedList } from './closed-list.tsx';
 import { StopProvider } from './row-actions.tsx';
 import { StopDialog } from './stop-dialog.tsx';
-import { UpcomingFilters } from './upcoming-filters.tsx';
 import styles from './upcoming-panel.module.css';
 import { UpcomingSection } from './upcoming-section.tsx';
 import { type ListInView, useUpcoming } from './use-upcoming.ts';
-import { useUpcomingFilters } from './use-upcoming-filters.ts';
+import { type UpcomingFilters as InUse, useUpcomingFilters } from './use-upcoming-filters.ts';
 
 // After the page's own content, which does not wait for it.
 const Outlook = lazy(async () => ({ default: (await import('./outlook-section.tsx')).OutlookSection }));
@@ -95,4 +96,39 @@ export function UpcomingPanel() {
 
 function isSettled({ isLoaded, failed }: ListInView): boolean {
   return isLoaded || failed !== undefined;
+}
+
+/** The value for "no choice"; the bank's ids are never plain words. */
+const everyAccount = { id: 'all', title: 'All accounts' };
+
+import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
+
+interface UpcomingFiltersProps {
+  readonly inUse: InUse;
+  readonly accounts: readonly Account[];
+}
+
+function UpcomingFilters({ inUse, accounts }: UpcomingFiltersProps) {
+  const { search, accountId, type, settle, clearSearch, choose } = inUse;
+  const value = accounts.some(({ id }) => id === accountId) ? (accountId ?? everyAccount.id) : everyAccount.id;
+  return (
+    <section aria-label="Filters" className={styles.filters}>
+      <SearchField
+        label="Search upcoming payments"
+        placeholder="Name, reference or amount"
+        value={search}
+        onChange={type}
+        onBlur={settle}
+        onClear={clearSearch}
+      />
+      {accounts.length > 1 && (
+        <LazySelect
+          label="View payments from"
+          choices={[everyAccount, ...accounts.map(({ id, title }) => ({ id, title }))]}
+          value={value}
+          onChange={(id) => choose(id === everyAccount.id ? '' : id)}
+        />
+      )}
+    </section>
+  );
 }

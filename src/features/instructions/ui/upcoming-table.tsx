@@ -3,8 +3,8 @@ import { endText, missedText } from '#src/features/instructions/model/upcoming-c
 import type { UpcomingRow } from '#src/features/instructions/model/upcoming-rows.ts';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { RowActions } from './row-actions.tsx';
 import styles from './upcoming-table.module.css';
 

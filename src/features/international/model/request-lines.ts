@@ -48,3 +48,10 @@ function chosenLine(label: string, { id, title, pence }: { id: string; title: st
   const value = `${title}, ${priceText(pence)}`;
   return { label, value, sent: `${id} (${value})` };
 }
+
+/** The body of the message to the bank. Further lines of an answer are indented, so that none reads as another answer. */
+export function requestBody(request: InternationalRequest): string {
+  return requestLines(request)
+    .map(({ label, value, sent = value }) => `${label}: ${sent.replaceAll(/\s*\r?\n\s*/g, '\n    ')}`)
+    .join('\n');
+}

@@ -1,5 +1,5 @@
 import { useListMailsQuery } from '#src/api/mail/mailbox.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { AccountsSkeleton } from '#src/banking/accounts/accounts-skeleton.tsx';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';

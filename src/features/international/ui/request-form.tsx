@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { checkRequest, type InternationalRequest } from '#src/features/international/model/check-request.ts';
+import type { Country } from '#src/features/international/model/countries.ts';
 import { accountText } from '#src/features/international/model/request-lines.ts';
 import {
   type RequestField,
@@ -10,12 +12,12 @@ import {
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import { ComboBox } from '#src/ui/fields/combo-box.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { Select } from '#src/ui/fields/select.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { CountryField } from './country-field.tsx';
 import { PayeeFields } from './payee-abroad-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import styles from './request-form.module.css';
@@ -47,7 +49,7 @@ export interface RequestFormProps {
 export function RequestForm({ offered, search, typed, today, onType, onAccepted }: RequestFormProps) {
   const form = useForm({ fields: requestFields, onSubmit: submit });
   const from = offered.find(({ id }) => id === typed.fromAccount);
-  const country = search.state === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
+  const country = search.status === 'ready' ? search.countries.find(({ code }) => code === typed.country) : undefined;
   const shown = country && shownFields(typed, country, from?.productType ?? '');
 
   function type(change: Partial<TypedRequest>) {
@@ -70,20 +72,20 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
         <Select
           label="From account"
           placeholder="Choose an account"
-          choices={offered.map(choiceOf)}
+          choices={offered.map(accountChoiceOf)}
           value={typed.fromAccount}
           error={form.mistakes.fromAccount}
           onChange={(fromAccount) => type({ fromAccount })}
         />
       </div>
-      {search.state === 'loading' && <div aria-busy="true" className={styles.waiting} />}
-      {search.state === 'failed' && (
+      {search.status === 'loading' && <div aria-busy="true" className={styles.waiting} />}
+      {search.status === 'failed' && (
         <Notice tone="alert">
           <p>We could not load the list of countries, so nothing has been sent. Please check your connection.</p>
           <Button onClick={search.tryAgain}>Try again</Button>
         </Notice>
       )}
-      {search.state === 'ready' && (
+      {search.status === 'ready' && (
         <div id={form.idOf('country')}>
           <CountryField
             search={search}
@@ -101,7 +103,7 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
       )}
       <FormErrors title="Please check what you have entered" attempt={form.attempt} errors={form.errors()} />
       <ButtonRow>
-        <Button type="submit" look="main" disabled={search.state !== 'ready'}>
+        <Button type="submit" look="main" disabled={search.status !== 'ready'}>
           Continue
         </Button>
         <ButtonLink to="/payments">Cancel</ButtonLink>
@@ -110,6 +112,44 @@ export function RequestForm({ offered, search, typed, today, onType, onAccepted 
   );
 }
 
-function choiceOf(account: Account) {
+function accountChoiceOf(account: Account) {
   return { id: account.id, title: `${accountText(account)} (${account.currency})` };
+}
+
+interface CountryFieldProps {
+  readonly search: Extract<CountriesNow, { readonly status: 'ready' }>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+function CountryField({ search, value, error, onChange }: CountryFieldProps) {
+  const { countries, isTopCountry, isFoundBy } = search;
+  const choices = useMemo(() => countries.map(countryChoiceOf), [countries]);
+  const isTop = ({ country }: CountryChoice) => isTopCountry(country);
+  return (
+    <ComboBox
+      label="Country"
+      hint="Type its name, its local name or its code"
+      nothingFound="No country has this name or code."
+      firstLabel="Most used"
+      first={choices.filter(isTop)}
+      others={choices.filter((choice) => !isTop(choice))}
+      value={value}
+      error={error}
+      isFoundBy={({ country }, typed) => isFoundBy(country, typed)}
+      onChange={onChange}
+    />
+  );
+}
+
+interface CountryChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly country: Country;
+}
+
+function countryChoiceOf(country: Country): CountryChoice {
+  return { id: country.code, title: country.name, detail: country.localName, country };
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { unresolvedDismissed } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { unresolvedDismissed, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
-import { OutcomeFigure } from '#src/banking/paying/result/outcome-figure.tsx';
+import { OutcomeFigure } from '#src/banking/paying/result/outcome-hero.tsx';
 import { amountText } from '#src/features/international/model/request-currencies.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';

@@ -28,7 +28,7 @@ interface RequestReviewProps {
 export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }: RequestReviewProps) {
   const sending = useSendRequest(request, keeping, onSent);
   const { now } = sending;
-  const isBusy = now.state === 'busy';
+  const isBusy = now.status === 'busy';
   const [isPast, setPast] = useState(false);
 
   function send() {
@@ -40,7 +40,7 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
     <>
       <PageHeading step="review">Check your answers</PageHeading>
       <div className={styles.stage}>
-        {now.state === 'refused' && now.error.kind !== 'session-over' && (
+        {now.status === 'refused' && now.error.kind !== 'session-over' && (
           <Notice tone="alert">
             <FailureText error={now.error} lead="Your request has not been sent. No money has moved." />
           </Notice>
@@ -50,7 +50,7 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
             <p>The date has passed, so your request has not been sent. Please edit it and choose another date.</p>
           </Notice>
         )}
-        {!isBusy && !isPast && now.state !== 'refused' && <p>Nothing has been sent yet.</p>}
+        {!isBusy && !isPast && now.status !== 'refused' && <p>Nothing has been sent yet.</p>}
         <MovedDay date={request.date} />
         <RequestFacts label="Your answers" request={request} />
         <ButtonRow>
@@ -66,7 +66,7 @@ export function RequestReview({ request, keeping, isStillRight, onEdit, onSent }
           {sending.isHeld && 'Please stay on this page until we have replied.'}
         </p>
       </div>
-      {now.state === 'unresolved' && (
+      {now.status === 'unresolved' && (
         <SameOrderDialog
           title="An earlier request may still arrive"
           acceptLabel="Send as well"

@@ -100,18 +100,18 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
       </Page>
     );
   }
-  const isKnown = accounts.state !== 'ready' || accounts.accounts.some(({ id }) => id === accountId);
+  const isKnown = accounts.status !== 'ready' || accounts.accounts.some(({ id }) => id === accountId);
   if (accountId !== undefined && !isKnown) return <AccountUnknown />;
   return (
     <Page below>
       <WayBack />
       <PageHeading key="form" />
       {isRefilled && step === 'review' && <Refilled />}
-      {accounts.state === 'loading' && <AccountsSkeleton />}
-      {accounts.state === 'failed' && (
+      {accounts.status === 'loading' && <AccountsSkeleton />}
+      {accounts.status === 'failed' && (
         <CallFailed failed={accounts} lead="We could not load your accounts, so you cannot make a request yet." />
       )}
-      {accounts.state === 'ready' && (
+      {accounts.status === 'ready' && (
         <FormStage
           accountId={accountId}
           accounts={accounts}
@@ -132,7 +132,7 @@ function Errand({ party, accountId, accounts }: ErrandProps) {
 
 interface FormStageProps extends Pick<RequestFormProps, 'search' | 'typed' | 'onType' | 'onAccepted'> {
   readonly accountId: string | undefined;
-  readonly accounts: Extract<FromAccounts, { readonly state: 'ready' }>;
+  readonly accounts: Extract<FromAccounts, { readonly status: 'ready' }>;
 }
 
 function FormStage({ accountId, accounts: { accounts, offered }, typed, ...form }: FormStageProps) {

@@ -1,5 +1,4 @@
-import { checkUnresolved } from '#src/api/payments/unresolved-payments.ts';
-import { useUnresolvedViews } from '#src/api/payments/use-unresolved-views.ts';
+import { checkUnresolved, useUnresolvedViews } from '#src/api/payments/unresolved-payments.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { checkText } from '#src/banking/orders/payment-copy.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 type CountrySearch = typeof import('#src/features/international/model/countries.ts');
 
 export type CountriesNow =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly tryAgain: () => void }
-  | ({ readonly state: 'ready' } & Pick<CountrySearch, 'countries' | 'isFoundBy' | 'isTopCountry'>);
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly tryAgain: () => void }
+  | ({ readonly status: 'ready' } & Pick<CountrySearch, 'countries' | 'isFoundBy' | 'isTopCountry'>);
 
 /** The countries, from a chunk of their own. */
 export function useCountries(): CountriesNow {
@@ -24,10 +24,10 @@ export function useCountries(): CountriesNow {
     };
   }, [attempt]);
 
-  if (loaded === undefined) return { state: 'loading' };
-  if (loaded !== 'failed') return { state: 'ready', ...loaded };
+  if (loaded === undefined) return { status: 'loading' };
+  if (loaded !== 'failed') return { status: 'ready', ...loaded };
   return {
-    state: 'failed',
+    status: 'failed',
     tryAgain() {
       setLoaded(undefined);
       setAttempt(attempt + 1);

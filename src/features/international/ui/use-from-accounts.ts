@@ -6,10 +6,10 @@ import { fromAccounts } from '#src/features/international/model/from-accounts.ts
 import type { PartyId } from '#src/kernel/ids.ts';
 
 export type FromAccounts =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
   | {
-      readonly state: 'ready';
+      readonly status: 'ready';
       /** Those that may be chosen. */
       readonly offered: readonly Account[];
       /** All of the active entity, to tell an account that may not pay from an unknown one. */
@@ -23,8 +23,8 @@ export function useFromAccounts(party: PartyId | false): FromAccounts {
 
   // A cached list counts until a newer one arrives.
   const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
-  if (failed !== undefined) return { state: 'failed', ...failed };
-  if (currentData === undefined || !areLoaded) return { state: 'loading' };
+  if (failed !== undefined) return { status: 'failed', ...failed };
+  if (currentData === undefined || !areLoaded) return { status: 'loading' };
   const accounts = accountsOfParty(currentData.accounts, party);
-  return { state: 'ready', accounts, offered: fromAccounts(accounts, grants) };
+  return { status: 'ready', accounts, offered: fromAccounts(accounts, grants) };
 }

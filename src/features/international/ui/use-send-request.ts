@@ -6,7 +6,7 @@ import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
 import type { KeptDraft } from '#src/banking/paying/use-kept-draft.ts';
 import type { InternationalRequest } from '#src/features/international/model/check-request.ts';
-import { requestBody } from '#src/features/international/model/request-message.ts';
+import { requestBody } from '#src/features/international/model/request-lines.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 /** A request the bank has, or may have. */
@@ -18,25 +18,25 @@ export interface SentRequest {
 }
 
 type SendingNow =
-  | { readonly state: 'idle' }
-  | { readonly state: 'busy' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy' }
   /** Earlier requests may still arrive. Nothing is sent before the customer accepts that. */
-  | { readonly state: 'unresolved'; readonly requests: readonly UnresolvedView[] }
-  | { readonly state: 'refused'; readonly error: BankError };
+  | { readonly status: 'unresolved'; readonly requests: readonly UnresolvedView[] }
+  | { readonly status: 'refused'; readonly error: BankError };
 
 /** Sends one reviewed request. The same review is the same request, however often it is sent. */
 export function useSendRequest(request: InternationalRequest, keeping: KeptDraft, onSent: (sent: SentRequest) => void) {
   const dispatch = useAppDispatch();
   const { act, isActing, isHeld } = useAct();
-  const [now, setNow] = useState<SendingNow>({ state: 'idle' });
+  const [now, setNow] = useState<SendingNow>({ status: 'idle' });
   const run = useRef<RequestRun>(undefined);
 
   function send(isAccepted: boolean) {
     if (isActing()) return;
     const requests = dispatch(unresolvedRequests()).filter(({ at }) => at !== run.current?.noteAt());
-    if (requests.length > 0 && !isAccepted) return setNow({ state: 'unresolved', requests });
+    if (requests.length > 0 && !isAccepted) return setNow({ status: 'unresolved', requests });
     keeping.sendingBegun();
-    setNow({ state: 'busy' });
+    setNow({ status: 'busy' });
     run.current ??= dispatch(createRequestRun({ party: request.from.customerId, body: requestBody(request) }));
     const { reference, noteAt, send: sendOnce } = run.current;
     void act(sendOnce, (outcome) => {
@@ -46,7 +46,7 @@ export function useSendRequest(request: InternationalRequest, keeping: KeptDraft
       if (at !== undefined) dispatch(unresolvedDismissed(at));
       if (outcome.outcome === 'requested') return onSent({ request, reference });
       keeping.notSent();
-      setNow({ state: 'refused', error: outcome.error });
+      setNow({ status: 'refused', error: outcome.error });
     });
   }
 
@@ -55,6 +55,6 @@ export function useSendRequest(request: InternationalRequest, keeping: KeptDraft
     isHeld,
     send: () => send(false),
     sendAsWell: () => send(true),
-    stop: () => setNow({ state: 'idle' }),
+    stop: () => setNow({ status: 'idle' }),
   };
 }

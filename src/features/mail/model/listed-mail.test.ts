@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Mail } from '#src/api/mail/mail.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { found, inGroups, listedBulletins, listedMails } from './listed-mail.ts';
-import { threadOf } from './thread.ts';
+import { found, inGroups, listedBulletins, listedMails, threadOf } from './listed-mail.ts';
 
 function mail(over: Partial<Mail> = {}): Mail {
   return {

@@ -1,6 +1,6 @@
 import type { Bulletin, Mail } from '#src/api/mail/mail.ts';
 import type { Instant } from '#src/kernel/instant.ts';
-import { readableSubject } from './readable-subject.ts';
+import { readableSubject } from './subjects.ts';
 
 /** A message or bulletin as a row of its folder. */
 export interface ListedMail {
@@ -54,4 +54,22 @@ export function inGroups(mails: readonly ListedMail[], areGrouped: boolean): Mai
   return [{ title: 'Unread', rows: unread } as const, { title: 'Read', rows: read } as const].filter(
     ({ rows }) => rows.length > 0,
   );
+}
+
+/** The conversation of a message, oldest first. A message without a thread stands alone. */
+export function threadOf(mail: Mail, all: readonly Mail[]): Mail[] {
+  const thread = mail.threadId === '' ? [] : all.filter(({ threadId }) => threadId === mail.threadId);
+  const isListed = thread.some(({ id }) => id === mail.id);
+  // The lists are newest first. What a customer sent comes before the answer of the same instant.
+  return [...(isListed ? thread : [mail, ...thread])]
+    .reverse()
+    .sort((left, right) => compare(keyOf(left), keyOf(right)));
+}
+
+function keyOf({ sentAt, box }: Mail): string {
+  return `${sentAt ?? ''} ${box === 'outbox' ? 0 : 1}`;
+}
+
+function compare(left: string, right: string): number {
+  return left === right ? 0 : left < right ? -1 : 1;
 }

@@ -29,5 +29,5 @@ it.each([
 ] as const)('after %s', (_name, over, is, copy) => {
   const list = known(over);
   const state = listStateOf(list);
-  expect([state.is, endCopy(state, list)]).toEqual([is, copy]);
+  expect([state.status, endCopy(state, list)]).toEqual([is, copy]);
 });

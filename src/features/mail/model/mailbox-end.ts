@@ -11,25 +11,25 @@ export interface ListKnown {
 }
 
 export type ListState =
-  | { readonly is: 'error'; readonly error: BankError }
-  | { readonly is: 'loading' | 'loadingEmpty' | 'noResults' | 'completelyEmpty' }
-  | { readonly is: 'endOfExisting' | 'endOfResults' | 'endOfEverything' };
+  | { readonly status: 'error'; readonly error: BankError }
+  | { readonly status: 'loading' | 'loadingEmpty' | 'noResults' | 'completelyEmpty' }
+  | { readonly status: 'endOfExisting' | 'endOfResults' | 'endOfEverything' };
 
 /** How the list ends: the most urgent first. */
 export function listStateOf({ error, isFetching, total, foundCount, shownCount, isSearched }: ListKnown): ListState {
-  if (error !== undefined) return { is: 'error', error };
-  if (total === undefined) return { is: 'loadingEmpty' };
-  if (isFetching) return { is: total === 0 ? 'loadingEmpty' : 'loading' };
-  if (total === 0) return { is: 'completelyEmpty' };
-  if (foundCount === 0) return { is: 'noResults' };
-  if (shownCount < foundCount) return { is: 'endOfExisting' };
-  return { is: isSearched ? 'endOfResults' : 'endOfEverything' };
+  if (error !== undefined) return { status: 'error', error };
+  if (total === undefined) return { status: 'loadingEmpty' };
+  if (isFetching) return { status: total === 0 ? 'loadingEmpty' : 'loading' };
+  if (total === 0) return { status: 'completelyEmpty' };
+  if (foundCount === 0) return { status: 'noResults' };
+  if (shownCount < foundCount) return { status: 'endOfExisting' };
+  return { status: isSearched ? 'endOfResults' : 'endOfEverything' };
 }
 
 const numbers = new Intl.NumberFormat('en-GB');
 
 export function endCopy(state: ListState, { foundCount, shownCount }: ListKnown): string {
-  switch (state.is) {
+  switch (state.status) {
     case 'loading':
       return 'Checking for new messages…';
     case 'endOfExisting':

@@ -1,6 +1,6 @@
 import type { Mail } from '#src/api/mail/mail.ts';
 import { type MailSubjectId, mailSubjectIds } from '#src/api/mail/mail-subjects.ts';
-import { readableSubject } from './readable-subject.ts';
+import { choiceText, isComplete, readChoice } from '#src/api/preferences/marketing.ts';
 
 export interface SubjectChoice {
   readonly id: string;
@@ -78,3 +78,11 @@ export function replyOnWire(to: Pick<Mail, 'subject' | 'subjectId'>) {
 
 /** The service's limit. */
 export const longestSubject = 200;
+
+/** The subject for the screen. Messages that the app writes for other systems have subjects that nobody would read. */
+export function readableSubject({ subject, subjectId }: Pick<Mail, 'subject' | 'subjectId'>): string {
+  const choice = readChoice(subject);
+  if (choice !== undefined) return isComplete(choice) ? choiceText(choice) : 'Marketing preferences';
+  if (subject === '' && subjectId === mailSubjectIds.internationalPayment) return 'International payment request';
+  return subject === '' ? 'No subject' : subject;
+}

@@ -57,30 +57,30 @@ export function MailList({ folder, inUse }: { readonly folder: Folder; readonly 
       ref={list}
       tabIndex={-1}
       aria-label="Messages"
-      aria-busy={state.is === 'loadingEmpty' ? true : undefined}
+      aria-busy={state.status === 'loadingEmpty' ? true : undefined}
       className={stack.open}
     >
       {all.length > 0 && (
         <SearchField label="Search this folder" value={typed} onChange={search} onClear={() => search('')} />
       )}
-      {state.is === 'loadingEmpty' && <Waiting />}
+      {state.status === 'loadingEmpty' && <Waiting />}
       {groups.map(({ title, rows }) => (
         <div key={title ?? 'all'}>
           {title !== undefined && <h2 className={styles.group}>{title}</h2>}
           <MailRows label={title ?? 'Messages'} folder={folder} rows={rows} />
         </div>
       ))}
-      {state.is === 'error' && <CallFailed failed={{ error: state.error, busy: isFetching, tryAgain: refetch }} />}
-      {state.is === 'noResults' && (
+      {state.status === 'error' && <CallFailed failed={{ error: state.error, busy: isFetching, tryAgain: refetch }} />}
+      {state.status === 'noResults' && (
         <NothingHere lead="No messages match your search.">
           <Button onClick={clear}>Clear search</Button>
         </NothingHere>
       )}
-      {state.is === 'completelyEmpty' && <NothingHere lead={emptyCopy[folder]} />}
+      {state.status === 'completelyEmpty' && <NothingHere lead={emptyCopy[folder]} />}
       <p role="status" className={styles.end}>
         {endCopy(state, known)}
       </p>
-      {state.is === 'endOfExisting' && (
+      {state.status === 'endOfExisting' && (
         <div className={styles.more}>
           <Button onClick={() => setMost(most + portion)}>Show more</Button>
         </div>

@@ -1,18 +1,24 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formMessage } from '#src/api/messages/bank-error.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import { SameOrderDialog } from '#src/banking/orders/same-order-dialog.tsx';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
+import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { folderPath } from '#src/features/mail/model/folders.ts';
 import { type MessageTyped, messageFields, messageMistakes } from '#src/features/mail/model/message-typed.ts';
 import { customSubject, type SubjectChoice } from '#src/features/mail/model/subjects.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { FormErrors } from '#src/ui/fields/form-errors.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { useForm } from '#src/ui/fields/use-form.ts';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { momentText } from '#src/ui/text/dates.ts';
+import { Notice } from '#src/ui/text/notice.tsx';
+import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import styles from './message-form.module.css';
 import { BodyInput, CustomSubjectInput } from './message-inputs.tsx';
-import { SameMessageDialog } from './same-message-dialog.tsx';
-import { SendUnknown } from './send-unknown.tsx';
 import type { Sending, SendingState } from './use-message-sending.ts';
 
 interface MessageFormProps {
@@ -35,10 +41,10 @@ export function MessageForm(props: MessageFormProps) {
   const [written, setWritten] = useState({ from: '', customSubject: '', body: '' });
   const typed: MessageTyped = { ...written, subject };
   const { state } = sending;
-  const isBusy = state.is === 'sending';
+  const isBusy = state.status === 'sending';
   // Its note says how it went.
-  const isSent = isBusy || state.is === 'unknown';
-  const isLocked = isBusy || state.is === 'unknown' || state.is === 'same';
+  const isSent = isBusy || state.status === 'unknown';
+  const isLocked = isBusy || state.status === 'unknown' || state.status === 'same';
   const form = useForm({
     fields: messageFields,
     isClosed: isLocked,
@@ -105,10 +111,10 @@ export function MessageForm(props: MessageFormProps) {
         />
       )}
       <BodyInput {...form.field('body')} value={typed.body} readOnly={isLocked} onChange={(body) => write({ body })} />
-      {state.is === 'same' && (
+      {state.status === 'same' && (
         <SameMessageDialog sentAt={state.sentAt} onAccept={() => void sending.sendAsWell()} onClose={sending.stop} />
       )}
-      {state.is === 'unknown' ? (
+      {state.status === 'unknown' ? (
         <SendUnknown sending={sending} />
       ) : (
         <>
@@ -134,7 +140,7 @@ function hasWords(typed: string): boolean {
 }
 
 function failureOf(state: SendingState): { readonly title: string; readonly message: string } | undefined {
-  switch (state.is) {
+  switch (state.status) {
     case 'failed':
       return { title: 'Your message was not sent', message: formMessage(state.error) };
     case 'not-received':
@@ -145,4 +151,49 @@ function failureOf(state: SendingState): { readonly title: string; readonly mess
     default:
       return undefined;
   }
+}
+
+interface SameMessageDialogProps {
+  readonly sentAt: Instant;
+  readonly onAccept: () => void;
+  readonly onClose: () => void;
+}
+
+/** The same words were sent before, and nobody knows yet whether they arrived. */
+function SameMessageDialog({ sentAt, ...actions }: SameMessageDialogProps) {
+  return (
+    <SameOrderDialog title="You may have sent this message already" acceptLabel="Send it as well" {...actions}>
+      <p>
+        We do not yet know whether the message you sent in the same words at {momentText(sentAt)} has reached us. It may
+        still arrive.
+      </p>
+      <p>If you send it as well, we may receive it twice.</p>
+    </SameOrderDialog>
+  );
+}
+
+/** The answer was lost. The message is looked for in the outbox; it is not sent again by itself. */
+function SendUnknown({ sending: { state, check, writeAgain } }: { readonly sending: Sending }) {
+  const { telephones } = useRuntimeConfig();
+  if (state.status !== 'unknown') return null;
+  return (
+    <Notice tone="alert">
+      <div>
+        <p>
+          We do not yet know whether your message was sent. It is not in your{' '}
+          <Link to={folderPath('outbox')}>sent messages</Link> so far. We will keep checking.
+        </p>
+        <p>
+          Please do not send it again yet, as we might receive it twice. If it is urgent, call{' '}
+          <PhoneLink number={telephones.helpdesk} />.
+        </p>
+      </div>
+      <ButtonRow>
+        <Button look="main" busy={state.isChecking} onClick={() => void check()}>
+          Check now
+        </Button>
+        {state.mayWriteAgain && <Button onClick={writeAgain}>Send as a new message</Button>}
+      </ButtonRow>
+    </Notice>
+  );
 }

@@ -5,9 +5,8 @@ import { useGetMailQuery, useListMailsQuery, useReadMailMutation } from '#src/ap
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { messagePath } from '#src/features/mail/model/folders.ts';
-import type { ListedMail } from '#src/features/mail/model/listed-mail.ts';
-import { readableSubject } from '#src/features/mail/model/readable-subject.ts';
-import { threadOf } from '#src/features/mail/model/thread.ts';
+import { type ListedMail, threadOf } from '#src/features/mail/model/listed-mail.ts';
+import { readableSubject } from '#src/features/mail/model/subjects.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';

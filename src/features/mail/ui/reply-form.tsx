@@ -28,7 +28,7 @@ export function ReplyForm({ to, onClose }: ReplyFormProps) {
     await sending.send({ party, ...replyOnWire(to), body: body.trim(), replyingTo: to });
   }
 
-  if (sending.state.is === 'sent') {
+  if (sending.state.status === 'sent') {
     return (
       <div className={styles.reply}>
         <MessageSent />

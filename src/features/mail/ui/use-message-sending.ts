@@ -3,7 +3,7 @@ import { clock } from '#src/api/environment/bank-clock.ts';
 import type { NewMail } from '#src/api/mail/mail-order.ts';
 import { createMessageRun, type MessageRun, sameInDoubt } from '#src/api/mail/message-run.ts';
 import type { BankError } from '#src/api/messages/bank-error.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
+import { checkDelaysMs } from '#src/api/orders/ledger.ts';
 import { confirmAgainAfterMs } from '#src/api/orders/order.ts';
 import { wasOver } from '#src/api/orders/resolve-notes.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
@@ -11,15 +11,15 @@ import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import type { Instant } from '#src/kernel/instant.ts';
 
 export type SendingState =
-  | { readonly is: 'writing' | 'sending' | 'sent' }
+  | { readonly status: 'writing' | 'sending' | 'sent' }
   /** The same words were sent before, and may still arrive. Nothing is sent before the customer accepts that. */
-  | { readonly is: 'same'; readonly sentAt: Instant; readonly mail: NewMail }
+  | { readonly status: 'same'; readonly sentAt: Instant; readonly mail: NewMail }
   /** Nothing was sent. */
-  | { readonly is: 'failed'; readonly error: BankError; readonly attempt: number }
+  | { readonly status: 'failed'; readonly error: BankError; readonly attempt: number }
   /** It has been missing for too long to arrive still. */
-  | { readonly is: 'not-received'; readonly attempt: number }
+  | { readonly status: 'not-received'; readonly attempt: number }
   /** It may have been sent, or may still arrive. */
-  | { readonly is: 'unknown'; readonly isChecking: boolean; readonly mayWriteAgain: boolean };
+  | { readonly status: 'unknown'; readonly isChecking: boolean; readonly mayWriteAgain: boolean };
 
 export interface Sending {
   readonly state: SendingState;
@@ -37,22 +37,22 @@ export interface Sending {
 export function useSending(): Sending {
   const dispatch = useAppDispatch();
   const note = useFormNote('message');
-  const [state, setState] = useState<SendingState>({ is: 'writing' });
+  const [state, setState] = useState<SendingState>({ status: 'writing' });
   const run = useRef<{ readonly send: MessageRun; readonly since: Instant }>(undefined);
   const attempts = useRef(0);
   const checks = useRef(0);
 
   async function send(mail: NewMail): Promise<void> {
-    if (state.is !== 'writing' && state.is !== 'failed' && state.is !== 'not-received') return;
-    setState({ is: 'sending' });
+    if (state.status !== 'writing' && state.status !== 'failed' && state.status !== 'not-received') return;
+    setState({ status: 'sending' });
     const [same] = await sameInDoubt(mail);
-    if (same !== undefined) return setState({ is: 'same', sentAt: same.at, mail });
+    if (same !== undefined) return setState({ status: 'same', sentAt: same.at, mail });
     await begin(mail);
   }
 
   async function sendAsWell(): Promise<void> {
-    if (state.is !== 'same') return;
-    setState({ is: 'sending' });
+    if (state.status !== 'same') return;
+    setState({ status: 'sending' });
     await begin(state.mail);
   }
 
@@ -66,16 +66,16 @@ export function useSending(): Sending {
     const outcome = await run.current.send();
     switch (outcome.outcome) {
       case 'sent':
-        return setState({ is: 'sent' });
+        return setState({ status: 'sent' });
       case 'refused':
         attempts.current += 1;
-        return setState({ is: 'failed', error: outcome.error, attempt: attempts.current });
+        return setState({ status: 'failed', error: outcome.error, attempt: attempts.current });
       case 'not-received':
         attempts.current += 1;
-        return setState({ is: 'not-received', attempt: attempts.current });
+        return setState({ status: 'not-received', attempt: attempts.current });
       case 'unknown':
         return setState({
-          is: 'unknown',
+          status: 'unknown',
           isChecking: false,
           mayWriteAgain: wasOver(run.current.since, confirmAgainAfterMs, performance.now()),
         });
@@ -86,14 +86,14 @@ export function useSending(): Sending {
 
   async function check(): Promise<void> {
     checks.current += 1;
-    setState((last) => (last.is === 'unknown' ? { ...last, isChecking: true } : last));
+    setState((last) => (last.status === 'unknown' ? { ...last, isChecking: true } : last));
     await confirm();
   }
 
   function writeAgain(): void {
     run.current = undefined;
     note.forgotten();
-    setState({ is: 'writing' });
+    setState({ status: 'writing' });
   }
 
   // The message may still arrive: the outbox is read at longer and longer intervals.
@@ -102,11 +102,11 @@ export function useSending(): Sending {
     latestCheck.current = check;
   });
   useEffect(() => {
-    if (state.is !== 'unknown' || state.isChecking) return;
+    if (state.status !== 'unknown' || state.isChecking) return;
     const delayMs = checkDelaysMs[Math.min(checks.current, checkDelaysMs.length - 1)];
     const timer = setTimeout(() => void latestCheck.current(), delayMs);
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { state, send, sendAsWell, stop: () => setState({ is: 'writing' }), check, writeAgain };
+  return { state, send, sendAsWell, stop: () => setState({ status: 'writing' }), check, writeAgain };
 }

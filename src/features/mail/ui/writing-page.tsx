@@ -26,7 +26,7 @@ export function WritingPage({ backTo, lead, ...form }: WritingPageProps) {
   const writer = useWriter();
   const sending = useSending();
 
-  if (sending.state.is === 'sent') return <MessageSent />;
+  if (sending.state.status === 'sent') return <MessageSent />;
   if (!writer.isKnown) {
     if (writer.failed !== undefined) return <CallFailed failed={writer.failed} />;
     return (

@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
+import { type Account, type AccountList, accountsOfParty } from '#src/api/accounts/account.ts';
+import type { GroupOfAccounts } from '#src/banking/accounts/account-groups.ts';
+import { AccountNaming } from '#src/banking/accounts/account-naming.tsx';
 import { DamagedAccountsNotice, NoAccounts } from '#src/banking/accounts/missing-accounts.tsx';
-import { useRenaming } from '#src/banking/accounts/use-renaming.ts';
+import { type Renaming, useRenaming } from '#src/banking/accounts/use-renaming.ts';
 import { LeaveUnsaved } from '#src/banking/page/leave-unsaved.tsx';
 import { type SavePlace, savePlaces } from '#src/features/manage-accounts/model/saving.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import { Button } from '#src/ui/buttons/button.tsx';
+import { RowGroup } from '#src/ui/page/row-group.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { MessageText } from '#src/ui/text/message-text.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './managed-accounts.module.css';
-import { ManagedGroup } from './managed-group.tsx';
-import { SaveOrder } from './save-order-button.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
 
 interface ManagedAccountsProps {
@@ -59,5 +63,100 @@ export function ManagedAccounts({ list, party, showOwners }: ManagedAccountsProp
         <HiddenText>{order.lastMove}</HiddenText>
       </div>
     </>
+  );
+}
+
+interface ManagedGroupProps {
+  readonly group: GroupOfAccounts;
+  readonly showOwners: boolean;
+  readonly renaming: Renaming;
+  readonly order: Pick<ReturnType<typeof useOrderDraft>, 'saving' | 'move'>;
+}
+
+function ManagedGroup({ group, showOwners, renaming, order }: ManagedGroupProps) {
+  return (
+    <RowGroup heading={group.heading}>
+      {group.accounts.map((account, place) => (
+        <ManagedAccount
+          key={account.id}
+          account={account}
+          owner={showOwners && account.partyName !== account.title ? account.partyName : undefined}
+          renaming={renaming}
+          saving={order.saving}
+          isFirst={place === 0}
+          isLast={place === group.accounts.length - 1}
+          onMove={(step) => order.move(group, account, step)}
+        />
+      ))}
+    </RowGroup>
+  );
+}
+
+interface SaveOrderProps {
+  readonly place: SavePlace;
+  readonly order: Pick<ReturnType<typeof useOrderDraft>, 'isChanged' | 'saving' | 'failed' | 'saved' | 'save'>;
+  readonly isRenaming: boolean;
+}
+
+/** Saves the order, and shows the result beside the button that was pressed. */
+function SaveOrder({ place, order, isRenaming }: SaveOrderProps) {
+  const { isChanged, saving, failed, saved, save } = order;
+  return (
+    <div className={styles.save}>
+      <Button look="main" busy={saving} disabled={!isChanged || isRenaming} onClick={() => void save(place)}>
+        {saving ? 'Saving…' : 'Save'}
+      </Button>
+      <div role="status" className={styles.outcome}>
+        {saved === place && <Notice>Your changes are saved.</Notice>}
+      </div>
+      {failed?.place === place && (
+        <div className={styles.outcome}>
+          <Notice tone="alert">
+            <p>
+              <MessageText text={failed.message} />
+            </p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ManagedAccountProps {
+  readonly account: Account;
+  /** The account's entity, if the list has several. */
+  readonly owner: string | undefined;
+  readonly renaming: Renaming;
+  /** The order is being saved. */
+  readonly saving: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (step: -1 | 1) => void;
+}
+
+function ManagedAccount({ account, owner, renaming, saving, isFirst, isLast, onMove }: ManagedAccountProps) {
+  const { title } = account;
+  const stands = saving || renaming.edited !== undefined;
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <AccountNaming account={account} renaming={renaming} blocked={saving}>
+          <p className={styles.title}>{title}</p>
+        </AccountNaming>
+        {owner !== undefined && <p className={styles.owner}>{owner}</p>}
+      </div>
+      <div className={styles.moves}>
+        <Button disabled={stands || isFirst} onClick={() => onMove(-1)}>
+          <span>
+            Move up<HiddenText> {title}</HiddenText>
+          </span>
+        </Button>
+        <Button disabled={stands || isLast} onClick={() => onMove(1)}>
+          <span>
+            Move down<HiddenText> {title}</HiddenText>
+          </span>
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -11,8 +11,7 @@ import {
   moved,
   nothingMoved,
 } from '#src/features/manage-accounts/model/order-draft.ts';
-import { saveOrder } from '#src/features/manage-accounts/model/save-account-order.ts';
-import { type SavePlace, savedMessageMs } from '#src/features/manage-accounts/model/saving.ts';
+import { type SavePlace, savedMessageMs, saveOrder } from '#src/features/manage-accounts/model/saving.ts';
 
 interface FailedSave extends Pick<SavingFailure, 'message' | 'mayBeSaved'> {
   readonly place: SavePlace;

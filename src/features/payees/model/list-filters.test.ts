@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PartyId } from '#src/kernel/ids.ts';
-import { changeQuery, isNarrowed, readFilters } from './list-filters.ts';
+import { changeQuery, isLetter, isNarrowed, letterOf, letters, readFilters } from './list-filters.ts';
 
 const entities = [{ id: 'A77B' as PartyId, title: 'Household', displayId: '***401' }];
 
@@ -34,4 +34,23 @@ it('knows whether any filter is set', () => {
   expect(isNarrowed({ search: 'a' })).toBe(true);
   expect(isNarrowed({ search: '', letter: 'A' })).toBe(true);
   expect(isNarrowed({ search: '', entity: 'A77B' as PartyId })).toBe(true);
+});
+
+it.each([
+  ['ascot', 'A'],
+  ['Zetland', 'Z'],
+  ['  york', 'Y'],
+  ['0208 Cabs', '0-9'],
+  ['9 Lives', '0-9'],
+  ['& Sons', undefined],
+  ['', undefined],
+  ['ßen', undefined],
+])('groups %j under %s', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});
+
+it('has the 26 letters and the digits', () => {
+  expect(letters).toHaveLength(27);
+  expect(letters.every(isLetter)).toBe(true);
+  expect(['', 'a', 'AB', '0', null].some(isLetter)).toBe(false);
 });

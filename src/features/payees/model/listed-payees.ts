@@ -1,8 +1,7 @@
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
 import { folded, type PayeeSearchText, searchMatcher, searchTextOf } from '#src/banking/payees/payee-search.ts';
-import { type Letter, letterOf } from './letters.ts';
-import type { ListFilters } from './list-filters.ts';
+import { type Letter, type ListFilters, letterOf } from './list-filters.ts';
 
 /** A payee with its search text, computed once because the filters run on every keystroke. */
 export interface ListedPayee extends PayeeSearchText {
@@ -49,4 +48,21 @@ export function lettersInUse(
 function listed(payee: Payee, entity: string | undefined): ListedPayee {
   const name = payeeName(payee);
   return { payee, name, letter: letterOf(folded(name)), entity, ...searchTextOf(payee) };
+}
+
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** How many payees are shown, out of how many. */
+export function listCopy(shown: number, all: number): string {
+  if (shown === all) return counted(all);
+  return shown === 0 ? 'No payees found' : `${numbers.format(shown)} of ${counted(all)}`;
+}
+
+/** Unreadable payees are reported, so that the list does not look complete. */
+export function damagedCopy(count: number): string {
+  return count === 1 ? 'One payee could not be shown.' : `${counted(count)} could not be shown.`;
+}
+
+function counted(count: number): string {
+  return `${numbers.format(count)} ${count === 1 ? 'payee' : 'payees'}`;
 }

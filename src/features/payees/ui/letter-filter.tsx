@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Letter, letters } from '#src/features/payees/model/letters.ts';
+import { type Letter, letters } from '#src/features/payees/model/list-filters.ts';
 import groupStyles from '#src/ui/fields/group.module.css';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '#src/api/profile/user-profile.ts';
-import type { Letter } from '#src/features/payees/model/letters.ts';
+import type { Letter } from '#src/features/payees/model/list-filters.ts';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { LetterFilter } from './letter-filter.tsx';

@@ -1,24 +1,34 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
+import { useListPayeesQuery } from '#src/api/payees/payees.ts';
 import type { Entity } from '#src/api/profile/user-profile.ts';
+import { useAppSelector } from '#src/api/store/hooks.ts';
+import { selectActiveParty } from '#src/api/store/session.slice.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
+import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { isNarrowed } from '#src/features/payees/model/list-filters.ts';
-import { type ListedPayee, lettersInUse, passing } from '#src/features/payees/model/listed-payees.ts';
-import { damagedCopy, listCopy } from '#src/features/payees/model/payee-list-copy.ts';
+import {
+  damagedCopy,
+  type ListedPayee,
+  lettersInUse,
+  listCopy,
+  listPayees,
+  passing,
+} from '#src/features/payees/model/listed-payees.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
+import { Waiting } from '#src/ui/page/waiting.tsx';
+import { TableSkeleton } from '#src/ui/table/table-skeleton.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { DeletePayee } from './delete-payee.tsx';
 import { DeletionProvider } from './payee-actions.tsx';
 import { PayeeFilters } from './payee-filters.tsx';
 import styles from './payees-panel.module.css';
-import { PayeesSkeleton } from './payees-skeleton.tsx';
 import { PayeesTable } from './payees-table.tsx';
 import { useListFilters } from './use-list-filters.ts';
-import { usePayees } from './use-payees.ts';
 
 const none: readonly ListedPayee[] = [];
 
@@ -115,4 +125,50 @@ function DamagedPayees({ text }: { readonly text: string }) {
       </p>
     </Notice>
   );
+}
+
+const columns = [
+  { id: 'name', share: 45, width: 'long' },
+  { id: 'account', share: 35, width: 'medium' },
+  { id: 'actions', share: 20, width: 'short' },
+] as const;
+
+function PayeesSkeleton() {
+  return (
+    <>
+      <div aria-hidden="true" className={styles.filters} />
+      <Waiting tall text="Your payees are loading">
+        <TableSkeleton columns={columns} />
+      </Waiting>
+    </>
+  );
+}
+
+interface PayeesInView {
+  /** By name; undefined until first loaded. */
+  readonly payees: readonly ListedPayee[] | undefined;
+  readonly damagedCount: number;
+  readonly failed: FailedCalls | undefined;
+  readonly refetch: () => void;
+}
+
+/** The payees of the active entity, else of all, without those just deleted that may still be listed. */
+function usePayees(deleted: ReadonlySet<PayeeId>, entities: readonly Entity[]): PayeesInView {
+  const party = useAppSelector(selectActiveParty);
+  const list = useListPayeesQuery({ party });
+  const payees = list.currentData?.payees;
+  return {
+    payees: useMemo(
+      () =>
+        payees &&
+        listPayees(
+          payees.filter(({ id }) => !deleted.has(id)),
+          entities,
+        ),
+      [payees, deleted, entities],
+    ),
+    damagedCount: list.currentData?.damagedCount ?? 0,
+    failed: failedCalls([list]),
+    refetch: () => void list.refetch(),
+  };
 }

@@ -1,6 +1,6 @@
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { amountRefusalText } from '#src/banking/paying/model/amount-copy.ts';
 import { type CheckedDetails, checkDetails } from '#src/banking/paying/model/check-details.ts';
+import { amountRefusalText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';

@@ -1,8 +1,8 @@
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import { anyFieldsOf, idOf, isObject, omitUndefined } from '#src/api/wire/wire.ts';
-import { typedDetailsIn } from '#src/banking/paying/model/typed-details-in.ts';
+import { typedDetailsIn } from '#src/banking/paying/model/typed-details.ts';
 import { asId, type PayeeId } from '#src/kernel/ids.ts';
-import type { PayeeToAdd } from './payee-to-add.ts';
+import type { PayeeToAdd } from './payable-payees.ts';
 import { newDraft, type PaymentDraft } from './payment-draft.ts';
 
 /** What a reload should not lose: what was typed, but nothing that was checked. Undefined once the payment was sent. */

@@ -33,3 +33,23 @@ export function solePayer(
   );
   return payers.length === 1 ? payers[0]?.id : undefined;
 }
+
+/** The account named in the URL, as the account to pay from. */
+type ChosenAccount =
+  | { readonly status: 'none' }
+  /** Not the customer's, belongs to another entity, or the session is over. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'may-not-pay'; readonly account: Account }
+  | { readonly status: 'chosen'; readonly account: Account; readonly canPayRegularly: boolean };
+
+export function chosenAccount(
+  accountId: string | undefined,
+  accounts: readonly Account[],
+  grants: Grants,
+): ChosenAccount {
+  if (accountId === undefined) return { status: 'none' };
+  const account = accounts.find(({ id }) => id === accountId);
+  if (account === undefined) return { status: 'unknown' };
+  if (!accountMay('makePayment', account, grants)) return { status: 'may-not-pay', account };
+  return { status: 'chosen', account, canPayRegularly: accountMay('payRegularly', account, grants) };
+}

@@ -1,6 +1,9 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import { type Payee, payeeName } from '#src/api/payees/payee.ts';
+import type { PartyArg } from '#src/api/store/bank-api.ts';
 import { searchMatcher, searchTextOf } from '#src/banking/payees/payee-search.ts';
+import type { PaidPayee } from '#src/banking/paying/model/payment-result.ts';
 
 /** Payees the account may pay: same entity, authorised, sorted by name. */
 export function payeesOf(account: Pick<Account, 'customerId'>, payees: readonly Payee[]): readonly Payee[] {
@@ -32,4 +35,22 @@ export function byLastPaid(payees: readonly Payee[]): {
 export function searchPayees(payees: readonly Payee[], text: string): readonly Payee[] {
   const matches = searchMatcher(text);
   return payees.filter((payee) => matches(searchTextOf(payee)));
+}
+
+export function savedPayee(payee: Payee): PaidPayee {
+  const { title, payeeDescription, accountNumber, sortCode, bankName, verificationReport: report } = payee;
+  const accountName = payeeDescription === undefined ? undefined : title;
+  return { name: payeeName(payee), accountName, accountNumber, sortCode, bankName, report };
+}
+
+export function addedPayee({ name, payeeDescription, accountNumber, sortCode, bankName, report }: NewPayee): PaidPayee {
+  const accountName = payeeDescription === undefined ? undefined : name;
+  return { name: payeeDescription ?? name, accountName, accountNumber, sortCode, bankName, report };
+}
+
+/** A new payee, added as part of the payment. */
+export interface PayeeToAdd {
+  readonly newPayee: NewPayee & PartyArg;
+  /** Set once the bank has added it, so that a retry of the payment does not add it again. */
+  readonly added?: Pick<Payee, 'id' | 'groupId'>;
 }

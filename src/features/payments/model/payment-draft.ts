@@ -1,11 +1,16 @@
+import type { Account } from '#src/api/accounts/account.ts';
 import type { NewPayee } from '#src/api/payees/add-payee.ts';
 import type { Payee } from '#src/api/payees/payee.ts';
 import type { PartyArg } from '#src/api/store/bank-api.ts';
-import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
+import type { PaymentResult, ReviewedPayment } from '#src/banking/paying/model/payment-result.ts';
+import { scheduleOf } from '#src/banking/paying/model/schedule.ts';
 import { type ChangedField, newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { PayeeId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
-import type { PayeeToAdd } from './payee-to-add.ts';
+import type { PayeeToAdd } from './payable-payees.ts';
+import { addedPayee, savedPayee } from './payable-payees.ts';
+import type { OrderPayee } from './send-payment.ts';
 
 /** The part of a payment in progress that is not in the URL. */
 export interface PaymentDraft {
@@ -82,4 +87,33 @@ export function draftAfter(draft: PaymentDraft, event: DraftEvent): PaymentDraft
     default:
       return event satisfies never;
   }
+}
+
+interface Chosen {
+  readonly draft: PaymentDraft;
+  /** Undefined if the draft has a new payee. */
+  readonly payee: Payee | undefined;
+  readonly from: Account;
+  readonly today: CalendarDay;
+}
+
+/** The complete payment, with the payee as the order needs it; undefined while anything is missing. */
+export function reviewedPayment({
+  draft,
+  payee,
+  from,
+  today,
+}: Chosen): { readonly payment: ReviewedPayment; readonly orderPayee: OrderPayee } | undefined {
+  const { amount, details, payeeToAdd } = draft;
+  if (amount === undefined) return undefined;
+  const rest = { from, amount, reference: details.reference, schedule: scheduleOf(details, today), on: today };
+  if (payee !== undefined) {
+    return { payment: { ...rest, payee: savedPayee(payee) }, orderPayee: { kind: 'saved', payee } };
+  }
+  return (
+    payeeToAdd && {
+      payment: { ...rest, payee: addedPayee(payeeToAdd.newPayee) },
+      orderPayee: { kind: 'new', ...payeeToAdd },
+    }
+  );
 }

@@ -7,7 +7,7 @@ import { unresolvedTo } from '#src/api/payments/unresolved-payments.ts';
 import type { AppDispatch } from '#src/api/store/hooks.ts';
 import { createSending, type Sending, type Sent } from '#src/banking/paying/model/sending.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import type { PayeeToAdd } from './payee-to-add.ts';
+import type { PayeeToAdd } from './payable-payees.ts';
 
 export type OrderPayee =
   | { readonly kind: 'saved'; readonly payee: Pick<Payee, 'id' | 'groupId' | 'sortCode'> }
@@ -34,10 +34,10 @@ export function createPayeeSending(
       const outcome = await dispatch(addPayee(newPayee, new AbortController().signal, intended));
       if (outcome.outcome === 'failed') {
         const { error, isOutcomeUnknown } = outcome;
-        return { stopped: { state: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
+        return { stopped: { status: 'refused', error, ...(isOutcomeUnknown && { isPayeeUnknown: true }) } };
       }
       if (outcome.outcome === 'initiated') {
-        return { stopped: { state: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
+        return { stopped: { status: 'finished', outcome: { outcome: 'payee-initiated' }, at: clock.businessNow() } };
       }
       added = outcome.payee;
       onAdded(added);

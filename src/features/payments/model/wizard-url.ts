@@ -1,4 +1,4 @@
-import { receiptIn } from '#src/banking/paying/model/receipt-in-history.ts';
+import { receiptIn } from '#src/banking/paying/model/receipt-of-payment.ts';
 import type { ReceiptRef } from '#src/banking/paying/model/sending.ts';
 
 /** How far the customer had come at a history entry. */

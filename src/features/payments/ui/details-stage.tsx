@@ -1,19 +1,19 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import { type PaymentLimits, usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import { payingParty } from '#src/api/payments/payment-order.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
-import { today } from '#src/banking/paying/details/today.ts';
 import { detailFields, typedAmount } from '#src/banking/paying/model/check-details.ts';
-import { payingParty } from '#src/banking/paying/model/paying-party.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
-import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
+import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
+import { today } from '#src/banking/paying/use-today.ts';
 import { checkPayment } from '#src/features/payments/model/check-payment.ts';
 import { filledDetails } from '#src/features/payments/model/filled-reference.ts';
-import { PaymentSummary } from '#src/features/payments/ui/payment-summary.tsx';
-import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { PaymentSummary } from './payment-summary.tsx';
+import type { Wizard } from './use-wizard.ts';
 
 interface DetailsStageProps {
   readonly wizard: Wizard;

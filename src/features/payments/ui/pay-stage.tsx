@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Account } from '#src/api/accounts/account.ts';
-import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
+import { payingParty } from '#src/api/payments/payment-order.ts';
+import { NewPayeeFlow } from '#src/banking/payees/new-payee/new-payee-flow.tsx';
+import { BesideSummary } from '#src/banking/paying/summary/order-summary.tsx';
 import type { Stage } from '#src/features/payments/model/stage.ts';
 import { AccountPanel } from './choose/account-panel.tsx';
-import { NewPayeeStage } from './choose/new-payee-stage.tsx';
 import { PayeeStage } from './choose/payee-stage.tsx';
 import { DetailsStage } from './details-stage.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -18,7 +20,7 @@ interface PayStageProps {
 /** The stages between choosing the account and the result. */
 export function PayStage({ wizard, stage }: PayStageProps) {
   const { from } = wizard;
-  if (from?.state !== 'chosen') return null;
+  if (from?.status !== 'chosen') return null;
   if (stage === 3) return <ReviewStage wizard={wizard} from={from.account} />;
   return <Choosing wizard={wizard} account={from.account} canPayRegularly={from.canPayRegularly} />;
 }
@@ -46,5 +48,29 @@ function Choosing({ wizard, account, canPayRegularly }: ChoosingProps) {
       )}
       {isChanging && <AccountPanel wizard={wizard} account={account} onClose={() => setChanging(false)} />}
     </>
+  );
+}
+
+interface NewPayeeStageProps {
+  readonly wizard: Wizard;
+  readonly account: Account;
+}
+
+/** Collects and checks a new payee's details. The payee is added only when the payment is confirmed. */
+function NewPayeeStage({ wizard: { party, draft, updateDraft, go }, account }: NewPayeeStageProps) {
+  const navigate = useNavigate();
+  const given = draft.payeeToAdd?.newPayee;
+  return (
+    <NewPayeeFlow
+      party={payingParty(account, party)}
+      entities={[]}
+      {...(given !== undefined && { initial: given })}
+      onReady={(newPayee) => {
+        updateDraft({ type: 'payee-given', newPayee });
+        go({ toAccountId: undefined, isNewPayee: true, step: 'details' });
+      }}
+      onBack={() => go({ toAccountId: undefined, isNewPayee: false, step: 'choosing' })}
+      onCancel={() => void navigate('/payments')}
+    />
   );
 }

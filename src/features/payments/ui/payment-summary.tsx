@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
-import { addedPayee, savedPayee } from '#src/features/payments/model/paid-payee.ts';
-import { PayeeLabel } from '#src/features/payments/ui/choose/payee-label.tsx';
-import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
+import { addedPayee, savedPayee } from '#src/features/payments/model/payable-payees.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import { PayeeLabel } from './choose/payee-label.tsx';
+import type { Wizard } from './use-wizard.ts';
 
 interface PaymentSummaryProps {
   readonly wizard: Wizard;

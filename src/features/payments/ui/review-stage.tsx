@@ -1,16 +1,16 @@
 import type { Account } from '#src/api/accounts/account.ts';
+import { payingParty } from '#src/api/payments/payment-order.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
-import { payingParty } from '#src/banking/paying/model/paying-party.ts';
 import { confirmationText } from '#src/banking/paying/model/payment-lines.ts';
 import type { ReviewedPayment } from '#src/banking/paying/model/payment-result.ts';
 import type { ChangedField } from '#src/banking/paying/model/typed-details.ts';
 import { OrderReview } from '#src/banking/paying/review/order-review.tsx';
 import { useToday } from '#src/banking/paying/use-today.ts';
-import { reviewedPayment } from '#src/features/payments/model/reviewed-payment.ts';
+import { reviewedPayment } from '#src/features/payments/model/payment-draft.ts';
 import { createPayeeSending, type OrderPayee } from '#src/features/payments/model/send-payment.ts';
-import { PayeeLabel } from '#src/features/payments/ui/choose/payee-label.tsx';
-import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
+import { PayeeLabel } from './choose/payee-label.tsx';
+import type { Wizard } from './use-wizard.ts';
 
 interface ReviewStageProps {
   readonly wizard: Wizard;

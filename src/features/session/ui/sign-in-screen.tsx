@@ -5,13 +5,16 @@ import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectSession } from '#src/api/store/session.slice.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
+import { TeamTelephones } from '#src/banking/page/team-telephones.tsx';
 import { landingPath, saysPasswordChanged } from '#src/features/session/model/landing.ts';
 import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
+import type { Preferences } from '#src/ui/preferences/preferences.ts';
+import { usePreference } from '#src/ui/preferences/use-preference.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { ForgottenHelp } from './forgotten-help.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-screen.module.css';
-import { TurfScene } from './turf-scene.tsx';
+import turfDark from './turf-dark.svg';
+import turfLight from './turf-light.svg';
 
 export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
   const { bankName } = useRuntimeConfig();
@@ -57,5 +60,34 @@ export function SignInScreen({ onNear }: { readonly onNear: () => void }) {
         <ForgottenHelp />
       </div>
     </div>
+  );
+}
+
+function ForgottenHelp() {
+  return (
+    <details className={styles.help}>
+      <summary className={styles.question}>I have forgotten my User ID or password</summary>
+      <div className={styles.answer}>
+        <p>Please call the team that looks after you. They will check your identity and help you log in.</p>
+        <TeamTelephones />
+      </div>
+    </details>
+  );
+}
+
+const darkWhere: Readonly<Record<Preferences['theme'], string>> = {
+  device: '(prefers-color-scheme: dark)',
+  dark: 'all',
+  light: 'not all',
+};
+
+/** The gallops at dawn, or by moonlight in dark mode. */
+function TurfScene() {
+  const theme = usePreference('theme');
+  return (
+    <picture>
+      <source media={darkWhere[theme]} srcSet={turfDark} />
+      <img src={turfLight} alt="" width="1600" height="1000" className={styles.scene} />
+    </picture>
   );
 }

@@ -19,14 +19,14 @@ export interface Downloads {
 export const noDownloads: Downloads = { byId: new Map(), saved: undefined };
 
 export type DownloadStep =
-  | { readonly is: 'begun'; readonly statement: StatementItem }
-  | { readonly is: 'saved'; readonly statement: StatementItem; readonly fileName: string }
-  | { readonly is: 'failed'; readonly statement: StatementItem; readonly error: BankError };
+  | { readonly status: 'begun'; readonly statement: StatementItem }
+  | { readonly status: 'saved'; readonly statement: StatementItem; readonly fileName: string }
+  | { readonly status: 'failed'; readonly statement: StatementItem; readonly error: BankError };
 
 export function afterStep(downloads: Downloads, step: DownloadStep): Downloads {
   const { statement } = step;
   const byId = new Map(downloads.byId);
-  switch (step.is) {
+  switch (step.status) {
     case 'begun':
       byId.set(statement.id, { statement, isInProgress: true, error: byId.get(statement.id)?.error });
       return { byId, saved: undefined };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { StatementItem } from '#src/api/statements/statement.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import type { FailedCalls } from '#src/banking/page/failed-calls.ts';
@@ -7,12 +7,16 @@ import { failedDownloads } from '#src/features/statements/model/downloads.ts';
 import { damagedCopy, listCopy } from '#src/features/statements/model/statement-list-copy.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
+import type { Column } from '#src/ui/table/columns.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { dayText } from '#src/ui/text/dates.ts';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import styles from './statements-list.module.css';
 import { StatementsSkeleton } from './statements-skeleton.tsx';
-import { StatementsTable } from './statements-table.tsx';
-import { DownloadsProvider, useDownloads } from './use-downloads.ts';
+import { DownloadsProvider, useDownloads, useDownloadsHere } from './use-downloads.ts';
 
 interface StatementsListProps {
   readonly statements: readonly StatementItem[];
@@ -87,5 +91,76 @@ function DamagedStatements({ count }: { readonly count: number }) {
         <PhoneLink number={telephones.helpdesk} />.
       </p>
     </Notice>
+  );
+}
+
+/** A statement, with its account's display name. */
+interface StatementRow {
+  readonly statement: StatementItem;
+  readonly accountName: string;
+}
+
+// Outside the component: new columns would re-render every row.
+const columns: readonly Column<StatementRow>[] = [
+  { id: 'account', text: 'Account Name', perc: 42, cell: ({ accountName }) => accountName },
+  { id: 'file', text: 'File', perc: 42, cell: (row) => <FileButton {...row} /> },
+  { id: 'date', text: 'Date', perc: 16, cell: ({ statement }) => dayText(statement.date) },
+];
+const rowKey = ({ statement }: StatementRow) => statement.id;
+const card = (row: StatementRow) => <StatementCard row={row} />;
+
+/** Re-renders only when its rows change. */
+const StatementsTable = memo(function StatementsTable({ rows }: { readonly rows: readonly StatementRow[] }) {
+  const source = useMemo(() => ({ count: rows.length, at: (index: number) => rowAt(rows, index) }), [rows]);
+  return <DataTable caption="Statements" columns={columns} rows={source} rowKey={rowKey} card={card} />;
+});
+
+/** A statement on a small screen. */
+function StatementCard({ row: { statement, accountName } }: { readonly row: StatementRow }) {
+  return (
+    <div className={typography.small}>
+      <p className={styles.account}>{accountName}</p>
+      <FileButton statement={statement} accountName={accountName} />
+      <p className={styles.date}>{dayText(statement.date)}</p>
+    </div>
+  );
+}
+
+function rowAt(rows: readonly StatementRow[], index: number): StatementRow {
+  const row = rows[index];
+  if (row === undefined) throw new RangeError(`No statement ${index} of ${rows.length}`);
+  return row;
+}
+
+interface FileButtonProps {
+  readonly statement: StatementItem;
+  readonly accountName: string;
+}
+
+/** Downloads the statement. Named by its title and account, and stretched so that the whole row can be pressed. */
+function FileButton({ statement, accountName }: FileButtonProps) {
+  const { downloads, download } = useDownloadsHere();
+  const isInProgress = downloads.byId.get(statement.id)?.isInProgress ?? false;
+  return (
+    <button
+      type="button"
+      data-prints=""
+      className={styles.file}
+      aria-disabled={isInProgress || undefined}
+      onClick={() => download(statement)}
+    >
+      {isInProgress ? <span aria-hidden="true" className={styles.spinner} /> : <DownloadIcon />}
+      <HiddenText>{isInProgress ? 'Downloading ' : 'Download '}</HiddenText>
+      <span className={styles.title}>{statement.title}</span>
+      <HiddenText> of {accountName}</HiddenText>
+    </button>
+  );
+}
+
+function DownloadIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.sign}>
+      <path d="M8 2v8.5M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11" />
+    </svg>
   );
 }

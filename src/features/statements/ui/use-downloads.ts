@@ -36,7 +36,7 @@ export function useDownloads(): DownloadsInUse {
       if (inProgress.has(id)) return;
       const controller = new AbortController();
       inProgress.set(id, controller);
-      take({ is: 'begun', statement });
+      take({ status: 'begun', statement });
       const step = await downloadStep(statement, {
         ask: () => dispatch(statementDownloaded({ party, accountId, documentId }, controller.signal)),
         save: saveFile,

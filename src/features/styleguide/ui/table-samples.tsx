@@ -3,8 +3,8 @@ import { type Horse, horses } from '#src/features/styleguide/model/horses.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './table-samples.module.css';
 

@@ -1,7 +1,7 @@
 import { money } from '#src/kernel/money.ts';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { FactList } from '#src/ui/text/fact-list.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Specimen } from './specimen.tsx';
 

@@ -10,7 +10,7 @@ export interface Pieces<Answer> {
 }
 
 export interface FetchFailed {
-  readonly is: 'failed';
+  readonly status: 'failed';
   readonly message: string;
   readonly code?: string;
 }
@@ -50,7 +50,7 @@ export async function fetchPieces<Answer>(
   start: Pieces<Answer>,
   { fetchPiece, onPart, atOnce, signal }: FetchingDependencies<Answer>,
 ): Promise<{
-  readonly outcome: { readonly is: 'complete' } | FetchFailed | undefined;
+  readonly outcome: { readonly status: 'complete' } | FetchFailed | undefined;
   readonly fetched: Pieces<Answer>;
 }> {
   let fetched = start;
@@ -82,9 +82,9 @@ export async function fetchPieces<Answer>(
   const errors = await Promise.all(Array.from({ length: atOnce }, fetchMissing));
   if (signal.aborted) return { outcome: undefined, fetched };
   const error = errors.find((each) => each !== undefined);
-  return { outcome: error === undefined ? { is: 'complete' } : failureOf(error), fetched };
+  return { outcome: error === undefined ? { status: 'complete' } : failureOf(error), fetched };
 }
 
 function failureOf({ message, code }: BankError): FetchFailed {
-  return { is: 'failed', message, ...(code !== undefined && { code }) };
+  return { status: 'failed', message, ...(code !== undefined && { code }) };
 }

@@ -42,7 +42,7 @@ function listOf({ from, to }: Period, damagedCount = 0): TransactionList {
 it('fetches fifteen months in three pieces, and returns the rows oldest first', async () => {
   const { dependencies, requested, announcedParts } = scene();
   const { outcome, fetched } = await fetchRows(newPieces<TransactionList>(fifteenMonths), dependencies);
-  expect(outcome).toEqual({ is: 'complete' });
+  expect(outcome).toEqual({ status: 'complete' });
   expect(requested).toEqual([
     { from: '2025-03-18', to: '2025-06-15' },
     { from: '2025-06-16', to: '2025-12-16' },
@@ -66,8 +66,8 @@ it('returns only the rows that match the filters, still oldest first', async () 
 it('keeps the received pieces after a failure and continues from there', async () => {
   const { dependencies, requested, announcedParts } = scene([listOf(fifteenMonths), refusal]);
   const { outcome, fetched } = await fetchRows(newPieces<TransactionList>(fifteenMonths), dependencies);
-  expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
-  expect((await fetchRows(fetched, dependencies)).outcome).toEqual({ is: 'complete' });
+  expect(outcome).toEqual({ status: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
+  expect((await fetchRows(fetched, dependencies)).outcome).toEqual({ status: 'complete' });
   expect(requested.map(({ from }) => from)).toEqual(['2025-03-18', '2025-06-16', '2025-06-16', '2025-12-17']);
   expect(announcedParts).toEqual([1, 2, 2, 3]);
 });
@@ -75,9 +75,9 @@ it('keeps the received pieces after a failure and continues from there', async (
 it('refetches only a damaged piece', async () => {
   const { dependencies, requested } = scene([listOf(fifteenMonths), listOf(fifteenMonths, 4)]);
   const { outcome, fetched } = await fetchRows(newPieces<TransactionList>(fifteenMonths), dependencies);
-  expect(outcome).toEqual({ is: 'damaged', count: 4 });
+  expect(outcome).toEqual({ status: 'damaged', count: 4 });
   const again = scene();
-  expect((await fetchRows(fetched, again.dependencies)).outcome).toEqual({ is: 'complete' });
+  expect((await fetchRows(fetched, again.dependencies)).outcome).toEqual({ status: 'complete' });
   expect(requested).toHaveLength(3);
   expect(again.requested.map(({ from }) => from)).toEqual(['2025-06-16']);
 });
@@ -85,7 +85,7 @@ it('refetches only a damaged piece', async () => {
 it('fetches nothing if everything is here', async () => {
   const { dependencies, requested } = scene();
   const { fetched } = await fetchRows(newPieces<TransactionList>(fifteenMonths), dependencies);
-  expect((await fetchRows(fetched, dependencies)).outcome).toEqual({ is: 'complete' });
+  expect((await fetchRows(fetched, dependencies)).outcome).toEqual({ status: 'complete' });
   expect(requested).toHaveLength(3);
 });
 

@@ -10,10 +10,10 @@ import { matchTransactions } from './match-transactions.ts';
 import type { Filters } from './transaction-filters.ts';
 
 type FetchingOutcome =
-  | { readonly is: 'complete' }
+  | { readonly status: 'complete' }
   | FetchFailed
   /** How many transactions could not be read. */
-  | { readonly is: 'damaged'; readonly count: number };
+  | { readonly status: 'damaged'; readonly count: number };
 
 type RowsDependencies = Omit<FetchingDependencies<TransactionList>, 'atOnce'>;
 
@@ -23,11 +23,11 @@ export async function fetchRows(
   dependencies: RowsDependencies,
 ): Promise<{ readonly outcome: FetchingOutcome | undefined; readonly fetched: Pieces<TransactionList> }> {
   const { outcome, fetched } = await fetchPieces(start, { ...dependencies, atOnce: 1 });
-  if (outcome?.is !== 'complete') return { outcome, fetched };
+  if (outcome?.status !== 'complete') return { outcome, fetched };
   const count = fetched.answers.reduce((sum, list) => sum + (list?.damagedCount ?? 0), 0);
   if (count === 0) return { outcome, fetched };
   return {
-    outcome: { is: 'damaged', count },
+    outcome: { status: 'damaged', count },
     fetched: withoutDamaged(fetched, ({ damagedCount }) => damagedCount > 0),
   };
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { transactionCategories } from '#src/api/transactions/transaction-categories.ts';
 import { money } from '#src/kernel/money.ts';
-import { compactRows } from './compact-rows.ts';
-import { matchTransactions } from './match-transactions.ts';
+import { compactRows, matchTransactions } from './match-transactions.ts';
 import type { Filters } from './transaction-filters.ts';
 import { anyRowFilters, anyTransaction, passes, transaction, transactions } from './transactions.fixture.ts';
 

@@ -63,7 +63,7 @@ it.each<[string, Partial<ListKnown>, string, string | undefined]>([
   ['failed after some rows', { failure: { message: 'It broke' } }, 'error', 'It broke'],
 ])('%s', (_sentence, differences, state, words) => {
   const listState = listStateOf(known(differences));
-  expect(listState.is).toBe(state);
+  expect(listState.status).toBe(state);
   expect(listCopy(listState)).toBe(words);
 });
 

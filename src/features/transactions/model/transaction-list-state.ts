@@ -24,29 +24,29 @@ export interface ListFailure {
 }
 
 export type ListState =
-  | ({ readonly is: 'error' } & ListFailure)
-  | { readonly is: 'loading' | 'loadingEmpty' }
-  | { readonly is: 'endOfResults' | 'endOfEverything' | 'endOfExisting' }
-  | { readonly is: 'noResults'; readonly isFiltered: boolean }
-  | { readonly is: 'completelyEmpty' };
+  | ({ readonly status: 'error' } & ListFailure)
+  | { readonly status: 'loading' | 'loadingEmpty' }
+  | { readonly status: 'endOfResults' | 'endOfEverything' | 'endOfExisting' }
+  | { readonly status: 'noResults'; readonly isFiltered: boolean }
+  | { readonly status: 'completelyEmpty' };
 
 /** The one thing the list should say, the most urgent first. */
 export function listStateOf(known: ListKnown): ListState {
   const { failure, isSearching, shownCount, isFiltered, isAtEnd, use, damagedCount } = known;
-  if (failure !== undefined) return { is: 'error', ...failure };
+  if (failure !== undefined) return { status: 'error', ...failure };
   const isEmpty = shownCount === 0;
   // Unreadable rows still count: such a list is not empty.
-  if (isEmpty && use === 'unused' && damagedCount === 0) return { is: 'completelyEmpty' };
-  if (isSearching) return { is: isEmpty ? 'loadingEmpty' : 'loading' };
-  if (isEmpty && isAtEnd && !isFiltered && use !== 'used' && damagedCount === 0) return { is: 'completelyEmpty' };
-  if (isEmpty) return { is: 'noResults', isFiltered };
-  if (!isAtEnd) return { is: 'endOfExisting' };
-  return { is: isFiltered ? 'endOfResults' : 'endOfEverything' };
+  if (isEmpty && use === 'unused' && damagedCount === 0) return { status: 'completelyEmpty' };
+  if (isSearching) return { status: isEmpty ? 'loadingEmpty' : 'loading' };
+  if (isEmpty && isAtEnd && !isFiltered && use !== 'used' && damagedCount === 0) return { status: 'completelyEmpty' };
+  if (isEmpty) return { status: 'noResults', isFiltered };
+  if (!isAtEnd) return { status: 'endOfExisting' };
+  return { status: isFiltered ? 'endOfResults' : 'endOfEverything' };
 }
 
 /** The state as text; undefined if the rows and the "show more" button say enough. */
 export function listCopy(state: ListState): string | undefined {
-  switch (state.is) {
+  switch (state.status) {
     case 'error':
       return state.message;
     case 'loading':

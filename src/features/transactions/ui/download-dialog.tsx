@@ -36,9 +36,9 @@ export function DownloadDialog({ account, listedFrom, onClose, ...now }: ExportD
       onClose={cancel}
       actions={
         <>
-          <Button onClick={cancel}>{state.is === 'saved' ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={cancel}>{state.status === 'saved' ? 'Close' : 'Cancel'}</Button>
           <Button look="main" busy={isRunning} onClick={() => start({ ...file, format })}>
-            {state.is === 'failed' ? 'Try again' : 'Download'}
+            {state.status === 'failed' ? 'Try again' : 'Download'}
           </Button>
         </>
       }

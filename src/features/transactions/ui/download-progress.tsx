@@ -10,11 +10,11 @@ import styles from './export-progress.module.css';
 export function DownloadProgress({ state }: { readonly state: DownloadState }) {
   return (
     <div className={styles.progress}>
-      {state.is === 'failed' && <Failed {...state} />}
+      {state.status === 'failed' && <Failed {...state} />}
       <p role="status" className={styles.words}>
         {downloadCopy(state)}
       </p>
-      {state.is === 'fetching' && (
+      {state.status === 'fetching' && (
         <progress
           aria-label="Download"
           className={styles.bar}
@@ -23,12 +23,12 @@ export function DownloadProgress({ state }: { readonly state: DownloadState }) {
           value={state.of === 1 ? undefined : state.part - 1}
         />
       )}
-      {state.is === 'joining' && <progress aria-label="Download" className={styles.bar} />}
+      {state.status === 'joining' && <progress aria-label="Download" className={styles.bar} />}
     </div>
   );
 }
 
-function Failed({ arrivedCount, of, ...failure }: DownloadState & { is: 'failed' }) {
+function Failed({ arrivedCount, of, ...failure }: DownloadState & { status: 'failed' }) {
   return (
     <Notice tone="alert">
       <FailureText error={failure}>

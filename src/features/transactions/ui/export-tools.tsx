@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import type { Account } from '#src/api/accounts/account.ts';
 import { accountMay, type Grants } from '#src/api/capabilities/capabilities.ts';
-import { exportPeriod } from '#src/features/transactions/model/exports/export-period.ts';
+import { exportPeriod } from '#src/features/transactions/model/exports/period-file-name.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import { Button } from '#src/ui/buttons/button.tsx';

@@ -38,17 +38,17 @@ export function ListFoot({ list, state }: ListFootProps) {
 
   return (
     <div className={stack.close}>
-      {state.is === 'error' && (
+      {state.status === 'error' && (
         <CallFailed failed={{ error: state, busy: false, tryAgain: () => leaveTo(list.tryAgain) }} />
       )}
       <div ref={textRef} tabIndex={-1} role="status" className={styles.words}>
-        {state.is !== 'error' && listCopy(state)}
+        {state.status !== 'error' && listCopy(state)}
         {takesLong && searchedBackTo !== undefined && (
           <span className={styles.quiet}> Searched back to {dayText(searchedBackTo)} so far.</span>
         )}
       </div>
       <div className={styles.actions}>
-        {canShowMore && state.is !== 'loadingEmpty' && (
+        {canShowMore && state.status !== 'loadingEmpty' && (
           <Button look="main" busy={isSearching} onClick={showMore}>
             SHOW MORE
           </Button>

@@ -3,9 +3,9 @@ import type { PendingTransaction } from '#src/api/transactions/pending-transacti
 import { directionWord } from '#src/features/transactions/model/transaction-facts.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './pending-block.module.css';
 import type { PendingNow } from './use-pending.ts';
 
@@ -29,8 +29,8 @@ const copy = {
 /** Pending transactions, apart from booked ones. Hidden if there are none, unless its place was kept while the bank was slow. */
 export function PendingBlock({ pending, ...block }: PendingBlockProps) {
   const headingId = useId();
-  if (pending.is === 'absent') return null;
-  if (pending.is === 'listed') return <PendingLines {...block} pending={pending.lines} headingId={headingId} />;
+  if (pending.status === 'absent') return null;
+  if (pending.status === 'listed') return <PendingLines {...block} pending={pending.lines} headingId={headingId} />;
   const Heading = `h${block.headingLevel}` as const;
   return (
     <section aria-labelledby={headingId} className={styles.block}>
@@ -39,7 +39,7 @@ export function PendingBlock({ pending, ...block }: PendingBlockProps) {
           <Heading id={headingId} className={styles.heading}>
             Pending transactions
           </Heading>
-          <p className={styles.words}>{copy[pending.is]}</p>
+          <p className={styles.words}>{copy[pending.status]}</p>
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { Transaction } from '#src/api/transactions/transaction.ts';
 import type { Column } from '#src/ui/table/columns.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import styles from './transaction-columns.module.css';
 

@@ -9,7 +9,7 @@ import { TransactionsView } from './transactions-view.tsx';
 export function TransactionsOf({ accountId }: { readonly accountId: AccountId }) {
   const headingId = useId();
   const lookup = useAccount(accountId);
-  if (lookup.state !== 'found') return null;
+  if (lookup.status !== 'found') return null;
   return (
     <section aria-labelledby={headingId}>
       <TransactionsView

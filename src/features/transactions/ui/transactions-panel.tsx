@@ -38,11 +38,11 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
   const list = useTransactions(account, filters.filters, bounds);
   const { pending, isListed, isAwaited, isHidden, toggle } = usePending(account, list.pages, list.isFiltered);
   const { rows, isFiltered, searchedBackTo } = list;
-  const state: ListState = isAwaited ? { is: 'loadingEmpty' } : list.state;
+  const state: ListState = isAwaited ? { status: 'loadingEmpty' } : list.state;
   const count = isAwaited ? '' : resultCopy({ count: rows.count, isFiltered, searchedBackTo });
   const [hasListed, setListed] = useState(false);
-  if (!hasListed && isListed && state.is !== 'loadingEmpty') setListed(true);
-  const isBusy = state.is === 'loading' || state.is === 'loadingEmpty';
+  if (!hasListed && isListed && state.status !== 'loadingEmpty') setListed(true);
+  const isBusy = state.status === 'loading' || state.status === 'loadingEmpty';
   return (
     <>
       <p role="status" className={styles.count}>
@@ -66,7 +66,7 @@ export function TransactionsPanel({ account, headingLevel }: TransactionsPanelPr
         <div key={hasListed ? 'list' : 'first'} className={styles.list} aria-busy={isBusy}>
           {!isAwaited && list.damagedCount > 0 && <DamagedRows count={list.damagedCount} />}
           {!isAwaited && rows.count > 0 && <TransactionsTable account={account} rows={rows} />}
-          {state.is === 'loadingEmpty' && <TransactionsSkeleton />}
+          {state.status === 'loadingEmpty' && <TransactionsSkeleton />}
           <ListFoot list={list} state={state} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { WayBack } from '#src/banking/page/way-back.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
@@ -17,16 +17,16 @@ import { TransactionsView } from './transactions-view.tsx';
 export function TransactionsScreen() {
   const { accountId = '' } = useParams();
   const lookup = useAccount(accountId);
-  if (lookup.state === 'unknown') return <AccountUnknown />;
-  const account = lookup.state === 'found' ? lookup.account : undefined;
+  if (lookup.status === 'unknown') return <AccountUnknown />;
+  const account = lookup.status === 'found' ? lookup.account : undefined;
   return (
     <Page below close>
       <div className={styles.ways}>
         <WayBack through={account === undefined ? [] : [crumbOf(account)]} />
       </div>
       <TransactionsView heading={<PageHeading />}>
-        {lookup.state === 'failed' && <CallFailed failed={lookup} />}
-        {lookup.state === 'loading' && (
+        {lookup.status === 'failed' && <CallFailed failed={lookup} />}
+        {lookup.status === 'loading' && (
           <Waiting tall text="Loading data...">
             <TransactionsSkeleton />
           </Waiting>

@@ -18,10 +18,10 @@ import { inWorker } from '#src/kernel/in-worker.ts';
 export function useDownload(account: Account) {
   const dispatch = useAppDispatch();
   const party = useAppSelector(selectActiveParty);
-  const [state, setState] = useState<DownloadState>({ is: 'choosing' });
+  const [state, setState] = useState<DownloadState>({ status: 'choosing' });
   const [requested, setAsked] = useState<ExportRequest>();
   const [controller] = useState(() => createDownloadController(setState));
-  const isRunning = state.is === 'fetching' || state.is === 'joining';
+  const isRunning = state.status === 'fetching' || state.status === 'joining';
 
   // The dialog is gone, so nobody is waiting for the file.
   useEffect(() => () => controller.leave(), [controller]);
@@ -41,7 +41,7 @@ export function useDownload(account: Account) {
   return {
     state,
     /** The request behind the current state; undefined before the first. */
-    requested: state.is === 'choosing' ? undefined : requested,
+    requested: state.status === 'choosing' ? undefined : requested,
     isRunning,
     start(now: ExportRequest) {
       if (isRunning) return;
@@ -50,7 +50,7 @@ export function useDownload(account: Account) {
     },
     stop: controller.stop,
     /** Another format was chosen, so the message no longer applies. */
-    forget: () => setState({ is: 'choosing' }),
+    forget: () => setState({ status: 'choosing' }),
   };
 }
 

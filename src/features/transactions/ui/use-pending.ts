@@ -13,9 +13,9 @@ const maxWaitMs = 1_000;
 
 /** Once the list is shown without them, their block keeps its place whatever the answer. */
 export type PendingNow =
-  | { readonly is: 'absent' }
-  | { readonly is: 'late' | 'none' | 'failed' }
-  | { readonly is: 'listed'; readonly lines: readonly PendingTransaction[] };
+  | { readonly status: 'absent' }
+  | { readonly status: 'late' | 'none' | 'failed' }
+  | { readonly status: 'listed'; readonly lines: readonly PendingTransaction[] };
 
 /**
  * Pending transactions: fetched once the list is here, and again when the unfiltered list changes. Failures are
@@ -78,8 +78,8 @@ function pendingNow(
   wasLate: boolean,
   hasFailed: boolean,
 ): PendingNow {
-  if (lines !== undefined && lines.length > 0) return { is: 'listed', lines };
-  if (isLate) return { is: 'late' };
-  if (!wasLate) return { is: 'absent' };
-  return { is: hasFailed && lines === undefined ? 'failed' : 'none' };
+  if (lines !== undefined && lines.length > 0) return { status: 'listed', lines };
+  if (isLate) return { status: 'late' };
+  if (!wasLate) return { status: 'absent' };
+  return { status: hasFailed && lines === undefined ? 'failed' : 'none' };
 }

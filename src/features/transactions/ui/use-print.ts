@@ -7,6 +7,7 @@ import type { TransactionList } from '#src/api/transactions/transaction.ts';
 import { transactionsOfPeriodRead } from '#src/api/transactions/transactions.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { saveFile } from '#src/banking/print/save-file.ts';
+import { printFileName } from '#src/features/transactions/model/exports/period-file-name.ts';
 import {
   brokenMessage,
   damagedMessage,
@@ -15,7 +16,6 @@ import {
   type PrintState,
 } from '#src/features/transactions/model/exports/print-copy.ts';
 import { type PrintDocument, printDocument } from '#src/features/transactions/model/exports/print-document.ts';
-import { printFileName } from '#src/features/transactions/model/exports/print-file-name.ts';
 import { newPieces, type Pieces } from '#src/features/transactions/model/fetch-pieces.ts';
 import { fetchRows, rowsToPrint } from '#src/features/transactions/model/fetch-rows.ts';
 import { type Filters, hidesRows } from '#src/features/transactions/model/transaction-filters.ts';
@@ -34,7 +34,7 @@ export function usePrint(account: Account) {
   const dispatch = useAppDispatch();
   const party = useAppSelector(selectActiveParty);
   const { bankName } = useRuntimeConfig();
-  const [state, setState] = useState<PrintState>({ is: 'choosing' });
+  const [state, setState] = useState<PrintState>({ status: 'choosing' });
   const [requested, setAsked] = useState<ExportRequest>();
   const cached = useRef<Pieces<TransactionList>>(undefined);
   const running = useRef<AbortController>(undefined);
@@ -49,25 +49,25 @@ export function usePrint(account: Account) {
       fetchPiece: (piece) => dispatch(transactionsOfPeriodRead({ ...toFetch, ...piece }, signal)),
       onPart(part, soFar) {
         cached.current = soFar;
-        setState({ is: 'fetching', part, of: soFar.pieces.length });
+        setState({ status: 'fetching', part, of: soFar.pieces.length });
       },
       signal,
     });
     if (outcome === undefined) return undefined;
     cached.current = fetched;
-    if (outcome.is === 'failed') return { ...outcome, purpose };
-    if (outcome.is === 'damaged') return { is: 'failed', message: damagedMessage(outcome.count), purpose };
+    if (outcome.status === 'failed') return { ...outcome, purpose };
+    if (outcome.status === 'damaged') return { status: 'failed', message: damagedMessage(outcome.count), purpose };
 
     const rows = rowsToPrint(fetched, filters);
     const count = rows.length;
-    if (count === 0) return { is: 'empty', isFiltered };
-    if (purpose === 'print' && count > mostRowsOnPaper) return { is: 'too-many', count };
+    if (count === 0) return { status: 'empty', isFiltered };
+    if (purpose === 'print' && count > mostRowsOnPaper) return { status: 'too-many', count };
     const isPartial = hidesRows(filters);
     const document = printDocument({ bankName, account, period, isPartial, rows, madeAt: clock.businessNow() });
-    if (purpose === 'print') return { is: 'printing', count, document };
+    if (purpose === 'print') return { status: 'printing', count, document };
 
     const of = document.pages.length;
-    const onProgress = (pages: number) => setState({ is: 'drawing', pages, of });
+    const onProgress = (pages: number) => setState({ status: 'drawing', pages, of });
     onProgress(0);
     // A worker draws it, so that the page never loads the PDF library.
     const asked = { request: document, onProgress, signal };
@@ -75,7 +75,7 @@ export function usePrint(account: Account) {
     if (file === undefined) return undefined;
     const fileName = printFileName(account, period);
     saveFile(new Blob([file], { type: 'application/pdf' }), fileName);
-    return { is: 'saved', fileName, count, pageCount: of };
+    return { status: 'saved', fileName, count, pageCount: of };
   }
 
   async function start(purpose: PrintPurpose, now: ExportRequest) {
@@ -85,7 +85,7 @@ export function usePrint(account: Account) {
     setAsked(now);
     // No worker, out of memory, or a bug: the customer may try again or choose a shorter period.
     const ended = await run(purpose, now, controller.signal).catch(
-      (): PrintState => ({ is: 'failed', message: brokenMessage, purpose }),
+      (): PrintState => ({ status: 'failed', message: brokenMessage, purpose }),
     );
     if (running.current !== controller) return;
     running.current = undefined;
@@ -96,12 +96,12 @@ export function usePrint(account: Account) {
     state,
     /** The request behind the current state; undefined before the first. The list behind may keep loading meanwhile. */
     requested,
-    isRunning: state.is === 'fetching' || state.is === 'drawing',
+    isRunning: state.status === 'fetching' || state.status === 'drawing',
     start: (purpose: PrintPurpose, now: ExportRequest) => void start(purpose, now),
     stop() {
       running.current?.abort();
       running.current = undefined;
-      setState({ is: 'stopped' });
+      setState({ status: 'stopped' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { PaymentLimits } from '#src/api/payments/payment-limits.ts';
-import { amountRefusalText } from '#src/banking/paying/model/amount-copy.ts';
 import { checkDetails, type DetailField, detailFields } from '#src/banking/paying/model/check-details.ts';
+import { amountRefusalText } from '#src/banking/paying/model/summary-copy.ts';
 import type { TypedDetails } from '#src/banking/paying/model/typed-details.ts';
 import type { CalendarDay } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';

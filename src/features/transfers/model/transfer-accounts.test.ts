@@ -15,7 +15,7 @@ const grants: Grants = { functions: ['transfer'], tasks: { PC_F_SELF: all.map((e
 
 it('offers accounts that may send, and leaves out notice accounts and accounts that are not mapped', () => {
   const offer = transferOffer(undefined, all, grants);
-  expect(offer.state === 'open' && offer.sending.map((each) => each.id)).toEqual(['current', 'savings', 'euros']);
+  expect(offer.status === 'open' && offer.sending.map((each) => each.id)).toEqual(['current', 'savings', 'euros']);
 });
 
 it('offers to receive accounts of the same currency that are mapped, never the account itself', () => {
@@ -30,12 +30,12 @@ it.each([
   ['a notice account', 'notice', 'not-permitted'],
   ['an account that may send', 'current', 'open'],
 ])('says what becomes of %s in the URL', (_, accountId, state) =>
-  expect(transferOffer(accountId, all, grants).state).toBe(state),
+  expect(transferOffer(accountId, all, grants).status).toBe(state),
 );
 
 it('offers nothing without two accounts of one currency', () => {
-  expect(transferOffer(undefined, [current, euros], grants)).toEqual({ state: 'nothing' });
-  expect(transferOffer(undefined, [current, unmapped], grants)).toEqual({ state: 'nothing' });
-  expect(transferOffer(undefined, [current, notice], grants).state).toBe('open');
-  expect(transferOffer(undefined, all, { functions: [], tasks: {} })).toEqual({ state: 'nothing' });
+  expect(transferOffer(undefined, [current, euros], grants)).toEqual({ status: 'nothing' });
+  expect(transferOffer(undefined, [current, unmapped], grants)).toEqual({ status: 'nothing' });
+  expect(transferOffer(undefined, [current, notice], grants).status).toBe('open');
+  expect(transferOffer(undefined, all, { functions: [], tasks: {} })).toEqual({ status: 'nothing' });
 });

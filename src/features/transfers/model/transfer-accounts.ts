@@ -15,12 +15,12 @@ export function receivingAccounts(from: Account | undefined, accounts: readonly 
 }
 
 export type TransferOffer =
-  | { readonly state: 'open'; readonly sending: readonly Account[] }
+  | { readonly status: 'open'; readonly sending: readonly Account[] }
   /** No two accounts that money may move between. */
-  | { readonly state: 'nothing' }
+  | { readonly status: 'nothing' }
   /** The account in the URL is not the customer's, belongs to another entity, or the session is over. */
-  | { readonly state: 'unknown' }
-  | { readonly state: 'not-permitted'; readonly account: Account };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'not-permitted'; readonly account: Account };
 
 /** What the page offers for the account in its URL, if there is one. */
 export function transferOffer(
@@ -31,9 +31,9 @@ export function transferOffer(
   const sending = sendingAccounts(accounts, grants);
   if (accountId !== undefined) {
     const account = accounts.find(({ id }) => id === accountId);
-    if (account === undefined) return { state: 'unknown' };
-    if (!sending.includes(account)) return { state: 'not-permitted', account };
+    if (account === undefined) return { status: 'unknown' };
+    if (!sending.includes(account)) return { status: 'not-permitted', account };
   }
   const hasPair = sending.some((from) => receivingAccounts(from, accounts).length > 0);
-  return hasPair ? { state: 'open', sending } : { state: 'nothing' };
+  return hasPair ? { status: 'open', sending } : { status: 'nothing' };
 }

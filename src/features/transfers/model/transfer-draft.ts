@@ -1,5 +1,11 @@
+import { anyFieldsOf, idOf, omitUndefined } from '#src/api/wire/wire.ts';
 import type { PaymentResult } from '#src/banking/paying/model/payment-result.ts';
-import { type ChangedField, newDetails, type TypedDetails } from '#src/banking/paying/model/typed-details.ts';
+import {
+  type ChangedField,
+  newDetails,
+  type TypedDetails,
+  typedDetailsIn,
+} from '#src/banking/paying/model/typed-details.ts';
 import type { AccountId } from '#src/kernel/ids.ts';
 import type { Money } from '#src/kernel/money.ts';
 
@@ -55,4 +61,20 @@ export function transferAfter(draft: TransferDraft, event: TransferEvent): Trans
     default:
       return event satisfies never;
   }
+}
+
+/** What a reload should not lose: what was typed, but nothing that was checked. Undefined once the transfer was sent. */
+export function keptTransfer({ from, to, details, amount, result }: TransferDraft) {
+  if (result !== undefined && amount === undefined) return undefined;
+  const isEmpty = details.amount === '' && details.reference === '' && from === undefined && to === undefined;
+  return isEmpty ? undefined : { from, to, details };
+}
+
+/** The transfer typed before a reload, to be checked again; a new one if nothing usable was kept. */
+export function transferBefore(kept: unknown, isRegular: boolean): TransferDraft {
+  const { from, to, details } = anyFieldsOf(kept);
+  const typed = typedDetailsIn(details);
+  if (typed === undefined) return newTransfer({ isRegular });
+  const accounts = { from: idOf<AccountId>(from), to: idOf<AccountId>(to) };
+  return { ...omitUndefined(accounts), details: typed, isRefilled: true };
 }

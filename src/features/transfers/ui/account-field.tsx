@@ -5,9 +5,8 @@ import { sortCodeText } from '#src/rules/sort-codes.ts';
 import { Select } from '#src/ui/fields/select.tsx';
 import stack from '#src/ui/page/stack.module.css';
 import { AccountNumberText } from '#src/ui/text/account-number-text.tsx';
-import { useBalanceText } from '#src/ui/text/balance-text.tsx';
+import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
 import type { MoneyPlace } from '#src/ui/text/money-copy.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import styles from './account-field.module.css';
 
 interface AccountFieldProps {

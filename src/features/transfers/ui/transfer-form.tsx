@@ -1,14 +1,13 @@
 import { usePaymentLimitsQuery } from '#src/api/payments/payment-limits.ts';
+import { payingParty } from '#src/api/payments/payment-order.ts';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
 import { AccountLabel } from '#src/banking/paying/account-label.tsx';
 import { DetailsForm } from '#src/banking/paying/details/details-form.tsx';
-import { today } from '#src/banking/paying/details/today.ts';
 import { typedAmount } from '#src/banking/paying/model/check-details.ts';
-import { payingParty } from '#src/banking/paying/model/paying-party.ts';
-import { BesideSummary } from '#src/banking/paying/summary/beside-summary.tsx';
 import { LimitBelow } from '#src/banking/paying/summary/limit-today.tsx';
-import { OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
+import { BesideSummary, OrderSummary } from '#src/banking/paying/summary/order-summary.tsx';
+import { today } from '#src/banking/paying/use-today.ts';
 import { checkTransfer, transferFields } from '#src/features/transfers/model/check-transfer.ts';
 import type { Money } from '#src/kernel/money.ts';
 import { currencyNames, currencySymbols } from '#src/ui/text/currency-copy.ts';
@@ -19,7 +18,7 @@ import type { Transfer } from './use-transfer.ts';
 /** Accounts, amount, reference and date of a transfer, beside what has been chosen so far. */
 export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   const { party, url, draft, updateDraft, offered, sending, receiving, from, to, go } = transfer;
-  const canRepeat = offered.state !== 'ready' || offered.canRepeat;
+  const canRepeat = offered.status !== 'ready' || offered.canRepeat;
   const details = { ...draft.details, isRegular: draft.details.isRegular && canRepeat };
   const { telephones } = useRuntimeConfig();
   const limits = usePaymentLimitsQuery(
@@ -28,7 +27,7 @@ export function TransferForm({ transfer }: { readonly transfer: Transfer }) {
   );
   const failed = from === undefined ? undefined : failedCalls([limits]);
   const isAsking = from !== undefined && limits.isFetching;
-  const isLoading = offered.state === 'loading';
+  const isLoading = offered.status === 'loading';
   const currency = from?.currency ?? 'GBP';
 
   function check() {

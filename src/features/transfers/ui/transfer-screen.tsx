@@ -17,7 +17,7 @@ export function TransferScreen() {
       page={transferPage}
       order={transfer}
       hasNothingChosen={url.accountId === undefined}
-      isAccountUnknown={offered.state === 'ready' && offered.offer.state === 'unknown'}
+      isAccountUnknown={offered.status === 'ready' && offered.offer.status === 'unknown'}
       onEnded={(receipt) => go({ accountId: undefined, isRegular: false, step: 'done', receipt }, { replace: true })}
       onAnother={() => go({ accountId: undefined, isRegular: false, step: 'form', receipt: undefined })}
     >
@@ -28,10 +28,10 @@ export function TransferScreen() {
 
 function InProgress({ transfer }: { readonly transfer: Transfer }) {
   const { offered, url, draft, from, to } = transfer;
-  if (offered.state === 'ready' && offered.offer.state === 'not-permitted') {
+  if (offered.status === 'ready' && offered.offer.status === 'not-permitted') {
     return <MayNotTransfer account={offered.offer.account} />;
   }
-  if (offered.state === 'ready' && offered.offer.state === 'nothing') return <NothingToTransfer />;
+  if (offered.status === 'ready' && offered.offer.status === 'nothing') return <NothingToTransfer />;
   const { amount } = draft;
   const isOwn = url.step !== undefined;
   if (url.step === 'review' && amount !== undefined && from !== undefined && to !== undefined) {
@@ -49,7 +49,7 @@ function InProgress({ transfer }: { readonly transfer: Transfer }) {
       <StageHeading stage="form" page={transferPage} isOwn={isOwn}>
         Internal Transfer
       </StageHeading>
-      {offered.state === 'failed' ? (
+      {offered.status === 'failed' ? (
         <CallFailed failed={offered} lead="We could not load your accounts, so you cannot make a transfer yet." />
       ) : (
         <TransferForm transfer={transfer} />

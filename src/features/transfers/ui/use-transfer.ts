@@ -3,21 +3,26 @@ import { useListAccountsQuery } from '#src/api/accounts/accounts.ts';
 import { useGrants } from '#src/banking/entities/use-grants.ts';
 import { type FailedCalls, failedCalls } from '#src/banking/page/failed-calls.ts';
 import { type OrderForm, useOrderInProgress } from '#src/banking/paying/use-order-in-progress.ts';
-import { keptTransfer, transferBefore } from '#src/features/transfers/model/kept-transfer.ts';
 import {
   receivingAccounts,
   type TransferOffer,
   transferOffer,
 } from '#src/features/transfers/model/transfer-accounts.ts';
-import { type TransferDraft, type TransferEvent, transferAfter } from '#src/features/transfers/model/transfer-draft.ts';
+import {
+  keptTransfer,
+  type TransferDraft,
+  type TransferEvent,
+  transferAfter,
+  transferBefore,
+} from '#src/features/transfers/model/transfer-draft.ts';
 import { readTransferUrl, type TransferUrl, transferEntry } from '#src/features/transfers/model/transfer-url.ts';
 import { asId, type PartyId } from '#src/kernel/ids.ts';
 
 type Offered =
-  | { readonly state: 'loading' }
-  | ({ readonly state: 'failed' } & FailedCalls)
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'failed' } & FailedCalls)
   | {
-      readonly state: 'ready';
+      readonly status: 'ready';
       readonly accounts: readonly Account[];
       readonly offer: TransferOffer;
       readonly canRepeat: boolean;
@@ -38,8 +43,8 @@ export function useTransfer() {
   const { party, url, draft, updateDraft } = order;
   const { accountId } = url;
   const offered = useOffered(party, accountId);
-  const accounts = offered.state === 'ready' ? offered.accounts : [];
-  const sending = offered.state === 'ready' && offered.offer.state === 'open' ? offered.offer.sending : [];
+  const accounts = offered.status === 'ready' ? offered.accounts : [];
+  const sending = offered.status === 'ready' && offered.offer.status === 'open' ? offered.offer.sending : [];
   const from = sending.find(({ id }) => id === (draft.from ?? accountId));
   const receiving = receivingAccounts(from, accounts);
   const to = receiving.find(({ id }) => id === draft.to);
@@ -71,9 +76,9 @@ function useOffered(party: PartyId | false, accountId: string | undefined): Offe
 
   // A cached list counts until a newer one arrives.
   const failed = failedGrants ?? (currentData === undefined ? failedCalls([list]) : undefined);
-  if (failed !== undefined) return { state: 'failed', ...failed };
-  if (currentData === undefined || !areLoaded) return { state: 'loading' };
+  if (failed !== undefined) return { status: 'failed', ...failed };
+  if (currentData === undefined || !areLoaded) return { status: 'loading' };
   const accounts = accountsOfParty(currentData.accounts, party);
   const canRepeat = grants.functions?.includes('paymentsFuture') ?? false;
-  return { state: 'ready', accounts, offer: transferOffer(accountId, accounts, grants), canRepeat };
+  return { status: 'ready', accounts, offer: transferOffer(accountId, accounts, grants), canRepeat };
 }

@@ -6,10 +6,10 @@ it.each([
   ['no-fast-payments', 'This bank does not currently accept faster payments'],
   ['none', undefined],
   ['asking', undefined],
-] as const)('explains a sort code that is %s: %s', (state, words) => {
-  expect(bankMistake({ state })).toBe(words);
+] as const)('explains a sort code that is %s: %s', (status, words) => {
+  expect(bankMistake({ status })).toBe(words);
 });
 
 it('accepts a known bank', () => {
-  expect(bankMistake({ state: 'known', bankName: 'Tannery Bank' })).toBeUndefined();
+  expect(bankMistake({ status: 'known', bankName: 'Tannery Bank' })).toBeUndefined();
 });

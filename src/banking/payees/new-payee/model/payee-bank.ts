@@ -4,15 +4,15 @@ import type { SortCodeLookup } from '#src/api/payees/bank-of-sort-code.ts';
 /** The bank that the sort code in the form belongs to. */
 export type PayeeBank =
   /** The sort code is incomplete. */
-  | { readonly state: 'none' }
+  | { readonly status: 'none' }
   /** `after` is why the previous try failed. */
-  | { readonly state: 'asking'; readonly after?: BankError }
+  | { readonly status: 'asking'; readonly after?: BankError }
   | SortCodeLookup
-  | { readonly state: 'failed'; readonly error: BankError };
+  | { readonly status: 'failed'; readonly error: BankError };
 
 /** Why the form cannot continue with that sort code; undefined if it can, or the answer is pending. */
 export function bankMistake(bank: PayeeBank): string | undefined {
-  switch (bank.state) {
+  switch (bank.status) {
     case 'bad':
       return 'Sort code is not recognised, please check';
     case 'no-fast-payments':

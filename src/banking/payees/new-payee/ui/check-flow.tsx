@@ -1,6 +1,8 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { copCopy } from '#src/banking/payees/cop-copy.ts';
 import { comparedDetails } from '#src/banking/payees/new-payee/model/details-beside-bank.ts';
+import { failureScreen } from '#src/banking/payees/new-payee/model/failure-screens.ts';
 import {
   type CopCheck,
   isSameAccount,
@@ -12,7 +14,6 @@ import type { SubmitFailure } from '#src/banking/payees/new-payee/model/submit-f
 import { Button } from '#src/ui/buttons/button.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
 import { CheckFailed } from './check-failed.tsx';
-import { CheckNotMade } from './check-not-made.tsx';
 import { CheckPage } from './check-page.tsx';
 import styles from './new-payee.module.css';
 
@@ -117,5 +118,41 @@ function SubmitFailureNotice({ submitFailure: { error, unsure } }: { readonly su
     <Notice tone="alert">
       <FailureText error={error}>{unsure !== undefined && <p>{unsure}</p>}</FailureText>
     </Notice>
+  );
+}
+
+interface CheckNotMadeProps {
+  readonly details: PayeeDetails;
+  readonly error: BankError;
+  readonly onBegin: (details: PayeeDetails) => void;
+  readonly onEdit: (field: PayeeField) => void;
+  readonly onCancel: () => void;
+}
+
+/** There is no report: the check failed or its answer was lost. The payee cannot be used unchecked. */
+function CheckNotMade({ details, error, onBegin, onEdit, onCancel }: CheckNotMadeProps) {
+  const { tone, heading, texts, editField } = failureScreen(undefined);
+  return (
+    <CheckPage
+      tone={tone}
+      heading={heading}
+      details={details}
+      actions={
+        <>
+          <Button look="main" onClick={() => onBegin(details)}>
+            Try again
+          </Button>
+          <Button onClick={() => onEdit(editField)}>EDIT DETAILS</Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </>
+      }
+    >
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <Notice tone="alert">
+        <FailureText error={error} />
+      </Notice>
+    </CheckPage>
   );
 }

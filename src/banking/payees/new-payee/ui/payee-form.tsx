@@ -38,7 +38,7 @@ export function PayeeForm({ form, entities, payeeBank, submitLabel, beginAt, ...
   useEffect(() => focusCorrected(), []);
 
   const sortCodeMistake = form.mistakes.sortCode ?? bankMistake(bank);
-  const unanswered = bank.state === 'failed' ? lookupFailedMessage : undefined;
+  const unanswered = bank.status === 'failed' ? lookupFailedMessage : undefined;
   const shown = mistakesOf({ ...form.mistakes, sortCode: sortCodeMistake ?? unanswered });
 
   return (

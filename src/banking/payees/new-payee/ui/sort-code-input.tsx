@@ -1,6 +1,9 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
+import { FailureText } from '#src/banking/page/failure-text.tsx';
+import { Button } from '#src/ui/buttons/button.tsx';
 import { CodeParts } from '#src/ui/fields/code-parts.tsx';
 import { HiddenText } from '#src/ui/text/hidden-text.tsx';
-import { LookupFailed } from './lookup-failed.tsx';
+import { Notice } from '#src/ui/text/notice.tsx';
 import styles from './new-payee.module.css';
 import type { PayeeBankInUse } from './use-payee-bank.ts';
 import type { PayeeFormInUse } from './use-payee-form.ts';
@@ -14,7 +17,7 @@ interface SortCodeInputProps {
 /** The sort code, and the bank it belongs to. */
 export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
   const { bank } = payeeBank;
-  const failure = bank.state === 'failed' ? bank.error : bank.state === 'asking' ? bank.after : undefined;
+  const failure = bank.status === 'failed' ? bank.error : bank.status === 'asking' ? bank.after : undefined;
 
   function type(sortCode: string) {
     form.type({ sortCode });
@@ -22,9 +25,9 @@ export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
   }
 
   async function tryAgain() {
-    const { state } = await payeeBank.ask(form.typed.sortCode);
+    const { status } = await payeeBank.ask(form.typed.sortCode);
     // The focused button is gone.
-    if (state !== 'failed') form.focus(state === 'known' ? 'accountNumber' : 'sortCode');
+    if (status !== 'failed') form.focus(status === 'known' ? 'accountNumber' : 'sortCode');
   }
 
   return (
@@ -40,8 +43,8 @@ export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
         error={error}
       />
       <p role="status" className={styles.bank}>
-        {bank.state === 'asking' && 'Looking up the bank…'}
-        {bank.state === 'known' && (
+        {bank.status === 'asking' && 'Looking up the bank…'}
+        {bank.status === 'known' && (
           <>
             <svg aria-hidden="true" viewBox="0 0 12 10" className={styles.tick}>
               <path d="M1 5.5 4.5 9 11 1.5" />
@@ -50,11 +53,30 @@ export function SortCodeInput({ form, payeeBank, error }: SortCodeInputProps) {
           </>
         )}
         {/* The error appears above while the focus is in the last box, so it is announced from here. */}
-        {(bank.state === 'bad' || bank.state === 'no-fast-payments') && <HiddenText>{error}</HiddenText>}
+        {(bank.status === 'bad' || bank.status === 'no-fast-payments') && <HiddenText>{error}</HiddenText>}
       </p>
       {failure !== undefined && (
-        <LookupFailed error={failure} busy={bank.state === 'asking'} onTryAgain={() => void tryAgain()} />
+        <LookupFailed error={failure} busy={bank.status === 'asking'} onTryAgain={() => void tryAgain()} />
       )}
     </div>
+  );
+}
+
+interface LookupFailedProps {
+  readonly error: BankError;
+  readonly busy: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** At the sort code, while its bank is unknown: why, and a retry. */
+function LookupFailed({ error, busy, onTryAgain }: LookupFailedProps) {
+  if (error.kind === 'session-over') return null;
+  return (
+    <Notice tone="alert">
+      <FailureText error={error} lead="We could not look up this sort code." />
+      <Button busy={busy} onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Notice>
   );
 }

@@ -18,7 +18,7 @@ export function usePayeeBank(party: PartyId | false, known: { readonly sortCode:
   const dispatch = useAppDispatch();
   const isKnown = known.bankName !== '' && known.sortCode.length === wholeLength;
   const [bank, setBank] = useState<PayeeBank>(
-    isKnown ? { state: 'known', bankName: known.bankName } : { state: 'none' },
+    isKnown ? { status: 'known', bankName: known.bankName } : { status: 'none' },
   );
   const asked = useRef<Asked>(undefined);
 
@@ -30,13 +30,13 @@ export function usePayeeBank(party: PartyId | false, known: { readonly sortCode:
     const controller = new AbortController();
     const question: Asked = { sortCode, controller, answer: answered(sortCode, controller.signal) };
     asked.current = question;
-    setBank((last) => (last.state === 'failed' ? { state: 'asking', after: last.error } : { state: 'asking' }));
+    setBank((last) => (last.status === 'failed' ? { status: 'asking', after: last.error } : { status: 'asking' }));
     return question.answer;
   }
 
   async function answered(sortCode: string, signal: AbortSignal): Promise<PayeeBank> {
     const result = await dispatch(lookUpSortCode({ party, sortCode }, signal));
-    const found: PayeeBank = 'data' in result ? result.data : { state: 'failed', error: result.error };
+    const found: PayeeBank = 'data' in result ? result.data : { status: 'failed', error: result.error };
     if (!signal.aborted) setBank(found);
     return found;
   }
@@ -52,7 +52,7 @@ export function usePayeeBank(party: PartyId | false, known: { readonly sortCode:
       if (sortCode.length === wholeLength) void ask(sortCode);
       else {
         forget();
-        setBank({ state: 'none' });
+        setBank({ status: 'none' });
       }
     },
     /** Repeats a failed lookup. */
@@ -60,8 +60,8 @@ export function usePayeeBank(party: PartyId | false, known: { readonly sortCode:
     /** Waits for the code's bank, repeating a failed lookup. */
     async resolved(sortCode: string): Promise<PayeeBank> {
       const question = asked.current;
-      if (question === undefined && bank.state === 'known') return bank;
-      return question?.sortCode === sortCode && bank.state !== 'failed' ? question.answer : ask(sortCode);
+      if (question === undefined && bank.status === 'known') return bank;
+      return question?.sortCode === sortCode && bank.status !== 'failed' ? question.answer : ask(sortCode);
     },
   };
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { expect, it } from 'vitest';
-import { checkFile } from './check-file.ts';
-import { readText } from './read-text.ts';
+import { checkFile, readText } from './check-file.ts';
 
 const good = 'Ashdown Feed,601122,20418836,FP,Hay March,125.50';
 

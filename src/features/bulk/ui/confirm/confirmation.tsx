@@ -26,14 +26,14 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
   const sending = useSendFile(file);
   const { step } = sending;
   const party = file.account.customerId;
-  switch (step.is) {
+  switch (step.status) {
     case 'review':
     case 'sending':
       return <FileReview file={file} sending={sending} />;
     case 'unknown':
       return (
         <>
-          <PageHeading step={step.is}>We do not yet know the outcome</PageHeading>
+          <PageHeading step={step.status}>We do not yet know the outcome</PageHeading>
           <Notice tone="alert">
             <FailureText error={step.error} />
             <Button busy={step.isAsking} onClick={sending.askAgain}>
@@ -47,7 +47,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'checking':
       return (
         <>
-          <PageHeading step={step.is}>Checking file for errors</PageHeading>
+          <PageHeading step={step.status}>Checking file for errors</PageHeading>
           <Waiting text="Checking file for errors">
             <Skeleton width="long" />
           </Waiting>
@@ -60,7 +60,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'failed':
       return (
         <>
-          <PageHeading step={step.is}>Upload failed</PageHeading>
+          <PageHeading step={step.status}>Upload failed</PageHeading>
           <Notice tone="alert">
             <p>
               The bulk file has errors and could not be processed. Nothing has been paid. Please correct the file and
@@ -75,7 +75,7 @@ export function Confirmation({ file }: { readonly file: CheckedFile }) {
     case 'verified':
       return (
         <>
-          <PageHeading step={step.is}>Authorise bulk payments</PageHeading>
+          <PageHeading step={step.status}>Authorise bulk payments</PageHeading>
           <BacsDay file={file} />
           <AuthoriseFile party={party} id={step.id} confirms={sending.confirms} onDone={sending.authorised} />
           <Onwards />
@@ -95,7 +95,7 @@ function BacsDay({ file }: { readonly file: CheckedFile }) {
 
 interface DoneProps {
   readonly file: CheckedFile;
-  readonly step: Extract<Sending['step'], { readonly is: 'done' }>;
+  readonly step: Extract<Sending['step'], { readonly status: 'done' }>;
 }
 
 function Done({ file, step }: DoneProps) {
@@ -111,7 +111,7 @@ function Done({ file, step }: DoneProps) {
   const bacsText = needsAuthoriser ? undefined : bacsDayText(days, countBacs(file), 'done');
   return (
     <>
-      <PageHeading step={step.is}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
+      <PageHeading step={step.status}>{needsAuthoriser ? 'Payment initiated' : 'Upload complete'}</PageHeading>
       <Notice tone={needsAuthoriser ? 'warning' : 'quiet'}>
         <div>
           <p>

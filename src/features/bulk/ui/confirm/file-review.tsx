@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { paymentsText } from '#src/banking/orders/bulk-file-text.ts';
+import type { RowWarning } from '#src/api/bulk/bulk-orders.ts';
+import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
 import { countOnDayText, dayNotices } from '#src/features/bulk/model/days-copy.ts';
 import type { BulkRow } from '#src/features/bulk/model/reading/bulk-row.ts';
+import { warningLead } from '#src/features/bulk/model/warning-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { type CheckedFile, countBacs } from '#src/features/bulk/ui/checked-file.ts';
 import { money } from '#src/kernel/money.ts';
@@ -12,12 +14,11 @@ import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { RowWarnings } from './row-warnings.tsx';
 import { useBulkDays } from './use-bulk-days.ts';
 import type { Sending } from './use-send-file.ts';
 
@@ -47,7 +48,7 @@ interface FileReviewProps {
 export function FileReview({ file, sending }: FileReviewProps) {
   const { rows, totalMinor, fileName, account, payOn } = file;
   const { step, error, warnings, isHeld, send } = sending;
-  const isBusy = step.is === 'sending';
+  const isBusy = step.status === 'sending';
   const source = useMemo(() => {
     const reasons = new Map(warnings.map(({ row, reason }) => [row, reason]));
     const at = (index: number): NumberedRow => {
@@ -141,4 +142,30 @@ function Pounds({ minor }: { readonly minor: number }) {
 
 function sortCodeText(sortCode: string): string {
   return sortCode.replace(/^(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3');
+}
+
+interface RowWarningsProps {
+  readonly warnings: readonly RowWarning[];
+  /** How many payments the file has. */
+  readonly count: number;
+}
+
+const mostShown = 5;
+
+/** Payments that the bank would reject, before a code is asked for. Each is marked in its row, too. */
+function RowWarnings({ warnings, count }: RowWarningsProps) {
+  const others = warnings.length - mostShown;
+  return (
+    <Notice tone="alert">
+      <p>{warningLead(warnings.length, count)}</p>
+      <ul className={styles.errors}>
+        {warnings.slice(0, mostShown).map(({ row, reason }) => (
+          <li key={row}>
+            Row {row}: {reason}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && <p>{others === 1 ? '1 other row is' : `${others} other rows are`} marked below.</p>}
+    </Notice>
+  );
 }

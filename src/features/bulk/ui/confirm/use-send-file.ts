@@ -1,23 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BulkApproval, RowWarning } from '#src/api/bulk/bulk-orders.ts';
 import { createUpload, fileRead, type UploadOutcome } from '#src/api/bulk/bulk-run.ts';
-import type { BankError } from '#src/api/messages/bank-error.ts';
-import { checkDelaysMs } from '#src/api/orders/check-delays.ts';
+import { type BankError, toBankError } from '#src/api/messages/bank-error.ts';
+import { checkDelaysMs } from '#src/api/orders/ledger.ts';
 import { useAppDispatch } from '#src/api/store/hooks.ts';
-import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
+import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { useFormNote } from '#src/banking/orders/use-form-note.ts';
 import { useAct } from '#src/banking/page/use-act.ts';
 import { type CheckedFile, useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
+import { changedFileMessage } from '#src/features/bulk/ui/home/use-upload.ts';
+import { base64Of } from '#src/kernel/base64.ts';
 import { money } from '#src/kernel/money.ts';
 import { useIsMounted } from '#src/ui/page/use-is-mounted.ts';
-import { changedError, hasChanged } from './changed-file.ts';
 
 type Step =
-  | { readonly is: 'review' | 'sending' }
-  | { readonly is: 'unknown'; readonly error: BankError; readonly isAsking: boolean }
+  | { readonly status: 'review' | 'sending' }
+  | { readonly status: 'unknown'; readonly error: BankError; readonly isAsking: boolean }
   /** The bank has the file and checks it. */
-  | { readonly is: 'checking' | 'failed' | 'verified'; readonly id: string }
-  | { readonly is: 'done'; readonly id: string; readonly approval: BulkApproval };
+  | { readonly status: 'checking' | 'failed' | 'verified'; readonly id: string }
+  | { readonly status: 'done'; readonly id: string; readonly approval: BulkApproval };
 
 export interface Sending {
   readonly step: Step;
@@ -43,7 +44,7 @@ const pollMs = 5_000;
  */
 export function useSendFile(file: CheckedFile): Sending {
   const dispatch = useAppDispatch();
-  const [step, setStep] = useState<Step>({ is: 'review' });
+  const [step, setStep] = useState<Step>({ status: 'review' });
   const [error, setError] = useState<BankError>();
   const [warnings, setWarnings] = useState<readonly RowWarning[]>([]);
   const { setFile: setChecked } = useCheckedFile();
@@ -74,18 +75,18 @@ export function useSendFile(file: CheckedFile): Sending {
   const send = useCallback(async () => {
     if (isActing()) return;
     if (run.current === undefined && (await hasChanged(file))) return setError(changedError());
-    setStep({ is: 'sending' });
+    setStep({ status: 'sending' });
     await attempt();
   }, [attempt, file, isActing]);
 
   const askAgain = useCallback(async () => {
-    setStep((now) => (now.is === 'unknown' ? { ...now, isAsking: true } : now));
+    setStep((now) => (now.status === 'unknown' ? { ...now, isAsking: true } : now));
     await attempt();
   }, [attempt]);
 
   // Nobody presses anything while the outcome is unknown: the bank is asked at longer and longer intervals.
   useEffect(() => {
-    if (step.is !== 'unknown' || step.isAsking) return;
+    if (step.status !== 'unknown' || step.isAsking) return;
     const delay = checkDelaysMs[Math.min(asked.current, checkDelaysMs.length - 1)];
     asked.current += 1;
     const timer = setTimeout(() => void askAgain(), delay);
@@ -94,12 +95,14 @@ export function useSendFile(file: CheckedFile): Sending {
 
   // A failed look says nothing about the file, so the next one follows in silence.
   useEffect(() => {
-    if (step.is !== 'checking') return;
+    if (step.status !== 'checking') return;
     const { id } = step;
     const timer = setInterval(async () => {
       const read = await dispatch(fileRead({ party, id }));
       if (!isMounted() || read === undefined || read.status === 'UPLOADED') return;
-      setStep((now) => (now.is === 'checking' ? { is: read.status === 'ERROR' ? 'failed' : 'verified', id } : now));
+      setStep((now) =>
+        now.status === 'checking' ? { status: read.status === 'ERROR' ? 'failed' : 'verified', id } : now,
+      );
     }, pollMs);
     return () => clearInterval(timer);
   }, [step, dispatch, party, isMounted]);
@@ -112,20 +115,36 @@ export function useSendFile(file: CheckedFile): Sending {
     confirms,
     send: () => void send(),
     askAgain: () => void askAgain(),
-    authorised: (approval) => setStep((now) => ('id' in now ? { is: 'done', id: now.id, approval } : now)),
+    authorised: (approval) => setStep((now) => ('id' in now ? { status: 'done', id: now.id, approval } : now)),
   };
 }
 
 function stepAfter(outcome: UploadOutcome): Step {
   switch (outcome.outcome) {
     case 'uploaded':
-      return { is: 'checking', id: outcome.id };
+      return { status: 'checking', id: outcome.id };
     case 'unknown':
-      return { is: 'unknown', error: outcome.error, isAsking: false };
+      return { status: 'unknown', error: outcome.error, isAsking: false };
     case 'warned':
     case 'refused':
-      return { is: 'review' };
+      return { status: 'review' };
     default:
       return outcome satisfies never;
   }
+}
+
+/** The file is sent as it was checked. If it has changed on disk since, the customer may mean the new one. */
+async function hasChanged({ source, content }: CheckedFile): Promise<boolean> {
+  try {
+    return base64Of(new Uint8Array(await source.arrayBuffer())) !== content;
+  } catch {
+    return true;
+  }
+}
+
+function changedError(): BankError {
+  return {
+    ...toBankError({ kind: 'fault', fault: 'unreadable', isUnsent: true }),
+    message: changedFileMessage,
+  };
 }

@@ -1,27 +1,29 @@
+import type { BankError } from '#src/api/messages/bank-error.ts';
 import { useIsPast } from '#src/banking/orders/use-is-past.ts';
 import { FailureText } from '#src/banking/page/failure-text.tsx';
 import { CutOffDialog } from '#src/banking/paying/details/cut-off-dialog.tsx';
-import { laterDayText } from '#src/banking/paying/model/later-day-text.ts';
+import { laterDayText } from '#src/banking/paying/model/schedule.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
+import type { Instant } from '#src/kernel/instant.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
+import { timeText } from '#src/ui/text/dates.ts';
 import { Notice } from '#src/ui/text/notice.tsx';
-import { AuthorisationUnknown } from './authorisation-unknown.tsx';
 import { type FileToAuthorise, useAuthoriseFile } from './use-authorise-file.ts';
 
 /** The sender's own authorisation, after which the payments are made. Pressed twice, it is given once. */
 export function AuthoriseFile(file: FileToAuthorise) {
   const { attempt, authorise, acceptLater, dismissLater, check, authoriseAgain } = useAuthoriseFile(file);
-  const isUnknown = attempt.is === 'unknown';
+  const isUnknown = attempt.status === 'unknown';
   const mayRepeat = useIsPast(isUnknown ? attempt.againAt : undefined);
-  const isBusy = attempt.is === 'sending' || (isUnknown && attempt.isAsking);
+  const isBusy = attempt.status === 'sending' || (isUnknown && attempt.isAsking);
   return (
     <section aria-label="Authorise" className={styles.card}>
       <p>
         We found no errors in {file.confirms}. {!isUnknown && 'Nothing is paid until you authorise it. '}
         Bulk payments cannot be recalled once confirmed.
       </p>
-      {attempt.is === 'refused' && attempt.error.kind !== 'session-over' && (
+      {attempt.status === 'refused' && attempt.error.kind !== 'session-over' && (
         <Notice tone="alert">
           <FailureText error={attempt.error} lead="This file has not been authorised." />
         </Notice>
@@ -38,7 +40,7 @@ export function AuthoriseFile(file: FileToAuthorise) {
           </Button>
         )}
       </ButtonRow>
-      {attempt.is === 'later' && (
+      {attempt.status === 'later' && (
         <CutOffDialog
           message={laterDayText(attempt.day)}
           word="payments"
@@ -47,5 +49,32 @@ export function AuthoriseFile(file: FileToAuthorise) {
         />
       )}
     </section>
+  );
+}
+
+interface AuthorisationUnknownProps {
+  /** Missing until the bank has been asked. */
+  readonly error: BankError | undefined;
+  readonly againAt: Instant | undefined;
+  readonly mayRepeat: boolean;
+}
+
+/** What is known of an authorisation that may or may not have arrived. */
+function AuthorisationUnknown({ error, againAt, mayRepeat }: AuthorisationUnknownProps) {
+  if (error === undefined) return <p role="status">We are asking the bank whether it has your authorisation.</p>;
+  if (error.kind === 'session-over') return null;
+  return (
+    <Notice tone="warning">
+      <div>
+        <FailureText error={error} />
+        {againAt !== undefined && (
+          <p role="status">
+            {mayRepeat
+              ? 'You can authorise it again now. It will be paid only once, however often you authorise it.'
+              : `If we still do not know by ${timeText(againAt)}, you can authorise it again then.`}
+          </p>
+        )}
+      </div>
+    </Notice>
   );
 }

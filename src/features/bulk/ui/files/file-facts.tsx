@@ -1,9 +1,9 @@
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { progressTexts, uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import type { Money } from '#src/kernel/money.ts';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
 import { FactList } from '#src/ui/text/fact-list.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 
 /** What was uploaded, when it is paid, and how it stands. */
 export function FileFacts({ file }: { readonly file: BulkFile }) {

@@ -10,8 +10,8 @@ import type { PartyId } from '#src/kernel/ids.ts';
 import stack from '#src/ui/page/stack.module.css';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 
 const columns: readonly Column<BulkRecord>[] = [

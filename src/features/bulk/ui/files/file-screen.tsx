@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
 import { useGetBulkFileQuery } from '#src/api/bulk/bulk-files.ts';
+import { openNotes } from '#src/api/orders/form-note.ts';
 import { useListPermissionsQuery } from '#src/api/profile/profile.ts';
 import { useAppSelector } from '#src/api/store/hooks.ts';
 import { selectActiveParty } from '#src/api/store/session.slice.ts';
-import { bulkFileText } from '#src/banking/orders/bulk-file-text.ts';
+import { omitUndefined } from '#src/api/wire/wire.ts';
+import { bulkFileText } from '#src/banking/orders/request-copy.ts';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { failedCalls } from '#src/banking/page/failed-calls.ts';
 import { PageHeading } from '#src/banking/page/page-heading.tsx';
@@ -13,7 +15,9 @@ import { WayBack } from '#src/banking/page/way-back.tsx';
 import { headlineTexts, nextStepText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
+import { digestOf } from '#src/kernel/digest.ts';
 import type { PartyId } from '#src/kernel/ids.ts';
+import type { Instant } from '#src/kernel/instant.ts';
 import { money } from '#src/kernel/money.ts';
 import { NothingHere } from '#src/ui/page/nothing-here.tsx';
 import { Page } from '#src/ui/page/page.tsx';
@@ -25,7 +29,6 @@ import { ErrorReportPanel } from './error-report-panel.tsx';
 import { FileDownloads } from './file-downloads.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileRecords } from './file-records.tsx';
-import { useLostAuthorisation } from './use-lost-authorisation.ts';
 
 const toAuthorisations = { to: '/settings/authorisations', text: 'Back to authorisations' } as const;
 const toAll = { to: '/payments/bulk/all', text: 'Back to all uploads' } as const;
@@ -116,4 +119,24 @@ function FileFound({ file, party, onAuthorised }: FileFoundProps) {
       {count > 0 && <FileRecords key={`${status} ${counts.rejected}`} party={party} id={id} />}
     </>
   );
+}
+
+/** When a page that is gone sent this file's authorisation, whose outcome is unknown. Undefined until the notes were read. */
+function useLostAuthorisation(id: string): { readonly at?: Instant } | undefined {
+  const [lost, setLost] = useState<{ readonly at?: Instant }>();
+  // Notes hold a digest of the reference, which browsers make asynchronously.
+  useEffect(() => {
+    let isStale = false;
+    void digestOf(id).then((mark) => {
+      if (isStale) return;
+      const note = openNotes().find(
+        (each) => each.kind === 'authorisation' && each.result === undefined && each.mark === mark,
+      );
+      setLost(omitUndefined({ at: mark === undefined ? undefined : note?.at }));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return lost;
 }

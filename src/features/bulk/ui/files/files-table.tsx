@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BulkFile } from '#src/api/bulk/bulk-file.ts';
-import { paymentsText } from '#src/banking/orders/bulk-file-text.ts';
+import { paymentsText } from '#src/banking/orders/request-copy.ts';
 import { uploadedText } from '#src/features/bulk/model/file-copy.ts';
 import styles from '#src/features/bulk/ui/bulk.module.css';
 import { StatusText } from '#src/features/bulk/ui/bulk-status.tsx';
 import type { Column } from '#src/ui/table/columns.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 
 // Outside the component: new columns would re-render every row.
 const columns: readonly Column<BulkFile>[] = [

@@ -18,12 +18,12 @@ export interface FileToAuthorise {
 }
 
 type Attempt =
-  | { readonly is: 'ready' | 'sending' }
+  | { readonly status: 'ready' | 'sending' }
   /** The customer must accept another day first. */
-  | { readonly is: 'later'; readonly day: LaterDay; readonly isFactorNeeded: boolean }
-  | { readonly is: 'refused'; readonly error: BankError }
+  | { readonly status: 'later'; readonly day: LaterDay; readonly isFactorNeeded: boolean }
+  | { readonly status: 'refused'; readonly error: BankError }
   | {
-      readonly is: 'unknown';
+      readonly status: 'unknown';
       /** Missing until the bank has been asked. */
       readonly error?: BankError;
       readonly againAt?: Instant | undefined;
@@ -36,7 +36,10 @@ export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileTo
   const run = useRef<AuthoriseRun>(undefined);
   const note = useFormNote('authorisation');
   const isBusy = useRef(false);
-  const [attempt, setAttempt] = useState<Attempt>({ is: lostAt === undefined ? 'ready' : 'unknown', isAsking: true });
+  const [attempt, setAttempt] = useState<Attempt>({
+    status: lostAt === undefined ? 'ready' : 'unknown',
+    isAsking: true,
+  });
 
   async function alone(act: () => Promise<void>) {
     if (isBusy.current) return;
@@ -46,30 +49,30 @@ export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileTo
   }
 
   async function authorise() {
-    setAttempt({ is: 'sending' });
+    setAttempt({ status: 'sending' });
     const read = await dispatch(beforeAuthorising({ party, id }));
-    if ('error' in read) return setAttempt({ is: 'refused', error: read.error });
+    if ('error' in read) return setAttempt({ status: 'refused', error: read.error });
     const { later, isFactorNeeded } = read.data;
-    if (later !== undefined) return setAttempt({ is: 'later', day: later, isFactorNeeded });
+    if (later !== undefined) return setAttempt({ status: 'later', day: later, isFactorNeeded });
     await send(isFactorNeeded);
   }
 
   async function send(isFactorNeeded: boolean) {
-    setAttempt({ is: 'sending' });
+    setAttempt({ status: 'sending' });
     run.current = dispatch(createAuthorisation({ party, id, confirms, isFactorNeeded }, note));
     await finish(run.current());
   }
 
   async function ask(again?: 'again') {
-    setAttempt((before) => (before.is === 'unknown' ? { ...before, isAsking: true } : before));
+    setAttempt((before) => (before.status === 'unknown' ? { ...before, isAsking: true } : before));
     if (run.current !== undefined) await finish(run.current(again));
   }
 
   async function finish(running: ReturnType<AuthoriseRun>) {
     const outcome = await running;
     if (outcome.outcome === 'unknown') {
-      setAttempt({ is: 'unknown', error: outcome.error, againAt: outcome.againAt, isAsking: false });
-    } else if (outcome.outcome === 'refused') setAttempt({ is: 'refused', error: outcome.error });
+      setAttempt({ status: 'unknown', error: outcome.error, againAt: outcome.againAt, isAsking: false });
+    } else if (outcome.outcome === 'refused') setAttempt({ status: 'refused', error: outcome.error });
     else onDone(outcome.outcome);
   }
 
@@ -92,9 +95,9 @@ export function useAuthoriseFile({ party, id, confirms, lostAt, onDone }: FileTo
     attempt,
     authorise: () => void alone(authorise),
     acceptLater: () => {
-      if (attempt.is === 'later') void alone(() => send(attempt.isFactorNeeded));
+      if (attempt.status === 'later') void alone(() => send(attempt.isFactorNeeded));
     },
-    dismissLater: () => setAttempt({ is: 'ready' }),
+    dismissLater: () => setAttempt({ status: 'ready' }),
     check: () => void alone(() => ask()),
     authoriseAgain: () => void alone(() => ask('again')),
   };

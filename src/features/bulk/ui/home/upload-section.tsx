@@ -4,7 +4,7 @@ import styles from '#src/features/bulk/ui/bulk.module.css';
 import { Button } from '#src/ui/buttons/button.tsx';
 import { LazySelect } from '#src/ui/fields/lazy-select.tsx';
 import { ButtonRow } from '#src/ui/page/button-row.tsx';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import typography from '#src/ui/text/typography.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
 

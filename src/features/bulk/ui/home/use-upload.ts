@@ -13,7 +13,7 @@ import { checkAmounts } from '#src/features/bulk/model/check-amounts.ts';
 import { mostBytes } from '#src/features/bulk/model/reading/bulk-row.ts';
 import type { FileChecked, Progress } from '#src/features/bulk/model/reading/check-file.ts';
 import { validateFileName } from '#src/features/bulk/model/reading/file-name.ts';
-import { shownErrors } from '#src/features/bulk/model/shown-errors.ts';
+import { shownErrors } from '#src/features/bulk/model/warning-copy.ts';
 import { useCheckedFile } from '#src/features/bulk/ui/checked-file.ts';
 import { addDays, type CalendarDay, londonDayOf } from '#src/kernel/calendar.ts';
 import type { Money } from '#src/kernel/money.ts';

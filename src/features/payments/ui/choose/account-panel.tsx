@@ -20,7 +20,8 @@ const shownFirst = 3;
 /** Offers other accounts to pay from. Once a payee is chosen, only those of the payee's entity. */
 export function AccountPanel({ wizard: { accounts, url, draft, stage }, account, onClose }: AccountPanelProps) {
   const { isRegular } = draft.details;
-  const eligible = accounts.state === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];
+  const eligible =
+    accounts.status === 'ready' ? offeredAccounts(accounts.accounts, accounts.grants, { isRegular }) : [];
   const offered =
     stage === 1 ? eligible : eligible.filter((other) => isSameEntity(other.customerId, account.customerId));
   const { state } = wizardEntry(url);

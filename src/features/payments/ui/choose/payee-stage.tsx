@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CallFailed } from '#src/banking/page/call-failed.tsx';
 import { useRuntimeConfig } from '#src/banking/page/runtime-config-context.tsx';
-import { StageButtons } from '#src/banking/paying/stage-buttons.tsx';
+import { StageButtons } from '#src/banking/paying/stage-heading.tsx';
 import { byLastPaid, searchPayees } from '#src/features/payments/model/payable-payees.ts';
+import { wizardEntry } from '#src/features/payments/model/wizard-url.ts';
 import type { Wizard } from '#src/features/payments/ui/use-wizard.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { ButtonLink } from '#src/ui/buttons/button-link.tsx';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
+import stack from '#src/ui/page/stack.module.css';
 import { Waiting } from '#src/ui/page/waiting.tsx';
 import { PhoneLink } from '#src/ui/text/phone-link.tsx';
 import { Skeleton } from '#src/ui/text/skeleton.tsx';
 import typography from '#src/ui/text/typography.module.css';
-import { OtherPayee } from './other-payee.tsx';
 import { PayeeChoices } from './payee-choices.tsx';
 import styles from './payee-stage.module.css';
 
@@ -25,13 +27,13 @@ export function PayeeStage({ wizard }: { readonly wizard: Wizard }) {
   return (
     <div className={styles.stage}>
       <OtherPayee wizard={wizard} />
-      {payees.state === 'loading' && <PayeesWaiting />}
-      {payees.state === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
-      {payees.state === 'ready' && payablePayees.length === 0 && (
+      {payees.status === 'loading' && <PayeesWaiting />}
+      {payees.status === 'failed' && <CallFailed failed={payees} lead="Your payees could not be shown." />}
+      {payees.status === 'ready' && payablePayees.length === 0 && (
         <p className={styles.none}>This account has no payees yet.</p>
       )}
-      {payees.state === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
-      {payees.state === 'ready' && payees.damagedCount > 0 && (
+      {payees.status === 'ready' && payablePayees.length > 0 && <SavedPayees wizard={wizard} />}
+      {payees.status === 'ready' && payees.damagedCount > 0 && (
         <p className={styles.none}>
           Some payees could not be shown. If you need one today, please call us on{' '}
           <PhoneLink number={telephones.helpdesk} />.
@@ -111,4 +113,39 @@ function PayeesWaiting() {
 function foundText(count: number): string {
   if (count === 0) return 'No payees match your search.';
   return count === 1 ? 'One payee found' : `${count} payees found`;
+}
+
+/** For money that goes to nobody on the list: a new payee, or the customer's own account. */
+function OtherPayee({ wizard: { url, mayAddPayee, mayTransfer } }: { readonly wizard: Wizard }) {
+  const [open, setOpen] = useState(false);
+  const choicesId = useId();
+  const { to, state } = wizardEntry({ ...url, toAccountId: undefined, isNewPayee: true, step: 'choosing' });
+  if (!mayAddPayee && !mayTransfer) return null;
+  return (
+    <div className={stack.close}>
+      <div>
+        <Button aria-expanded={open} aria-controls={open ? choicesId : undefined} onClick={() => setOpen(!open)}>
+          New payment or transfer
+        </Button>
+      </div>
+      {open && (
+        <div id={choicesId} className={styles.choices}>
+          {mayAddPayee && (
+            <div className={styles.choice}>
+              <p>Pay a person or business for the first time.</p>
+              <ButtonLink to={to} state={state} look="main">
+                Pay a new payee
+              </ButtonLink>
+            </div>
+          )}
+          {mayTransfer && (
+            <div className={styles.choice}>
+              <p>Move money to another of your accounts.</p>
+              <ButtonLink to="/payments/transfer-money">Transfer between your accounts</ButtonLink>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
 }

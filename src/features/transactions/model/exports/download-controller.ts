@@ -1,13 +1,14 @@
 import type { Account } from '#src/api/accounts/account.ts';
 import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
+import { safeFileName } from '#src/banking/print/save-file.ts';
 import { countArrived } from '#src/features/transactions/model/fetch-pieces.ts';
 import { printFilters } from '#src/features/transactions/model/filters-in-url.ts';
 import type { Filters } from '#src/features/transactions/model/transaction-filters.ts';
 import type { Period } from '#src/rules/export-periods.ts';
 import type { DownloadState } from './download-copy.ts';
 import { type Download, newDownload, type RunDependencies, runDownload } from './download-run.ts';
-import { finishedFile } from './finished-file.ts';
 import type { Joined, JoinRequest } from './join-files.ts';
+import { periodFileName } from './period-file-name.ts';
 
 export interface ExportRequest {
   readonly format: ExportFormat;
@@ -39,7 +40,7 @@ interface CachedDownload {
 }
 
 const broken: DownloadState = {
-  is: 'failed',
+  status: 'failed',
   message: 'The file could not be created on this device. If it happens again, filter by dates for a shorter period.',
   arrivedCount: 0,
   of: 1,
@@ -67,11 +68,11 @@ export function createDownloadController(show: (state: DownloadState) => void): 
       },
       signal,
     });
-    switch (outcome?.is) {
+    switch (outcome?.status) {
       case undefined:
         return undefined;
       case 'empty':
-        return { is: 'empty', isFiltered: now.isFiltered };
+        return { status: 'empty', isFiltered: now.isFiltered };
       case 'failed':
         cached = { key, download };
         return { ...outcome, arrivedCount: countArrived(download), of: download.pieces.length };
@@ -79,7 +80,7 @@ export function createDownloadController(show: (state: DownloadState) => void): 
         const { mediaType, ...file } = finishedFile(download, dependencies.account);
         dependencies.save(new Blob([outcome.bytes], { type: mediaType }), file.fileName);
         cached = undefined;
-        return { is: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
+        return { status: 'saved', ...file, format: now.format, transactionCount: outcome.transactionCount };
       }
       default:
         return outcome satisfies never;
@@ -102,7 +103,7 @@ export function createDownloadController(show: (state: DownloadState) => void): 
     stop() {
       running?.abort();
       running = undefined;
-      show({ is: 'stopped', arrivedCount: cached === undefined ? 0 : countArrived(cached.download) });
+      show({ status: 'stopped', arrivedCount: cached === undefined ? 0 : countArrived(cached.download) });
     },
     leave: () => running?.abort(),
   };
@@ -110,4 +111,37 @@ export function createDownloadController(show: (state: DownloadState) => void): 
 
 function keyOf({ format, period, filters }: ExportRequest): string {
   return [format, period.from, period.to, printFilters(filters)].join(' ');
+}
+
+interface FinishedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** More than one only if the pieces could not be joined. */
+  readonly fileCount: number;
+}
+
+/** File extensions for joined files, matching the bank's own; several PDFs come as one zip. */
+const endings: Readonly<Record<ExportFormat, string>> = {
+  csv: '.csv',
+  pdf: '.zip',
+  quickbooks: '-quickbooks.csv',
+  sage: '-sage.csv',
+  xero: '-xero.csv',
+};
+
+/** The file to save once every piece is here. A single piece keeps the bank's name and its own extension. */
+export function finishedFile(download: Download, account: Pick<Account, 'accountNumber'>): FinishedFile {
+  const { format, answers: files, period } = download;
+  const [first] = files;
+  const isAlone = files.length === 1;
+  const isPdf = format === 'pdf';
+  const pdfType = isAlone ? 'application/pdf' : 'application/zip';
+  return {
+    fileName:
+      isAlone && first !== undefined
+        ? safeFileName(first.fileName, isPdf ? '.pdf' : '.csv')
+        : periodFileName(account, period, endings[format]),
+    mediaType: isPdf ? pdfType : 'text/csv',
+    fileCount: isPdf ? files.length : 1,
+  };
 }

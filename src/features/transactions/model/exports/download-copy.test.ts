@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { type DownloadState, downloadCopy, failedCopy, formatCopy } from './download-copy.ts';
 
-const saved = { is: 'saved', fileName: 'a.csv', format: 'csv', transactionCount: 1_234, fileCount: 1 } as const;
+const saved = { status: 'saved', fileName: 'a.csv', format: 'csv', transactionCount: 1_234, fileCount: 1 } as const;
 
 it.each<[DownloadState, string]>([
-  [{ is: 'choosing' }, ''],
-  [{ is: 'failed', message: 'No.', arrivedCount: 0, of: 1 }, ''],
-  [{ is: 'fetching', part: 1, of: 1 }, 'Fetching the file…'],
-  [{ is: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
-  [{ is: 'joining' }, 'Creating the file…'],
-  [{ is: 'stopped', arrivedCount: 0 }, 'Stopped. Nothing was saved.'],
+  [{ status: 'choosing' }, ''],
+  [{ status: 'failed', message: 'No.', arrivedCount: 0, of: 1 }, ''],
+  [{ status: 'fetching', part: 1, of: 1 }, 'Fetching the file…'],
+  [{ status: 'fetching', part: 2, of: 4 }, 'Fetching 2 of 4'],
+  [{ status: 'joining' }, 'Creating the file…'],
+  [{ status: 'stopped', arrivedCount: 0 }, 'Stopped. Nothing was saved.'],
   [
-    { is: 'stopped', arrivedCount: 2 },
+    { status: 'stopped', arrivedCount: 2 },
     'Stopped. Nothing was saved. The parts already received are kept: Download continues from there.',
   ],
-  [{ is: 'empty', isFiltered: false }, 'There are no transactions on these dates, so no file was saved.'],
+  [{ status: 'empty', isFiltered: false }, 'There are no transactions on these dates, so no file was saved.'],
   [
-    { is: 'empty', isFiltered: true },
+    { status: 'empty', isFiltered: true },
     'No transactions found, so no file was saved. Change the filters for more results.',
   ],
   [saved, 'Saved a.csv, 1,234 transactions.'],

@@ -2,20 +2,20 @@ import type { ExportFormat } from '#src/api/transactions/transaction-files.ts';
 import type { DownloadStep } from './download-run.ts';
 
 export type DownloadState =
-  | { readonly is: 'choosing' }
+  | { readonly status: 'choosing' }
   | DownloadStep
   /** Some pieces have arrived; another try fetches only the rest. */
-  | { readonly is: 'stopped'; readonly arrivedCount: number }
+  | { readonly status: 'stopped'; readonly arrivedCount: number }
   | {
-      readonly is: 'failed';
+      readonly status: 'failed';
       readonly message: string;
       readonly code?: string;
       readonly arrivedCount: number;
       readonly of: number;
     }
-  | { readonly is: 'empty'; readonly isFiltered: boolean }
+  | { readonly status: 'empty'; readonly isFiltered: boolean }
   | {
-      readonly is: 'saved';
+      readonly status: 'saved';
       readonly fileName: string;
       readonly format: ExportFormat;
       readonly transactionCount: number;
@@ -44,7 +44,7 @@ export function formatCopy(format: ExportFormat, pieceCount: number): string | u
 
 /** The progress text; empty if there is nothing to say. Failures are shown elsewhere. */
 export function downloadCopy(state: DownloadState): string {
-  switch (state.is) {
+  switch (state.status) {
     case 'choosing':
     case 'failed':
       return '';
@@ -73,7 +73,7 @@ export function failedCopy(arrivedCount: number, of: number): string {
   return `Nothing was saved. ${arrivedCount} of ${of} parts have been received and kept: Try again continues from there.`;
 }
 
-function savedWords({ fileName, format, transactionCount, fileCount }: DownloadState & { is: 'saved' }): string {
+function savedWords({ fileName, format, transactionCount, fileCount }: DownloadState & { status: 'saved' }): string {
   const lines = transactionCount === 1 ? '1 transaction' : `${numbers.format(transactionCount)} transactions`;
   const most = mostLines[format];
   return [

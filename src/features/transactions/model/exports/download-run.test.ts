@@ -31,7 +31,7 @@ function scene(
       requests.push(request);
       return joined;
     },
-    onStep: (step) => void steps.push(step.is === 'fetching' ? `${step.part} of ${step.of}` : step.is),
+    onStep: (step) => void steps.push(step.status === 'fetching' ? `${step.part} of ${step.of}` : step.status),
     signal: leaving.signal,
   };
   return { dependencies, requested, steps, requests, leave: () => leaving.abort() };
@@ -48,7 +48,7 @@ function start(period: Period = twentyMonths): Download {
 it('fetches twenty months in four pieces, oldest first', async () => {
   const { dependencies, requested, steps, requests } = scene();
   const { outcome } = await runDownload(start(), dependencies);
-  expect(outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
+  expect(outcome).toEqual({ status: 'ready', bytes, transactionCount: 12 });
   expect(requested).toEqual([
     { from: '2024-10-18', to: '2024-12-14' },
     { from: '2024-12-15', to: '2025-06-15' },
@@ -72,18 +72,18 @@ it('fetches two pieces at a time', async () => {
     onTheirWay -= 1;
     return dependencies.fetchPiece(piece);
   };
-  expect((await runDownload(start(), { ...dependencies, fetchPiece })).outcome?.is).toBe('ready');
+  expect((await runDownload(start(), { ...dependencies, fetchPiece })).outcome?.status).toBe('ready');
   expect(counts).toEqual([1, 2, 1, 2]);
 });
 
 it('keeps the received pieces after a failure, with the one on its way, and continues from there', async () => {
   const { dependencies, requested, steps, requests } = scene(['ok', refusal]);
   const { outcome, download } = await runDownload(start(), dependencies);
-  expect(outcome).toEqual({ is: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
+  expect(outcome).toEqual({ status: 'failed', message: 'The bank says no.', code: 'DIGX_X' });
   expect(download.answers.map((file) => file !== undefined)).toEqual([true, false, true, false]);
   expect(requests).toEqual([]);
 
-  expect((await runDownload(download, dependencies)).outcome).toEqual({ is: 'ready', bytes, transactionCount: 12 });
+  expect((await runDownload(download, dependencies)).outcome).toEqual({ status: 'ready', bytes, transactionCount: 12 });
   expect(requested.map(({ from }) => from)).toEqual([
     '2024-10-18',
     '2024-12-15',
@@ -96,22 +96,22 @@ it('keeps the received pieces after a failure, with the one on its way, and cont
 
 it('reports no code if there is none', async () => {
   const { dependencies } = scene([{ kind: 'fault', fault: 'offline', message: 'No network.' }]);
-  expect((await runDownload(start(), dependencies)).outcome).toEqual({ is: 'failed', message: 'No network.' });
+  expect((await runDownload(start(), dependencies)).outcome).toEqual({ status: 'failed', message: 'No network.' });
 });
 
 it('refetches only a damaged piece', async () => {
   const { dependencies } = scene([], { joined: { outcome: 'damaged', places: [1] } });
   const { outcome, download } = await runDownload(start(), dependencies);
-  expect(outcome).toEqual({ is: 'failed', message: 'The file we sent could not be read.' });
+  expect(outcome).toEqual({ status: 'failed', message: 'The file we sent could not be read.' });
   expect(countArrived(download)).toBe(3);
   const again = scene();
-  expect((await runDownload(download, again.dependencies)).outcome?.is).toBe('ready');
+  expect((await runDownload(download, again.dependencies)).outcome?.status).toBe('ready');
   expect(again.requested.map(({ from }) => from)).toEqual(['2024-12-15']);
 });
 
 it('makes no file without transactions', async () => {
   const { dependencies, requests } = scene([], { transactionCount: 0 });
-  expect((await runDownload(start(), dependencies)).outcome).toEqual({ is: 'empty' });
+  expect((await runDownload(start(), dependencies)).outcome).toEqual({ status: 'empty' });
   expect(requests).toEqual([]);
 });
 

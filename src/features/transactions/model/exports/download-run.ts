@@ -22,12 +22,12 @@ export function newDownload(format: ExportFormat, period: Period): Download {
 
 export type DownloadStep =
   /** One more than the pieces received. */
-  { readonly is: 'fetching'; readonly part: number; readonly of: number } | { readonly is: 'joining' };
+  { readonly status: 'fetching'; readonly part: number; readonly of: number } | { readonly status: 'joining' };
 
 export type DownloadOutcome =
-  | { readonly is: 'ready'; readonly bytes: Uint8Array<ArrayBuffer>; readonly transactionCount: number }
+  | { readonly status: 'ready'; readonly bytes: Uint8Array<ArrayBuffer>; readonly transactionCount: number }
   /** The bank has no transactions for it. */
-  | { readonly is: 'empty' }
+  | { readonly status: 'empty' }
   | FetchFailed;
 
 export interface RunDependencies extends Pick<FetchingDependencies<TransactionFile>, 'fetchPiece' | 'signal'> {
@@ -50,22 +50,22 @@ export async function runDownload(
   const of = start.pieces.length;
   const { outcome, fetched } = await fetchPieces(start, {
     fetchPiece,
-    onPart: (part, soFar) => onStep({ is: 'fetching', part, of }, { ...start, ...soFar }),
+    onPart: (part, soFar) => onStep({ status: 'fetching', part, of }, { ...start, ...soFar }),
     atOnce,
     signal,
   });
   const download = { ...start, ...fetched };
-  if (outcome?.is !== 'complete') return { outcome, download };
+  if (outcome?.status !== 'complete') return { outcome, download };
 
   const transactionCount = download.answers.reduce((sum, file) => sum + (file?.transactionCount ?? 0), 0);
-  if (transactionCount === 0) return { outcome: { is: 'empty' }, download };
-  onStep({ is: 'joining' }, download);
+  if (transactionCount === 0) return { outcome: { status: 'empty' }, download };
+  onStep({ status: 'joining' }, download);
   const pieces = download.pieces.map((period, place) => ({ period, content: download.answers[place]?.content ?? '' }));
   const joined = await join({ format: start.format, account, pieces });
   if (signal.aborted || joined === undefined) return { outcome: undefined, download };
   if (joined.outcome === 'joined') {
-    return { outcome: { is: 'ready', bytes: joined.bytes, transactionCount }, download };
+    return { outcome: { status: 'ready', bytes: joined.bytes, transactionCount }, download };
   }
   const good = withoutDamaged(download, (_, place) => joined.places.includes(place));
-  return { outcome: { is: 'failed', message: damagedMessage }, download: { ...start, ...good } };
+  return { outcome: { status: 'failed', message: damagedMessage }, download: { ...start, ...good } };
 }

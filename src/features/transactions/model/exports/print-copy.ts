@@ -3,16 +3,16 @@ import type { PrintDocument } from './print-document.ts';
 export type PrintPurpose = 'print' | 'pdf';
 
 export type PrintState =
-  | { readonly is: 'choosing' }
+  | { readonly status: 'choosing' }
   /** The piece being fetched, counted from 1. */
-  | { readonly is: 'fetching'; readonly part: number; readonly of: number }
-  | { readonly is: 'drawing'; readonly pages: number; readonly of: number }
-  | { readonly is: 'stopped' }
-  | { readonly is: 'failed'; readonly message: string; readonly code?: string; readonly purpose: PrintPurpose }
-  | { readonly is: 'empty'; readonly isFiltered: boolean }
-  | { readonly is: 'too-many'; readonly count: number }
-  | { readonly is: 'printing'; readonly count: number; readonly document: PrintDocument }
-  | { readonly is: 'saved'; readonly fileName: string; readonly count: number; readonly pageCount: number };
+  | { readonly status: 'fetching'; readonly part: number; readonly of: number }
+  | { readonly status: 'drawing'; readonly pages: number; readonly of: number }
+  | { readonly status: 'stopped' }
+  | { readonly status: 'failed'; readonly message: string; readonly code?: string; readonly purpose: PrintPurpose }
+  | { readonly status: 'empty'; readonly isFiltered: boolean }
+  | { readonly status: 'too-many'; readonly count: number }
+  | { readonly status: 'printing'; readonly count: number; readonly document: PrintDocument }
+  | { readonly status: 'saved'; readonly fileName: string; readonly count: number; readonly pageCount: number };
 
 /** More rows than this keep the browser laying out for so long that it looks frozen. */
 export const mostRowsOnPaper = 5_000;
@@ -24,7 +24,7 @@ const numbers = new Intl.NumberFormat('en-GB');
 
 /** The progress text; empty if there is nothing to say. Failures are shown elsewhere. */
 export function printCopy(state: PrintState): string {
-  switch (state.is) {
+  switch (state.status) {
     case 'choosing':
     case 'failed':
       return '';
@@ -50,7 +50,7 @@ export function printCopy(state: PrintState): string {
 }
 
 /** Drawing progress, shown but not announced: one announcement per page would never end. */
-export function drawnCopy({ pages, of }: PrintState & { is: 'drawing' }): string {
+export function drawnCopy({ pages, of }: PrintState & { status: 'drawing' }): string {
   return `${numbers.format(pages)} of ${numbers.format(of)} ${of === 1 ? 'page' : 'pages'}`;
 }
 

@@ -13,9 +13,8 @@ import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { LinePicture } from '#src/ui/chart/line-picture.tsx';
 import { useBalancesHidden } from '#src/ui/preferences/use-preference.ts';
-import { useBalanceText } from '#src/ui/text/balance-text.tsx';
+import { MoneyText, useBalanceText } from '#src/ui/text/balance-text.tsx';
 import { dayText } from '#src/ui/text/dates.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 
 interface BalanceChartProps {
   readonly account: Account;

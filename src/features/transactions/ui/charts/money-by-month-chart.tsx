@@ -5,9 +5,9 @@ import { money } from '#src/kernel/money.ts';
 import { ChartFigure } from '#src/ui/chart/chart-figure.tsx';
 import { axisMoney, finestMoney } from '#src/ui/chart/chart-money.ts';
 import { ColumnPicture } from '#src/ui/chart/column-picture.tsx';
+import { MoneyText } from '#src/ui/text/balance-text.tsx';
 import { dayText, monthText, shortMonth } from '#src/ui/text/dates.ts';
 import { moneyText } from '#src/ui/text/money-copy.ts';
-import { MoneyText } from '#src/ui/text/money-text.tsx';
 
 interface MonthsChartProps {
   readonly loaded: Loaded;

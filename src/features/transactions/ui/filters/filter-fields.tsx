@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { chosenTags, isTagChoice, tagChoices, toggleTag } from '#src/features/transactions/model/tags.ts';
 import { currencies } from '#src/kernel/facts/currencies.ts';
 import { DateRangePicker } from '#src/ui/date-range/date-range-picker.tsx';
 import { ChoiceGroup } from '#src/ui/fields/choice-group.tsx';
+import { MoneyField } from '#src/ui/fields/money-field.tsx';
 import { ToggleTags } from '#src/ui/fields/toggle-tags.tsx';
-import { AmountFilter } from './amount-filter.tsx';
 import styles from './filter-panel.module.css';
 import type { FiltersInUse } from './use-filters.ts';
 
@@ -81,5 +82,37 @@ export function TypeTags({ filters: { filters, change } }: Pick<FilterFieldsProp
         }}
       />
     </div>
+  );
+}
+
+interface AmountFilterProps {
+  readonly label: string;
+  /** As in the URL. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly symbol: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** One end of an amount range. It applies on Enter or when the field is left, not on every keystroke. */
+function AmountFilter({ label, value, error, symbol, onChoose }: AmountFilterProps) {
+  const [typing, setTyping] = useState<string>();
+  // The URL has caught up, or was changed by something else.
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyping(undefined);
+  }
+  return (
+    <MoneyField
+      label={label}
+      symbol={symbol}
+      value={typing ?? value}
+      error={error}
+      onChange={setTyping}
+      onCommit={(text) => {
+        if (text !== value) onChoose(text);
+      }}
+    />
   );
 }

@@ -1,13 +1,15 @@
 import { useId, useRef, useState } from 'react';
-import { filterChips } from '#src/features/transactions/model/filters-in-use.ts';
+import { type FilterChip, filterChips, tagsText } from '#src/features/transactions/model/filters-in-use.ts';
 import type { Bounds } from '#src/features/transactions/model/read-typed.ts';
 import { Button } from '#src/ui/buttons/button.tsx';
+import { MenuButton } from '#src/ui/buttons/menu-button.tsx';
+import fieldStyles from '#src/ui/fields/field.module.css';
 import { SearchField } from '#src/ui/fields/search-field.tsx';
 import { useScreenSize } from '#src/ui/overlays/screen-size.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { HiddenText } from '#src/ui/text/hidden-text.tsx';
+import typography from '#src/ui/text/typography.module.css';
 import { FilterFields, TypeTags } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
-import { TypeFilter } from './type-filter.tsx';
 import type { FiltersInUse } from './use-filters.ts';
 
 interface FilterPanelProps {
@@ -83,5 +85,59 @@ export function FilterPanel({ filters, bounds }: FilterPanelProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface FilterChipsProps {
+  readonly chips: readonly FilterChip[];
+  readonly onRemove: (chip: FilterChip) => void;
+}
+
+/** The filters in use. Pressing one removes it. */
+function FilterChips({ chips, onRemove }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className={styles.chips}>
+      {chips.map((chip) => (
+        <li key={chip.id}>
+          <button type="button" className={styles.chip} onClick={() => onRemove(chip)}>
+            <span>
+              <HiddenText>Remove </HiddenText>
+              {chip.title}
+            </span>
+            <svg aria-hidden="true" viewBox="0 0 10 10" className={styles.cross}>
+              <path d="m1.5 1.5 7 7m0-7-7 7" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The types fold out below the row of fields, so that the list keeps its place. */
+function TypeFilter({ filters }: { readonly filters: FiltersInUse }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.type}>
+      <span aria-hidden="true" className={typography.strong}>
+        Type
+      </span>
+      <MenuButton
+        className={`${fieldStyles.control} ${styles.typeButton}`}
+        label={
+          <span>
+            <HiddenText>Type: </HiddenText>
+            {tagsText(filters.filters.tags)}
+          </span>
+        }
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <div className={styles.folded}>
+          <TypeTags filters={filters} />
+        </div>
+      </MenuButton>
+    </div>
   );
 }
