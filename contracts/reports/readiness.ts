@@ -33,7 +33,8 @@ const mostSteps = 5;
 export function readinessOf(parts: readonly Outcome[]): Readiness {
   const played = parts.flatMap(({ name, interactions }) => interactions.map((one) => ({ ...one, area: name })));
   const absent = absentIn(played);
-  const areas = [...new Set(played.map(({ area }) => area))].map((area) => areaOf(area, played, absent));
+  const called = played.filter(({ operation }) => operation !== undefined);
+  const areas = [...new Set(called.map(({ area }) => area))].map((area) => areaOf(area, called, absent));
   const causes = [
     ...absentCauses(played, absent),
     ...causesOf(played.filter((one) => !isKept(one) && !isAbsent(one, absent))),
@@ -42,7 +43,7 @@ export function readinessOf(parts: readonly Outcome[]): Readiness {
 }
 
 function areaOf(area: string, played: readonly Played[], absent: ReadonlySet<string>): AreaReadiness {
-  const own = played.filter((one) => one.area === area && one.operation !== undefined);
+  const own = played.filter((one) => one.area === area);
   const broken = new Set(own.filter((one) => !isKept(one)).map(({ operation = '' }) => operation));
   const all = [...new Set(own.map(({ operation = '' }) => operation))];
   return {

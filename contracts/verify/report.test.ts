@@ -256,7 +256,7 @@ it('says what a state handler did not give that the request needs', () => {
   };
   const written: WrittenPact = { interactions: [{ description: 'all is well', request }] };
   const turn: Turn = { setUps: [exchange({ answer: '{}' })] };
-  expect(textOf('accounts', written, { interactionResults: [kept] }, 1, [turn])).toContain(
+  expect(textOf('accounts', written, { interactionResults: [{ ...kept, result: 'Error' }] }, 1, [turn])).toContain(
     '· the state handler gave no value “session”, which the request needs',
   );
 });
