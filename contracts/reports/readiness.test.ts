@@ -33,6 +33,7 @@ const readiness = readinessOf([
     played('listMails', 404, ['status 200 was expected, 404 came'], '<html>'),
     played('sendMail', 501, ['status 201 was expected, 501 came'], ''),
   ]),
+  part('guards', [played('listMails', 404, ['status 401 was expected, 404 came'], '<html>')]),
   part('accounts', [
     played('listAccounts', 200, [noNonce, other]),
     played('listAccounts', 200, [noNonce]),
@@ -44,13 +45,14 @@ const readiness = readinessOf([
 it('counts operations kept, broken and absent by area', () => {
   expect(readiness.areas).toEqual([
     { area: 'mailbox', kept: [], broken: [], absent: ['listMails', 'sendMail'] },
+    { area: 'guards', kept: [], broken: [], absent: ['listMails'] },
     { area: 'accounts', kept: ['getLoanAccount'], broken: ['listAccounts', 'getAccountAddress'], absent: [] },
   ]);
 });
 
 it('tells each cause once, with what follows from it', () => {
   expect(readiness.causes.map(({ cause, count }) => [count, cause])).toEqual([
-    [2, 'absent: listMails, sendMail'],
+    [3, 'absent: listMails, sendMail'],
     [2, noNonce],
     [1, 'status 200 was expected, 404 came'],
   ]);
@@ -61,16 +63,17 @@ it('says what to do next', () => {
     'Operations',
     '  area                   kept  broken  absent',
     '  mailbox                   0       0       2',
+    '  guards                    0       0       1',
     '  accounts                  1       2       0',
     '',
     'Causes',
-    '      2 × absent: listMails, sendMail',
+    '      3 × absent: listMails, sendMail',
     `      2 × ${noNonce}`,
     '      1 × status 200 was expected, 404 came',
     '',
     'Next',
-    '  1. Build listMails, sendMail (2 interactions in mailbox, such as “listMails is asked”)',
-    `  2. Mend “${noNonce}” (2 interactions in accounts, such as “listAccounts is asked”)`,
-    '  3. Mend “status 200 was expected, 404 came” (1 interaction in accounts, such as “getAccountAddress is asked”)',
+    '  1. Build listMails, sendMail (3 interactions in mailbox, guards; for one, listMails is asked)',
+    `  2. Mend “${noNonce}” (2 interactions in accounts; for one, listAccounts is asked)`,
+    '  3. Mend “status 200 was expected, 404 came” (1 interaction in accounts; for one, getAccountAddress is asked)',
   ]);
 });

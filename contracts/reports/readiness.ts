@@ -70,11 +70,14 @@ function isAbsent({ operation = '' }: Played, absent: ReadonlySet<string>): bool
   return absent.has(operation);
 }
 
+/** One for each area; its guards are consequences. */
 function absentCauses(played: readonly Played[], absent: ReadonlySet<string>): readonly Cause[] {
   const missing = played.filter((one) => isAbsent(one, absent));
-  return [...new Set(missing.map(({ area }) => area))].map((area) => {
-    const own = missing.filter((one) => one.area === area);
-    const operations = [...new Set(own.map(({ operation }) => operation))];
+  const areaOfEach = new Map(missing.map(({ operation, area }) => [operation, area]));
+  for (const { operation, area } of missing) if (area !== 'guards') areaOfEach.set(operation, area);
+  return [...new Set(areaOfEach.values())].map((area) => {
+    const operations = [...areaOfEach].flatMap(([operation, own]) => (own === area ? [operation] : []));
+    const own = missing.filter(({ operation }) => operations.includes(operation));
     return causeFrom(`absent: ${operations.join(', ')}`, own);
   });
 }
@@ -107,6 +110,7 @@ function causeFrom(cause: string, members: readonly Played[]): Cause {
 function withoutValues(problem: string): string {
   return problem
     .replace(/ \(and in \d+ more\)$/, '')
+    .replace(/^(GET|POST|PUT|PATCH|DELETE) \S+ (gave|has|sets|took) /, 'an answer $2 ')
     .replace(/is “[^”]*”, /g, '')
     .replace(/, but is .*$/s, '')
     .replace(/\[\d+\]/g, '[]')
@@ -117,7 +121,7 @@ function stepFor({ cause, count, areas, example }: Cause): string {
   const where =
     areas.length > 3 ? `${areas.slice(0, 3).join(', ')} and ${areas.length - 3} more areas` : areas.join(', ');
   const what = cause.startsWith('absent: ') ? `Build ${cause.slice('absent: '.length)}` : `Mend “${cause}”`;
-  return `${what} (${count === 1 ? '1 interaction' : `${count} interactions`} in ${where}, such as “${example}”)`;
+  return `${what} (${count === 1 ? '1 interaction' : `${count} interactions`} in ${where}; for one, ${example})`;
 }
 
 /** The table, the causes and what to do next, as text. */
