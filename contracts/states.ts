@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { BankControl } from './driver/bank-control.ts';
 import { optionsFor } from './driver/command-line.ts';
+import { withValues } from './driver/shown-values.ts';
 import { remoteControl } from './starters/remote-control.ts';
 import { startStateServer } from './states/state-server.ts';
 import { knownStates } from './states/states.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<string | undefined> {
   const headers = Object.fromEntries(header.map((text) => text.split(/\s*:\s*(.*)/s).slice(0, 2)));
   const bank = { baseUrl: baseUrl.replace(/\/+$/, ''), headers, control };
   const note = (sentence: string, problem: string | undefined) =>
-    console.log(problem === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${problem}`);
+    console.log(problem === undefined ? `✓ ${sentence}` : `✗ ${sentence}: ${withValues(problem, false)}`);
   const server = await startStateServer({ bankFor: () => bank, port: Number(port), note });
   console.log(`The state handler of ${baseUrl} listens on ${server.url}`);
   return undefined;

@@ -6,7 +6,9 @@ import { isSandbox } from './driver/world-control.ts';
 import { brokerHeaders, publishResults } from './reports/broker.ts';
 import { htmlOf } from './reports/html.ts';
 import { junitOf } from './reports/junit.ts';
+import { describeReadiness, readinessOf } from './reports/readiness.ts';
 import { jsonOf, type ReportPart, type VerificationReport } from './reports/verification-report.ts';
+import { checkHandler } from './run/handler-check.ts';
 import { type AreaJob, doInSandbox, type SandboxJob } from './run/sandbox-jobs.ts';
 import { walkThrough } from './run/walk-bank.ts';
 import { inWorkers } from './run/workers.ts';
@@ -44,6 +46,7 @@ async function verify(options: VerifyOptions): Promise<boolean> {
   const interactions = parts.flatMap((part) => part.interactions);
   const [played, broken] = [interactions.length, interactions.filter((one) => !isKept(one)).length];
   console.log(`\n${played === 1 ? '1 interaction' : `${played} interactions`} in ${seconds.toFixed(1)} s`);
+  if (broken > 0) console.log(`\n${describeReadiness(readinessOf(parts))}`);
   const isHandedOver = await handOver(options, {
     verifiedAt: new Date().toISOString(),
     bank: baseUrl ?? 'the sandbox’s own bank',
@@ -89,6 +92,7 @@ async function verifyBank(
   const { baseUrl, stateUrl, headers, ca, walk } = options;
   console.log(`The pacts against ${baseUrl}\n`);
   const parts: ReportPart[] = [];
+  tell(parts, await checkHandler(stateUrl, headers, ca), options);
   const { areas, choice } = played(options);
   for (const area of walk === 'only' ? [] : areas) {
     tell(parts, await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice }), options);

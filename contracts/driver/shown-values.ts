@@ -14,7 +14,7 @@ export function marked(value: unknown): string {
 
 /** The sentence for its reader. */
 export function withValues(sentence: string, areShown: boolean): string {
-  return sentence.replace(markedValue, (_, value: string) => (areShown ? value : hidden(value)));
+  return sentence.replace(markedValue, (_, value: string) => (areShown ? value : withHiddenValues(value)));
 }
 
 /** Every letter and digit hidden, but for the contract's own words, which say nothing about a customer. */

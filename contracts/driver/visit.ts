@@ -6,6 +6,7 @@ import { instantFromMs } from '#src/kernel/instant.ts';
 import type { BankControl } from './bank-control.ts';
 import { serviceBase } from './contract.ts';
 import type { Exchange } from './relay.ts';
+import { marked, withHiddenTokens } from './shown-values.ts';
 
 /** The bank in which states are set up: one world of a sandbox's host, or a test bank with its own control. */
 export interface SandboxWorld {
@@ -79,7 +80,7 @@ export function visitBank({ baseUrl, headers: always, heard }: Omit<SandboxWorld
   async function good(method: string, path: string, parts?: Parts, allowed: readonly number[] = []) {
     const answer = await call(method, path, parts);
     if (answer.status < 300 || allowed.includes(answer.status)) return answer;
-    throw new Error(`${method} ${path} was answered ${answer.status}: ${answer.text}`);
+    throw new Error(`${method} ${withHiddenTokens(path)} was answered ${answer.status}: ${marked(answer.text)}`);
   }
 
   async function ask(method: 'GET' | 'POST' | 'DELETE', path: string) {

@@ -1,6 +1,7 @@
 import { type Html, html, writePage } from '#contracts/pages/page.ts';
 import { type InteractionOutcome, isKept } from '#contracts/verify/interaction-outcome.ts';
 import { storyOf } from './junit.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
 import { type ReportPart, titleOf, type VerificationReport } from './verification-report.ts';
 
 /** One page for people: what broke first, then everything that was played. */
@@ -18,11 +19,34 @@ export function htmlOf({ bank, verifiedAt, seconds, played, broken, parts }: Ver
 <dt>Interactions</dt><dd>${played} in ${seconds.toFixed(1)} s</dd>
 <dt>Broken</dt><dd>${broken}</dd>
 </dl>
-<p class="soft">Passwords, PINs, codes, nonces, sessions and reset tokens are hidden.</p>
+<p class="soft">Passwords, PINs, codes, nonces, sessions and reset tokens are hidden; values of the bank are, too, unless they were asked for.</p>
+${describeReadiness(readinessOf(parts))}
 ${breaks.length === 0 ? html`` : html`<h2>Broken</h2>\n${breaks}`}
 <h2>Everything that was played</h2>
 ${parts.map(describePart)}`,
   });
+}
+
+function describeReadiness({ areas, causes, next }: Readiness): Html {
+  const sorts = ['kept', 'broken', 'absent'] as const;
+  return html`<h2>Operations</h2>
+<div class="scroll" tabindex="0"><table>
+<thead><tr><th>Area</th><th>Kept</th><th>Broken</th><th>Absent</th></tr></thead>
+<tbody>
+${areas.map((one) => html`<tr><td>${one.area}</td>${sorts.map((sort) => html`<td title="${one[sort].join(', ')}">${one[sort].length}</td>`)}</tr>`)}
+</tbody></table></div>
+${
+  causes.length === 0
+    ? html``
+    : html`<h2>Causes</h2>
+<ul>${causes.map(({ cause, count }) => html`<li>${count} × ${cause}</li>`)}</ul>`
+}
+${
+  next.length === 0
+    ? html``
+    : html`<h2>Next</h2>
+<ol>${next.map((step) => html`<li>${step}</li>`)}</ol>`
+}`;
 }
 
 function describeBreak(part: ReportPart, interaction: InteractionOutcome): Html {

@@ -1,4 +1,5 @@
 import type { Outcome } from '#contracts/verify/interaction-outcome.ts';
+import { readinessOf } from './readiness.ts';
 
 /** What one verification found, with every secret masked and values as its reader may see them: the content of each report. */
 export interface VerificationReport {
@@ -26,5 +27,5 @@ export function titleOf({ name, moment }: Pick<ReportPart, 'name' | 'moment'>): 
 }
 
 export function jsonOf(report: VerificationReport): string {
-  return `${JSON.stringify(report, undefined, 1)}\n`;
+  return `${JSON.stringify({ ...report, readiness: readinessOf(report.parts) }, undefined, 1)}\n`;
 }

@@ -1,4 +1,5 @@
 import { daysFrom } from '#contracts/driver/bank-days.ts';
+import { marked } from '#contracts/driver/shown-values.ts';
 import type { StateParameters } from '#contracts/driver/state-values.ts';
 import type { SandboxWorld } from '#contracts/driver/visit.ts';
 import { calendarDay, daysBetween } from '#src/kernel/calendar.ts';
@@ -52,7 +53,7 @@ async function foundOnce(
     const { czItems } = await visit.ask('GET', `${account}/transactions?${search}`);
     const amounts = (czItems as readonly Transaction[]).map(({ amountInAccountCurrency: { amount } }) => amount);
     if (amounts.length !== 1 || amounts[0] !== anOrder.pounds) {
-      throw new Error(`${anOrder.pounds} should be on the ${name} once: ${JSON.stringify(amounts)}.`);
+      throw new Error(`${anOrder.pounds} should be on the ${name} once, and not ${marked(amounts)}.`);
     }
   }
 }

@@ -24,7 +24,7 @@ it('keeps a reason in words, and adds what the bank answered against the contrac
 it('says which answer could not be read when the contract has nothing against it', () => {
   const elsewhere = { ...call, target: '/digx/v1/elsewhere', answer: '{}' };
   expect(whyNotSetUp(unreadable, [elsewhere])).toMatch(
-    /^the answer to a call \(GET \/digx\/v1\/elsewhere\), or to a call before it, could not be read/,
+    /^the answer to a call \(GET \/digx\/v1\/elsewhere\), or to a call before it, has nothing that holds “publicKey”$/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { operationAsked } from '#contracts/driver/contract.ts';
 import type { Exchange } from '#contracts/driver/relay.ts';
+import { whyUnreadable } from '#contracts/driver/unreadable.ts';
 import { breachesOf } from '#contracts/verify/answer-check.ts';
 
 /** Why a state could not be set up: what the bank answered against the contract on the way, or what failed. */
@@ -7,11 +8,10 @@ export function whyNotSetUp(failure: unknown, calls: readonly Exchange[]): strin
   const breaches = calls.flatMap((call) => breachesOf(call).map((breach) => `${nameOf(call)}: ${breach}`));
   const [first] = breaches;
   const more = breaches.length > 1 ? ` (and ${breaches.length - 1} more breaches)` : '';
-  const isUnreadable = failure instanceof TypeError && failure.cause === undefined;
-  if (isUnreadable && first !== undefined) return `the bank answered against the contract to ${first}${more}`;
   const last = calls.at(-1);
-  if (isUnreadable && last !== undefined) {
-    return `the answer to ${nameOf(last)}, or to a call before it, could not be read: ${failure.message}`;
+  const unreadable = whyUnreadable(failure, last === undefined ? 'the bank' : nameOf(last));
+  if (unreadable !== undefined) {
+    return first === undefined ? unreadable : `the bank answered against the contract to ${first}${more}`;
   }
   const reason = reasonOf(failure);
   return first === undefined ? reason : `${reason.replace(/\.$/, '')}; against the contract: ${first}${more}`;

@@ -10,7 +10,7 @@ export interface InteractionOutcome {
   readonly description: string;
   /** The states before it, with their parameters filled in. */
   readonly states: readonly string[];
-  /** The contract's operation; undefined if the bank was never called. */
+  /** The contract's operation; undefined for what is no call. */
   readonly operation: string | undefined;
   /** The status that came; undefined if none did. */
   readonly status: number | undefined;

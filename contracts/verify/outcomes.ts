@@ -59,7 +59,9 @@ function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, tur
   const breaches = breachesIn(turn);
   const differences = (mismatch.mismatches ?? []).map((one) => describeMismatch(one, interaction, call));
   const noStates = setUps.filter((setUp) => setUp.status !== 200).map(describeNoState);
-  const missing = noStates.length > 0 ? [] : valuesMissing(interaction, setUps);
+  const isWrong = isBroken(result) || breaches.length > 0;
+  // Not every persona has everything: what is missing matters where something broke.
+  const missing = isWrong && noStates.length === 0 ? valuesMissing(interaction, setUps) : [];
   const lines = [
     // The verifier says no more than that there was none.
     ...(noStates.length === 0 && mismatch.message !== undefined ? [mismatch.message] : noStates),
@@ -69,15 +71,20 @@ function outcomeOf(result: InteractionResult, { interactions }: WrittenPact, tur
     ...oncePerField(instead(breaches, call)),
   ];
   const problems = lines.map(maskSecrets);
-  const isWrong = isBroken(result) || breaches.length > 0 || missing.length > 0;
   return {
     description,
     states: (interaction?.providerStates ?? []).map(({ name, params = {} }) => filled(name, params)),
-    operation: call && operationAsked(call),
+    operation: askedIn(call, interaction),
     status: call?.status,
     problems: isWrong && problems.length === 0 ? ['the verifier gave no reason'] : isWrong ? problems : [],
     ...(isWrong && call !== undefined && { exchange: shown(call) }),
   };
+}
+
+/** Of an interaction that never came to a call, too. */
+function askedIn(call: Exchange | undefined, interaction: WrittenPact['interactions'][number] | undefined) {
+  const { request } = interaction ?? {};
+  return call ? operationAsked(call) : request && operationAsked({ method: request.method, target: request.path });
 }
 
 function shown(call: Exchange): ShownExchange {

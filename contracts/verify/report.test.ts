@@ -252,11 +252,11 @@ it('says what a state handler did not give that the request needs', () => {
   const request = {
     method: 'GET',
     path: '/',
-    generators: { header: { Cookie: { expression: `JSESSIONID=$\{session}` } } },
+    generators: { header: { Cookie: { expression: `JSESSIONID=\${session}` } } },
   };
   const written: WrittenPact = { interactions: [{ description: 'all is well', request }] };
   const turn: Turn = { setUps: [exchange({ answer: '{}' })] };
-  expect(textOf('accounts', written, { interactionResults: [kept] }, 1, [turn])).toContain(
+  expect(textOf('accounts', written, { interactionResults: [{ ...kept, result: 'Error' }] }, 1, [turn])).toContain(
     '· the state handler gave no value “session”, which the request needs',
   );
 });

@@ -1,3 +1,4 @@
+import { whyUnreadable } from '#contracts/driver/unreadable.ts';
 import { activitySteps } from './activity-steps.ts';
 import { approvalSteps } from './approval-steps.ts';
 import { bulkSteps } from './bulk-steps.ts';
@@ -65,7 +66,10 @@ export async function walk(target: WalkTarget, customer: WalkCustomer): Promise<
   };
   for (const [name, step] of Object.entries(steps)) {
     stepNow = name;
-    await step(walk).catch((failure: Error) => findings.expect(false, `could not be done: ${failure.message}`));
+    await step(walk).catch((failure: Error) => {
+      const why = whyUnreadable(failure, walk.walker.lastCall()) ?? failure.message;
+      findings.expect(false, `could not be done: ${why}`);
+    });
     if (name === firstStep && findings.all.some(({ text }) => text.startsWith('could not'))) break;
   }
   return findings.all;

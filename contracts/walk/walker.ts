@@ -34,12 +34,14 @@ export interface Answered {
 export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, findings: Findings, customer: WalkCustomer) {
   const seenNonces = new Set<string>();
   let lastNonce = '';
+  let lastCall = '';
   let usedAnswer: string | undefined;
   const visit = visitBank({ baseUrl, headers, heard: look });
 
   function look(heard: Heard, tookMs: number): void {
     const { method, target, status, requestHeaders } = heard;
     const what = `${method} ${withoutTokens(target)}`;
+    lastCall = what;
     lastNonce = requestHeaders['x-nonce'] ?? lastNonce;
     findings.expect(
       tookMs <= patienceMs,
@@ -114,6 +116,7 @@ export function createWalker({ baseUrl, headers, isSecure }: WalkTarget, finding
     good,
     confirmed,
     ask: async (path: string, parts?: Parts) => (await good('GET', path, parts)).body,
+    lastCall: () => lastCall,
     spentNonce: () => lastNonce,
     /** The last answer to a second factor. */
     usedAnswer: () => usedAnswer,
@@ -126,7 +129,7 @@ export type Walker = ReturnType<typeof createWalker>;
 function accepted(method: string, path: string, answered: Answered): Answered {
   if (answered.status < 300) return answered;
   const code = answered.body?.message?.code ?? answered.body?.code ?? 'no code';
-  throw new Error(`${method} ${path.split('?')[0]} was answered ${answered.status} (${code})`);
+  throw new Error(`${method} ${withoutTokens(path)} was answered ${answered.status} (${code})`);
 }
 
 /** The path on the service, for people. */

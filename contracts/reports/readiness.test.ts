@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { InteractionOutcome } from '#contracts/verify/interaction-outcome.ts';
+import { describeReadiness, readinessOf } from './readiness.ts';
+
+function played(
+  operation: string,
+  status: number | undefined,
+  problems: readonly string[],
+  answer = '{"code":"X"}',
+): InteractionOutcome {
+  const exchange = { method: 'GET', target: '/', requestHeaders: {}, body: '', status, headers: {}, answer };
+  return {
+    description: `${operation} is asked`,
+    states: [],
+    operation,
+    status,
+    problems,
+    ...(problems.length > 0 && { exchange }),
+  };
+}
+
+const part = (name: string, interactions: readonly InteractionOutcome[]) => ({
+  name,
+  seconds: 1,
+  moment: undefined,
+  interactions,
+});
+const noNonce = 'header x-nonce: Expected a header but was missing';
+const other = 'body $.accounts[3].type: is “•••”, “CSA” was expected';
+
+const readiness = readinessOf([
+  part('mailbox', [
+    played('listMails', 404, ['status 200 was expected, 404 came'], '<html>'),
+    played('sendMail', 501, ['status 201 was expected, 501 came'], ''),
+  ]),
+  part('guards', [played('listMails', 404, ['status 401 was expected, 404 came'], '<html>')]),
+  part('accounts', [
+    played('listAccounts', 200, [noNonce, other]),
+    played('listAccounts', 200, [noNonce]),
+    played('getAccountAddress', 404, ['status 200 was expected, 404 came']),
+    played('getLoanAccount', 200, []),
+  ]),
+]);
+
+it('counts operations kept, broken and absent by area', () => {
+  expect(readiness.areas).toEqual([
+    { area: 'mailbox', kept: [], broken: [], absent: ['listMails', 'sendMail'] },
+    { area: 'guards', kept: [], broken: [], absent: ['listMails'] },
+    { area: 'accounts', kept: ['getLoanAccount'], broken: ['listAccounts', 'getAccountAddress'], absent: [] },
+  ]);
+});
+
+it('tells each cause once, with what follows from it', () => {
+  expect(readiness.causes.map(({ cause, count }) => [count, cause])).toEqual([
+    [3, 'absent: listMails, sendMail'],
+    [2, noNonce],
+    [1, 'status 200 was expected, 404 came'],
+  ]);
+});
+
+it('says what to do next', () => {
+  expect(describeReadiness(readiness).split('\n')).toEqual([
+    'Operations',
+    '  area                   kept  broken  absent',
+    '  mailbox                   0       0       2',
+    '  guards                    0       0       1',
+    '  accounts                  1       2       0',
+    '',
+    'Causes',
+    '      3 × absent: listMails, sendMail',
+    `      2 × ${noNonce}`,
+    '      1 × status 200 was expected, 404 came',
+    '',
+    'Next',
+    '  1. Build listMails, sendMail (3 interactions in mailbox, guards; for one, listMails is asked)',
+    `  2. Mend “${noNonce}” (2 interactions in accounts; for one, listAccounts is asked)`,
+    '  3. Mend “status 200 was expected, 404 came” (1 interaction in accounts; for one, getAccountAddress is asked)',
+  ]);
+});
