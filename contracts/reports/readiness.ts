@@ -12,7 +12,7 @@ export interface AreaReadiness {
   readonly area: string;
   readonly kept: readonly string[];
   readonly broken: readonly string[];
-  /** Operations of which nothing answered. */
+  /** Operations that gave no answer at all. */
   readonly absent: readonly string[];
 }
 

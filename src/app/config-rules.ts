@@ -51,7 +51,7 @@ const configRules: RuleGroup<RuntimeConfig> = {
     ],
     idleMinutes: [
       ...minutes('must be the number of idle minutes after which a customer is logged out, like 5'),
-      [(value) => Number(value) <= 60, 'must be at most 60: whoever finds the page open meanwhile can use it'],
+      [(value) => Number(value) <= 60, 'must be at most 60: anyone who finds the page open until then can use it'],
     ],
     refreshAfterMinutes: minutes('must be the number of minutes away after which a page is reloaded, like 10'),
     servicePath: matching(

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { openStaticSite } from '#e2e/support/static-site.ts';
 import { expect, test } from '#e2e/test.ts';
 
-/** One address served a sandbox first, and another site later. Whoever opens it must never see the sandbox again. */
+/** One address served a sandbox first, and another site later. A visitor must never see the sandbox again. */
 
 test.use({ host: 'page' });
 

@@ -68,7 +68,7 @@ export function brokenInChallenges({ records }: Bank): BrokenInvariant[] {
   const broken: BrokenInvariant[] = [];
   const asked = new Set<string>();
   for (const { id, sessionId, userId, factors, code } of records.all('challenges')) {
-    // Whoever resets a password by a link has not logged in.
+    // A customer who resets a password by a link has not logged in.
     const session = records.find('sessions', sessionId);
     if (session === undefined || (session.userId ?? userId) !== userId) {
       broken.push({

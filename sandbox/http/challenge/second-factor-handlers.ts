@@ -8,7 +8,7 @@ export const secondFactorHandlers = {
     serves: 'customer',
     whileStepsAreDue: true,
     decide: ({ bank, customer, path }) => resendDecision(validateResend(bank, customer, path.referenceNo)),
-    // Whoever sets a password by a link confirms it before they can log in.
+    // A customer who sets a password by a link confirms it before logging in.
     visitors({ bank, session, path: { referenceNo } }) {
       const user = askedIn(bank, referenceNo);
       const verdict: ResendVerdict =

@@ -54,7 +54,7 @@ export function newCodeWanted(): AppThunk<Promise<void>> {
       noticeOtherTabs();
       return signedInId() === customerSession;
     };
-    // Whoever sets a password by a link has no session of a customer that could end.
+    // A customer who sets a password by a link has no session yet that could end.
     const endsOurs = () => customerSession !== undefined && isOurs();
     await transport.challengeQueue?.resend(transport.client({ party: false, isOurs }), endsOurs);
 
