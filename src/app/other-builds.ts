@@ -14,8 +14,11 @@ export async function removeOtherBuilds(): Promise<number> {
 
 const isOurs = (name: string | undefined) => name?.startsWith('paddock-') === true;
 
+/** Besides ours, the list of open pages that a sandbox's service worker keeps. */
+const isOurCache = (name: string) => isOurs(name) || name.startsWith('msw:active-clients:');
+
 async function removeCaches(): Promise<void> {
-  const names = (await caches.keys()).filter(isOurs);
+  const names = (await caches.keys()).filter(isOurCache);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
