@@ -14,7 +14,7 @@ export function confirmationsSection(): GuideSection {
   return {
     id: 'confirmations',
     title: 'Confirmations',
-    lead: 'What customers confirm with a code or the PIN, as the switch `sca` has it. As specified, customers without a second factor confirm nothing; strictly, they are refused.',
+    lead: 'What customers confirm with a code or the PIN, as the switch “sca” has it. As specified, customers without a second factor confirm nothing; strictly, they are refused.',
     entries: confirmedActs.map(
       ({ id, title, exempt, ...by }): GuideEntry => ({
         id: `confirm-${id}`,
