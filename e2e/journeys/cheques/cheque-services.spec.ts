@@ -1,6 +1,7 @@
 import { ActivityScreen } from '#e2e/screens/activity/activity.screen.ts';
 import { ChequesScreen } from '#e2e/screens/cheques/cheques.screen.ts';
 import { expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { expectAccessible } from '#e2e/support/axe.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
@@ -149,7 +150,8 @@ test('an order whose answer is lost is looked up, never sent again, and remember
   expect(await sandbox.callCount('orderChequeBook')).toBe(1);
 
   await page.reload();
-  const news = page.getByRole('region', { name: 'Requests with an unknown outcome' });
+  const unresolved = new UnresolvedScreen(page);
+  const { news } = unresolved;
   await expect(news).toContainText(/A cheque book was being ordered at .* We do not yet know whether it was\./);
   await expect(news).toContainText(/We will ask the bank again at/);
   // Another for the same account needs a warning first.
@@ -158,9 +160,9 @@ test('an order whose answer is lost is looked up, never sent again, and remember
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await sandbox.callCount('orderChequeBook')).toBe(1);
   await sandbox.advanceClock('PT30S');
-  await news.getByRole('button', { name: 'Check now' }).click();
+  await unresolved.look();
   await expect(news).toContainText(/The cheque book that was being ordered at .* is ordered\./);
-  await news.getByRole('button', { name: 'OK' }).click();
+  await unresolved.seen.click();
   await expect(news).toHaveCount(0);
   expect(await sandbox.callCount('orderChequeBook')).toBeLessThanOrEqual(2);
 });

@@ -1,6 +1,7 @@
 import { requestsInOutbox } from '#e2e/screens/international/outbox.ts';
 import { RequestScreen } from '#e2e/screens/international/request.screen.ts';
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { callsOf } from '#e2e/support/journal-calls.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -53,14 +54,15 @@ test('a request whose answer is late is unknown until it is found, sent once, an
   await dialog.getByRole('button', { name: 'Go back' }).click();
   expect(await callsOf(sandbox, 'sendMail')).toHaveLength(1);
 
-  const news = page.getByRole('region', { name: 'Payments with an unknown outcome' });
+  const unresolved = new UnresolvedScreen(page, 'Payments');
+  const { news } = unresolved;
   await expect(news).toContainText('We do not yet know whether it was.');
   await sandbox.advanceClock('PT5S');
-  await news.getByRole('button', { name: 'Check now' }).click();
+  await unresolved.look();
   await expect(news).toContainText(
     'The request for an international payment that was being sent at 09:30 on 3 March was sent.',
   );
-  await news.getByRole('button', { name: 'OK' }).click();
+  await unresolved.seen.click();
   await expect(news).toHaveCount(0);
   expect((await requestsInOutbox(page)).map(({ subject }) => subject)).toEqual([
     `International payment request ${reference}`,

@@ -1,4 +1,5 @@
 import { MailScreen } from '#e2e/screens/mail/mail.screen.ts';
+import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
 import { expect, test } from '#e2e/test.ts';
 
@@ -50,6 +51,7 @@ test('an enquiry from the page of a service carries its topic, and follows the f
   const mail = new MailScreen(page);
   await customer.begin('services');
   await page.getByRole('link', { name: 'Mortgages & Loans' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mortgages & Loans');
   await page.getByRole('link', { name: 'Send Secure Message' }).click();
   await expect(page).toHaveURL(/\/secure-mail\/enquiry#mortgageloans$/);
   await expect(mail.subject).toHaveAccessibleName(/Mortgages & Loans/);
@@ -104,7 +106,8 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await expect(mail.sent).toHaveCount(0);
 
   // The form is left, the page reloaded, the session ended: it is still said, and looked up.
-  const reminder = page.getByRole('region', { name: 'Requests with an unknown outcome' });
+  const unresolved = new UnresolvedScreen(page);
+  const { news: reminder } = unresolved;
   const inDoubt = /A message was being sent at \d\d:\d\d on .*We do not yet know whether it was\./;
   await expect(reminder).toHaveCount(0);
   await page.getByRole('link', { name: 'sent messages' }).click();
@@ -127,9 +130,9 @@ test('a refused message keeps the form; a lost answer is looked up and remembere
   await signIn.as('private-customer');
   await expect(reminder).toContainText(inDoubt);
   await sandbox.advanceClock('PT2M');
-  await reminder.getByRole('button', { name: 'Check now' }).click();
+  await unresolved.look();
   await expect(reminder).toContainText(/The message that was being sent at \d\d:\d\d on .* was sent\./);
-  await reminder.getByRole('button', { name: 'OK' }).click();
+  await unresolved.seen.click();
   await expect(reminder).toHaveCount(0);
   expect(await sandbox.callCount('sendMail')).toBe(calls);
 });

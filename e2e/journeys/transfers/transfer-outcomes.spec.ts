@@ -1,4 +1,5 @@
 import { balancesListed, expectBankInvariants } from '#e2e/screens/sandbox/bank-invariants.ts';
+import { UnresolvedScreen } from '#e2e/screens/shell/unresolved.screen.ts';
 import { ownNumbers } from '#e2e/screens/transfers/own-numbers.ts';
 import { TransferScreen } from '#e2e/screens/transfers/transfer.screen.ts';
 import { controlOf } from '#e2e/support/bank-control.ts';
@@ -109,10 +110,11 @@ test('a transfer that the bank is still working on is not repeated without a war
   // The bank has made it by now.
   await controlOf(page).advanceClock('PT10M', 'kept');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Accounts' }).click();
-  const news = page.getByRole('region', { name: 'Payments with an unknown outcome' });
-  await news.getByRole('button', { name: 'Check now' }).click();
+  const unresolved = new UnresolvedScreen(page, 'Payments');
+  const { news } = unresolved;
+  await unresolved.look();
   await expect(news).toContainText(/The transfer that was being confirmed at .* was made\./);
-  await news.getByRole('button', { name: 'OK' }).click();
+  await unresolved.seen.click();
   await page.reload();
   const after = await balancesListed(accounts, sandbox);
   expect([current, savings].map((number) => (after[number] ?? 0) - (before[number] ?? 0))).toEqual([-13_00, 13_00]);

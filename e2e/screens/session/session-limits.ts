@@ -15,10 +15,10 @@ interface Limits {
   readonly refreshAfterMinutes: number;
 }
 
-/** Logs in to the production build with these limits, on a page whose clock can be moved. */
+/** Logs in to the production build with these limits, which every tab keeps, on a page whose clock can be moved. */
 export async function enter(context: BrowserContext, page: Page, signIn: SignInScreen, limits: Limits): Promise<void> {
   await context.clock.install();
-  await configure(page, limits);
+  await configure(context, limits);
   await signIn.open(sites.production.url);
   await signIn.as('private-customer');
   await accountsLoaded(page);
@@ -31,9 +31,9 @@ export async function accountsLoaded(page: Page): Promise<void> {
   await new ShellScreen(page).expectLoaded();
 }
 
-export async function configure(page: Page, limits: Limits): Promise<void> {
+export async function configure(pages: BrowserContext | Page, limits: Limits): Promise<void> {
   const config: object = JSON.parse(readFileSync('public/config.json', 'utf8'));
-  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...limits } }));
+  await pages.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...limits } }));
 }
 
 /** Moves the clock in steps, and between them waits for answers, which real time brings: no call may time out. */

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What is said of requests whose outcome is unknown: above every page, and on pages without a session. */
 export class UnresolvedScreen {
   readonly page: Page;
-  constructor(page: Page) {
+  readonly news: Locator;
+  constructor(page: Page, of: 'Payments' | 'Requests' = 'Requests') {
     this.page = page;
-  }
-
-  get news() {
-    return this.page.getByRole('region', { name: 'Requests with an unknown outcome' });
+    this.news = page.getByRole('region', { name: `${of} with an unknown outcome` });
   }
 
   get left() {

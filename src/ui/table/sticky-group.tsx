@@ -18,7 +18,7 @@ export function StickyGroup({ body, place, titleAt, inside = false }: StickyGrou
   const [title, setTitle] = useState<string>();
   const scroller = place?.scroller;
 
-  // Only events tell how far the list is scrolled.
+  // Only events tell how far the list is scrolled; after a jump its rows follow later.
   useEffect(() => {
     if (body === null || scroller === undefined) return;
     const follow = () => {
@@ -31,7 +31,12 @@ export function StickyGroup({ body, place, titleAt, inside = false }: StickyGrou
     };
     follow();
     scroller.addEventListener('scroll', follow, { passive: true });
-    return () => scroller.removeEventListener('scroll', follow);
+    const rows = new MutationObserver(follow);
+    rows.observe(body, { childList: true, subtree: true });
+    return () => {
+      scroller.removeEventListener('scroll', follow);
+      rows.disconnect();
+    };
   }, [body, scroller, titleAt]);
 
   return (
