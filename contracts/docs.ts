@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { personas } from '#sandbox/personas/registry.ts';
 import { readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
-import { contract, operationAsked } from './driver/contract.ts';
-import { type ReferenceSources, referencePages } from './reference/reference-pages.ts';
-import { areas, readPact } from './verify/pact-files.ts';
+import { contract } from './driver/contract.ts';
+import { recordedInteractions } from './reference/recorded-interactions.ts';
+import { writeReference } from './reference/write-reference.ts';
 
 const usage = `Writes the contract’s reference as a static site.
 
@@ -16,31 +16,17 @@ const { values } = optionsFor(usage, {
 });
 
 if (values.help === true) console.log(usage);
-else write(values.out);
-
-function write(folder: string): void {
-  const pages = referencePages({
-    contract,
-    register: readRegister(),
-    interactions: areas.flatMap(interactionsOf),
-    changelog: readFileSync(new URL('../openapi/CHANGELOG.md', import.meta.url), 'utf8'),
-  });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of pages) writeFileSync(join(folder, file), text);
-  console.log(`Written: ${pages.size} files in ${folder}`);
-}
-
-function interactionsOf(area: (typeof areas)[number]): ReferenceSources['interactions'] {
-  const { interactions } = JSON.parse(readPact(area) ?? '{"interactions":[]}') as {
-    readonly interactions: readonly (ReferenceSources['interactions'][number] & {
-      readonly request: { readonly method: string; readonly path: string };
-      readonly response: { readonly status: number };
-    })[];
-  };
-  return interactions.map((one) => ({
-    ...one,
-    operation: operationAsked({ method: one.request.method, target: one.request.path }),
-    status: one.response.status,
-  }));
+else {
+  const count = await writeReference(
+    values.out,
+    {
+      contract,
+      register: readRegister(),
+      interactions: recordedInteractions(),
+      customers: Object.values(personas).map(({ id, title }) => ({ id, title })),
+      changelog: readFileSync(new URL('../openapi/CHANGELOG.md', import.meta.url), 'utf8'),
+    },
+    process.env.PADDOCK_BASE ?? '/',
+  );
+  console.log(`Written: ${count} files in ${values.out}`);
 }

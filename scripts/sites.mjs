@@ -13,7 +13,9 @@ export async function buildProduction({ base = '/', folder = 'dist', isQuiet = f
 export async function buildSandbox({ base = '/', isQuiet = false } = {}) {
   const args = ['build', '--mode', 'sandbox', ...(isQuiet ? quiet : [])];
   await mustRun('The sandbox build failed', 'vite', args, { PADDOCK_BASE: base });
-  await mustRun('The contract’s reference could not be written', 'node', ['contracts/docs.ts']);
+  await mustRun('The contract’s reference could not be written', 'node', ['contracts/docs.ts'], {
+    PADDOCK_BASE: base,
+  });
 }
 
 const quiet = ['--logLevel', 'warn'];

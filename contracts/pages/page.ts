@@ -15,38 +15,25 @@ export function prose(text: string): Html {
 interface Page {
   readonly title: string;
   readonly body: Html;
-  /** Links above the page’s own content. */
-  readonly nav?: Html;
   /** Rules beside the common ones. */
   readonly css?: string;
-  /** Files beside the page in place of rules inside it, for sites whose policy forbids those. */
-  readonly files?: {
-    readonly style: string;
-    /** The only script that may run. The page must work without it. */
-    readonly script?: string;
-  };
 }
 
-const policy = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A whole page that loads nothing from elsewhere, in light and dark, on any width. */
-export function writePage({ title, body, nav, css = '', files }: Page): string {
-  const allowed = files === undefined ? "style-src 'unsafe-inline'" : "style-src 'self'; script-src 'self'";
-  const style =
-    files === undefined
-      ? html`<style>${raw(commonCss + css)}</style>`
-      : html`<link rel="stylesheet" href="${files.style}">`;
+/** A whole page that loads nothing, in light and dark, on any width. */
+export function writePage({ title, body, css = '' }: Page): string {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(`${policy}; ${allowed}`)}">
+<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${style}${files?.script !== undefined && html`\n<script src="${files.script}" defer></script>`}
+<style>${raw(commonCss + css)}</style>
 </head>
 <body>
-${nav !== undefined && html`<nav aria-label="Reference">${nav}</nav>\n`}<main>
+<main>
 ${body}
 </main>
 </body>
@@ -55,7 +42,7 @@ ${body}
 }
 
 /** The rules of every page. */
-export const commonCss = `
+const commonCss = `
 :root { color-scheme: light dark; --ink: light-dark(#1b2430, #e6eaf0); --paper: light-dark(#fff, #14191f);
   --soft: light-dark(#5b6675, #9aa6b5); --line: light-dark(#d5dbe3, #333d49); --band: light-dark(#f3f5f8, #1c232b);
   --link: light-dark(#0b4f8a, #86bdf0); --good: light-dark(#11663a, #7fd6a4); --bad: light-dark(#a3221b, #ff9d94);
@@ -76,7 +63,6 @@ pre { background: var(--band); border: 1px solid var(--line); border-radius: 4px
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); }
 thead th { border-bottom: 2px solid var(--line); }
-tr[hidden] { display: none; }
 .scroll { overflow-x: auto; }
 .good { color: var(--good); } .bad { color: var(--bad); } .warn { color: var(--warn); } .soft { color: var(--soft); }
 details { border-top: 1px solid var(--line); padding: .5rem 0; }
@@ -84,11 +70,5 @@ summary { cursor: pointer; padding: .125rem 0; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: .75rem 0; }
 dl.facts dt { color: var(--soft); } dl.facts dd { margin: 0; }
 @media (max-width: 30rem) { dl.facts { grid-template-columns: 1fr; gap: 0; } dl.facts dd { margin-bottom: .5rem; } }
-@media (max-width: 40rem) {
-  .stacked, .stacked tbody, .stacked tr:not([hidden]), .stacked td { display: block; }
-  .stacked thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-  .stacked tr { border-bottom: 1px solid var(--line); padding: .4rem 0; }
-  .stacked td { border: 0; padding: .1rem 0; } .stacked td:empty { display: none; }
-}
 @media print { body { max-width: none; padding: 0; } pre { max-height: none; } }
 `;

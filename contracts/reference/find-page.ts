@@ -1,7 +1,7 @@
 import { type Html, html, prose } from '#contracts/pages/page.ts';
 import { type Contract, type Operation, operationsOf, resolve, type Schema } from '#openapi/generator/contract.ts';
 import { errorCodes } from './error-codes.ts';
-import { fieldRows } from './schema-rows.ts';
+import { allFields, fieldTree } from './field-tree.ts';
 
 interface Entry {
   readonly name: string;
@@ -71,10 +71,8 @@ function entriesOf(contract: Contract, urlOf: (operation: Operation) => string):
     }
     const contents = [operation.requestBody?.content, ...operation.answers.map(({ answer }) => answer.content)];
     for (const { schema } of contents.flatMap((content) => Object.values(content ?? {}))) {
-      for (const { path, description } of fieldRows(contract, schema as Schema)) {
-        const name = path.split('.').at(-1)?.replaceAll('[]', '') ?? '';
-        if (name !== '') add('field', name, description.split('\n')[0] ?? '', [link]);
-      }
+      for (const { name, description } of allFields(fieldTree(contract, schema as Schema)))
+        add('field', name, description.split('\n')[0] ?? '', [link]);
     }
     for (const [name, written] of operation.answers.flatMap(({ answer }) => Object.entries(answer.headers ?? {}))) {
       const { description } = resolve(contract, written as object) as { readonly description?: string };

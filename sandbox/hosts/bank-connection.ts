@@ -42,6 +42,7 @@ export function createBankConnection(): BankConnection {
       return result;
     },
     ask: (request) => opened().ask(request),
+    askAs: (who, request) => opened().askAs(who, request),
     get control() {
       return opened().control;
     },

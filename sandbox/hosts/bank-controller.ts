@@ -7,6 +7,7 @@ import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { openSandbox } from '#sandbox/control/sandbox.ts';
 import { jobKinds } from '#sandbox/personas/jobs.ts';
 import { personas } from '#sandbox/personas/registry.ts';
+import { callAsCustomer } from './as-customer.ts';
 import { openBankDatabase } from './bank-database.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { type PostedAnswer, type PostedRequest, postAnswer, unpostRequest } from './posted-http.ts';
@@ -15,6 +16,8 @@ import { sleep } from './sleep.ts';
 export interface BankController {
   /** Calls the bank as the browser's one customer. The session is kept here instead of a cookie jar. */
   ask(request: PostedRequest): Promise<PostedAnswer>;
+  /** Calls it as a persona’s customer, or as a visitor, without a change to the browser’s own session: see as-customer.ts. */
+  askAs(who: string, request: PostedRequest): Promise<PostedAnswer>;
   readonly control: Control;
   /**
    * Applies a link's `?sandbox=` and replaces the placeholders in its URL with tokens. A link with a persona, seed or
@@ -90,6 +93,10 @@ export async function openBankController(): Promise<BankController> {
       const { response, session: changed } = await sandbox.exchange(request, session ?? undefined);
       if (changed !== undefined && setBefore === sessionsSet) await keepSession(changed === '' ? null : changed);
       return postAnswer(response);
+    },
+    async askAs(who, posted) {
+      const request = unpostRequest(posted, AbortSignal.timeout(longestWaitMs));
+      return postAnswer((await callAsCustomer(sandbox, request, who)).response);
     },
     control,
     follow: (link, address) =>

@@ -1,15 +1,11 @@
-import { expose, proxy, type Remote, wrap } from 'comlink';
-import type { Control } from '#sandbox/control/control-api.ts';
+import { expose, proxy } from 'comlink';
 import type { SandboxEvent } from '#sandbox/control/open-bank.ts';
 import { serviceBase } from '#sandbox/http/pipeline/inbound.ts';
 import { scriptUrl } from '#src/kernel/trusted-types.ts';
-import type { BankConnection, Opening } from './bank-connection.ts';
+import type { Opening } from './bank-connection.ts';
 import workerUrl from './bank-worker.ts?sharedworker&url';
-import { leaving } from './leaving.ts';
 import { postRequest, unpostAnswer } from './posted-http.ts';
-
-/** Comlink's own type makes only the first level remote; its proxies go deeper. */
-export type BrowserBank = Omit<Remote<BankConnection>, 'control'> & { readonly control: Remote<Control> };
+import { type BrowserBank, type ReachedBank, reachSharedBank, throughPort } from './shared-bank.ts';
 
 export type BrowserBankOpening =
   | { readonly outcome: 'open'; readonly bank: BrowserBank }
@@ -47,12 +43,6 @@ export function listenToBank(bank: BrowserBank, listener: (event: SandboxEvent) 
 const needsSecureOrigin =
   'Browsers run the sandbox only on a secure address. Open it over https or on localhost, outside private mode.';
 
-interface ReachedBank {
-  readonly bank: BrowserBank;
-  /** Rejects when the bank's script fails to start. */
-  readonly opening: Promise<Opening>;
-}
-
 function reachBank(): ReachedBank {
   if (typeof SharedWorker === 'undefined') {
     const { port1, port2 } = new MessageChannel();
@@ -64,30 +54,7 @@ function reachBank(): ReachedBank {
     });
     return { bank, opening };
   }
-  const worker = new SharedWorker(scriptUrl(workerUrl), workerOptions);
-  const bank = throughPort(worker.port);
-  addEventListener('pagehide', ({ persisted }) => {
-    if (!persisted) worker.port.postMessage(leaving);
-  });
-  const opening = new Promise<Opening>((opened, failed) => {
-    worker.addEventListener('error', () => failed(new Error('The worker that runs the bank could not be started.')));
-    bank.open().then(opened, failed);
-  });
-  return { bank, opening };
-}
-
-/**
- * Where supported, the bank outlives its page for a moment so that a reload finds it open: rebuilding a long history
- * takes seconds. The bank closes itself when no tab returns.
- */
-const workerOptions: WorkerOptions & { readonly extendedLifetime: true } = {
-  type: 'module',
-  name: 'paddock-sandbox-bank',
-  extendedLifetime: true,
-};
-
-function throughPort(port: MessagePort): BrowserBank {
-  return wrap<BankConnection>(port) as unknown as BrowserBank;
+  return reachSharedBank(scriptUrl(workerUrl));
 }
 
 async function interceptRequests(bank: BrowserBank): Promise<void> {

@@ -53,7 +53,7 @@ export function objectionToControl(
     }
   }
   const hasBody = request.body !== null && !['GET', 'HEAD', 'DELETE'].includes(request.method);
-  const isEmpty = request.headers.get('content-length') === '0';
+  const isEmpty = !request.headers.has('transfer-encoding') && Number(request.headers.get('content-length') ?? 0) === 0;
   if (hasBody && !isEmpty && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return { status: 415, reason: 'A body must come as content-type: application/json.' };
   }
