@@ -1,5 +1,6 @@
 import { openContractSources } from './assumptions/contract-sources.ts';
 import { type CurrentAssumption, currentAssumptions } from './assumptions/current-assumptions.ts';
+import { openAssumptions } from './assumptions/open-assumptions.ts';
 import { type Answer, readQuestionnaire, writeQuestionnaire } from './assumptions/questionnaire.ts';
 import {
   brought,
@@ -11,30 +12,44 @@ import {
 } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { readGiven, writeGiven } from './driver/given-files.ts';
+import { recordedInteractions } from './reference/recorded-interactions.ts';
+import { writeWorkshop } from './workshop/write-workshop.ts';
 
 const usage = `Keeps the register of assumptions: what the contract and the sandbox’s bank assume, until the backend team answers.
 
   npm run contracts -- assumptions                                 gives new assumptions an id, and counts
   npm run contracts -- assumptions --questionnaire questions.csv   writes the open ones for the backend team to answer
+  npm run contracts -- assumptions --workshop assumptions           writes them as pages for each team, with the first thirty to print
   npm run contracts -- assumptions --answers questions.csv         takes the answers over: register and x-provenance
 
 An answer is “confirmed”, or “overturned” with a remark that says how it really is. “assumed” takes an answer back.`;
 
 const { values } = optionsFor(usage, {
-  options: { questionnaire: { type: 'string' }, answers: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    questionnaire: { type: 'string' },
+    workshop: { type: 'string' },
+    answers: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 
 if (values.help === true) console.log(usage);
 else {
   try {
-    if (!run(values.questionnaire, values.answers)) process.exitCode = 1;
+    if (!run(values)) process.exitCode = 1;
   } catch (failure) {
     console.error(failure instanceof Error ? failure.message : failure);
     process.exitCode = 1;
   }
 }
 
-function run(questionnaire: string | undefined, answersFile: string | undefined): boolean {
+interface Wanted {
+  readonly questionnaire?: string | undefined;
+  readonly workshop?: string | undefined;
+  readonly answers?: string | undefined;
+}
+
+function run({ questionnaire, workshop, answers: answersFile }: Wanted): boolean {
   const current = currentAssumptions();
   const before = readRegister();
   let register = brought(before, current);
@@ -50,6 +65,9 @@ function run(questionnaire: string | undefined, answersFile: string | undefined)
   writeRegister(register);
   if (questionnaire !== undefined) {
     writeGiven(questionnaire, writeQuestionnaire(register, current));
+  }
+  if (workshop !== undefined) {
+    writeWorkshop(workshop, { open: openAssumptions(register, current), interactions: recordedInteractions() });
   }
   printOut(register, current);
   for (const { id, place } of register.filter(({ id }) => before.every((one) => one.id !== id))) {

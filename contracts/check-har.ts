@@ -1,10 +1,13 @@
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
+import { openAssumptions } from './assumptions/open-assumptions.ts';
 import { writeQuestionnaire } from './assumptions/questionnaire.ts';
 import { brought, keyOf, kindOf, readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { writeGiven } from './driver/given-files.ts';
 import { type CheckedRecording, checkRecording } from './recordings/check-recording.ts';
 import { readRecordings } from './recordings/har.ts';
+import { recordedInteractions } from './reference/recorded-interactions.ts';
+import { writeWorkshop } from './workshop/write-workshop.ts';
 
 const usage = `Checks recorded traffic of a bank against the contract, and says which assumptions it settles.
 
@@ -13,6 +16,7 @@ const usage = `Checks recorded traffic of a bank against the contract, and says 
 
   --json <file>            the same for programs
   --questionnaire <file>   the open assumptions with what the recording proposes, for \`npm run contracts -- assumptions\`
+  --workshop <folder>      the same as pages for each team, with the first thirty to print
   --help                   this text
 
 “·” is a difference, which fails; “+” came beside the contract and breaks nothing: another field, or another code of a refusal.
@@ -20,7 +24,12 @@ No value of a call is printed or written: only fields, statuses, codes of refusa
 
 const { values, positionals } = optionsFor(usage, {
   allowPositionals: true,
-  options: { json: { type: 'string' }, questionnaire: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    json: { type: 'string' },
+    questionnaire: { type: 'string' },
+    workshop: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 
 if (values.help === true) console.log(usage);
@@ -54,6 +63,10 @@ function check(paths: readonly string[]): boolean {
   }
   if (values.questionnaire !== undefined) {
     writeGiven(values.questionnaire, writeQuestionnaire(register, assumptions, proposals));
+  }
+  if (values.workshop !== undefined) {
+    const open = openAssumptions(register, assumptions, proposals);
+    writeWorkshop(values.workshop, { open, interactions: recordedInteractions() });
   }
   const isOfBank = result.operations.length > 0;
   return isOfBank && result.unknown.length === 0 && result.operations.every((one) => one.differences.length === 0);

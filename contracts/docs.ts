@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { personas } from '#sandbox/personas/registry.ts';
+import { currentAssumptions } from './assumptions/current-assumptions.ts';
+import { openAssumptions } from './assumptions/open-assumptions.ts';
 import { readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { contract } from './driver/contract.ts';
 import { recordedInteractions } from './reference/recorded-interactions.ts';
 import { writeReference } from './reference/write-reference.ts';
+import { writeWorkshop } from './workshop/write-workshop.ts';
 
 const usage = `Writes the contract’s reference as a static site.
 
@@ -17,16 +21,20 @@ const { values } = optionsFor(usage, {
 
 if (values.help === true) console.log(usage);
 else {
+  const interactions = recordedInteractions();
+  const register = readRegister();
   const count = await writeReference(
     values.out,
     {
       contract,
-      register: readRegister(),
-      interactions: recordedInteractions(),
+      register,
+      interactions,
       customers: Object.values(personas).map(({ id, title }) => ({ id, title })),
       changelog: readFileSync(new URL('../openapi/CHANGELOG.md', import.meta.url), 'utf8'),
     },
     process.env.PADDOCK_BASE ?? '/',
   );
+  const open = openAssumptions(register, currentAssumptions());
+  writeWorkshop(join(values.out, 'assumptions'), { open, interactions, reference: '../' });
   console.log(`Written: ${count} files in ${values.out}`);
 }

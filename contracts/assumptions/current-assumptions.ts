@@ -3,6 +3,10 @@ import { contract as generated } from '#contracts/driver/contract.ts';
 import { listMarked, listReach } from '#openapi/generator/assumptions.ts';
 import { type Contract, operationsOf } from '#openapi/generator/contract.ts';
 import { readIndex } from '#sandbox/panel/share/rule-index-plugin.ts';
+import { type Consequence, consequenceIn } from './consequence.ts';
+import { areaOfRule, type Team, teamOf } from './teams.ts';
+import { type Rank, weightyInContract } from './weighty.ts';
+import { weightyInBank } from './weighty-in-bank.ts';
 
 export type AssumptionState = 'assumed' | 'confirmed' | 'overturned';
 
@@ -12,6 +16,10 @@ export interface CurrentAssumption {
   /** Names it from one version to the next: its place in the contract, or the bank rule’s subject. */
   readonly place: string;
   readonly assumption: string;
+  readonly rank: Rank;
+  /** Those of the contract that it concerns, and who runs them. */
+  readonly areas: readonly string[];
+  readonly team: Team;
   /** Operations that rest on it; none for a rule of the bank. */
   readonly calls: readonly string[];
   /** Undefined for a rule of the bank, which has no mark in a file. */
@@ -33,40 +41,29 @@ export function currentAssumptions(contract: Contract = generated): readonly Cur
 
 function ofContract(contract: Contract): readonly CurrentAssumption[] {
   const { placeOf, callsOf } = listReach(contract);
-  const summaries = new Map(operationsOf(contract).map(({ id, summary }) => [id, summary.toLowerCase()]));
+  const derived = consequenceIn(contract);
+  const areaOf = new Map(operationsOf(contract).map(({ id, tag }) => [id, tag]));
   return listMarked(contract)
     .filter(({ provenance }) => states.includes(provenance))
     .map(({ steps, assumption, provenance }) => {
       const calls = callsOf(steps);
-      const tasks = calls.slice(0, 3).map((id) => summaries.get(id) ?? id);
-      const more = calls.length > 3 ? ` and ${calls.length - 3} more` : '';
+      const place = placeOf(steps);
+      const { rank, consequence } = weightyInContract[place] ?? derived(steps, calls);
+      const areas = [...new Set(calls.flatMap((id) => areaOf.get(id) ?? []))];
       return {
         of: 'contract' as const,
-        place: placeOf(steps),
+        place,
+        rank,
+        areas,
+        team: teamOf(areas),
         assumption: String(assumption),
         calls,
         marked: provenance as AssumptionState,
-        consequence: `${consequenceOf(steps)}${tasks.length === 0 ? '' : ` (${tasks.join('; ')}${more})`}`,
-        change: `The contract at ${placeOf(steps)}; then the compiler, the validators and the pacts name what follows in src/api and sandbox/http.`,
+        consequence,
+        change: `The contract at ${place}; then the compiler, the validators and the pacts name what follows in src/api and sandbox/http.`,
         steps,
       };
     });
-}
-
-function consequenceOf(steps: readonly string[]): string {
-  const [area = '', kind = ''] = steps;
-  if (steps.includes('x-when-repeated')) {
-    return 'A confirmation that is sent again could move money twice, so no customer may be offered it';
-  }
-  if (steps.includes('parameters') || kind === 'parameters' || steps.includes('requestBody')) {
-    return 'The bank refuses or misreads the request, and the customer cannot finish';
-  }
-  if (steps.includes('headers') || kind === 'headers')
-    return 'The app misses what the header tells it, and the call fails or stays without its next step';
-  if (area === 'paths' && steps.length <= 3)
-    return 'The call does not exist as the app makes it, and the customer is told of a technical issue';
-  if (area === 'paths') return 'The app does not expect this answer, and tells the customer of a technical issue';
-  return 'The app reads the field wrongly or not at all: the customer sees a wrong text, a gap or a technical issue';
 }
 
 /** The sandbox’s table of assumptions, each row joined with the rules that its files decide. */
@@ -78,16 +75,41 @@ function ofBank(): readonly CurrentAssumption[] {
     const places = [...decidedIn.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
     const rules = places.flatMap(rulesIn);
     const named = rules.length === 0 ? '' : `, rules ${rules.slice(0, 6).join(', ')}`;
+    const area = areaOfRule(decidedIn);
+    const { rank, consequence } = weightyInBank[subject] ?? ofRule(subject, assumption);
     return {
       of: 'bank' as const,
       place: subject,
+      rank,
+      areas: [area],
+      team: teamOf([area]),
       assumption,
       calls: [],
       marked: undefined,
-      consequence: 'Customers, testers and trainers meet another outcome at the real bank than in the sandbox',
+      consequence,
       change: `${places.map((file) => `sandbox/${file}`).join(', ')}${named}`,
     };
   });
+}
+
+/** For a rule without a sentence of its own: what it says shows where the bank’s answer would differ. */
+function ofRule(subject: string, assumption: string): Consequence {
+  const [code] = assumption.match(/\b(?:DIGX|FT|SM)[A-Z0-9_-]+\b/) ?? [];
+  const topic = subject.replaceAll('`', '');
+  if (code !== undefined)
+    return {
+      rank: 'shows wrong',
+      consequence: `For “${topic}” the bank may answer another code than \`${code}\`: testers learn a message that customers will not read.`,
+    };
+  return {
+    rank: 'cosmetic',
+    consequence: `For “${topic}” the sandbox shows “${clause(assumption)}”; at the bank a tester may find it otherwise.`,
+  };
+}
+
+function clause(text: string): string {
+  const [first = ''] = text.replaceAll('`', '').split(/[;:](?!\d)/);
+  return first.length > 90 ? `${first.slice(0, 88).trimEnd()} …` : first;
 }
 
 function bankRows(): readonly (readonly string[])[] {

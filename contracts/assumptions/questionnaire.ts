@@ -1,9 +1,14 @@
 import papa from 'papaparse';
 import type { AssumptionState, CurrentAssumption } from './current-assumptions.ts';
-import { keyOf, kindOf, type RegisteredAssumption } from './register.ts';
+import { inQuestion, openAssumptions } from './open-assumptions.ts';
+import type { Proposal } from './proposal.ts';
+import type { RegisteredAssumption } from './register.ts';
 
 const columns = [
   'id',
+  'team',
+  'area',
+  'weight',
   'place',
   'calls',
   'assumption',
@@ -23,30 +28,27 @@ export interface Answer {
   readonly remark: string;
 }
 
-/** What a recording says of an assumption. */
-export interface Proposal {
-  readonly state: Answer['state'];
-  readonly because: string;
-}
-
-/** A CSV file with a line for each open assumption, for the backend team to fill in `answer`, `by` and `remark`. */
+/** A CSV file with a line for each open assumption, the heaviest first, for the backend team to fill in `answer`, `by` and `remark`. */
 export function writeQuestionnaire(
   register: readonly RegisteredAssumption[],
   current: readonly CurrentAssumption[],
   proposals: ReadonlyMap<string, Proposal> = new Map(),
 ): string {
-  const byKey = new Map(current.map((one) => [keyOf(one), one]));
-  const rows = register
-    .filter(({ state }) => state === 'assumed')
-    .flatMap((entry) => {
-      const now = byKey.get(keyOf({ of: kindOf(entry), place: entry.place }));
-      if (now === undefined) return [];
-      const proposal = proposals.get(entry.id);
-      const proposed = proposal === undefined ? '' : `${proposal.state}: ${proposal.because}`;
-      return [
-        [entry.id, now.place, now.calls.join(' '), now.assumption, now.consequence, now.change, proposed, '', '', ''],
-      ];
-    });
+  const rows = openAssumptions(register, current, proposals).map((one) => [
+    one.id,
+    one.of === 'bank' ? `${one.team} (rule of the sandbox)` : one.team,
+    one.areas.join(', '),
+    one.rank,
+    one.place,
+    one.calls.join(' '),
+    one.assumption,
+    one.consequence,
+    one.change,
+    one.proposal === undefined ? '' : inQuestion(one.proposal),
+    '',
+    '',
+    '',
+  ]);
   return `${papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: true, newline: '\n' })}\n`;
 }
 

@@ -102,7 +102,7 @@ function bodies(contract: Contract, content: Readonly<Record<string, MediaType>>
         ? Object.entries(examples).map(([name, { value }]) => ({ name, value }))
         : [{ name: 'example', value: example }];
     return html`<p class="soft">${type}</p>${fieldList(fieldTree(contract, schema as Schema), reader)}
-${shown.map(({ name, value }) => html`<details class="sample"><summary>Example: ${name}</summary><pre tabindex="0" aria-label="Example ${name}"><code>${JSON.stringify(value, undefined, 2)}</code></pre></details>`)}`;
+${shown.map(({ name, value }) => html`<details class="sample"><summary>Example${name === 'example' ? '' : `: ${name}`}</summary><pre tabindex="0" aria-label="Example ${name}"><code>${JSON.stringify(value, undefined, 2)}</code></pre></details>`)}`;
   });
   return html`${parts}`;
 }

@@ -3,6 +3,8 @@ import { type Html, html } from '#contracts/pages/page.ts';
 
 /** The pages beside those of the areas, and the areas themselves. */
 export interface Contents {
+  /** What the areas are called together. */
+  readonly group: string;
   readonly pages: readonly (readonly [file: string, title: string])[];
   readonly areas: readonly {
     readonly file: string;
@@ -20,6 +22,8 @@ interface PortalPage {
   readonly scripts?: readonly string[];
   /** The app on the same site; undefined where the reference stands alone. */
   readonly app?: string | undefined;
+  /** The folder of the reference, for pages beside it. */
+  readonly home?: string | undefined;
 }
 
 /** As production’s headers have it, for servers that send none. */
@@ -39,7 +43,7 @@ const policy = [
 export const styles = ['tokens.css', 'fonts.css', 'reference.css'];
 
 /** A page of the reference: areas at the side, or behind “Contents” on a phone. */
-export function portalPage({ title, file, body, contents, scripts = [], app }: PortalPage): string {
+export function portalPage({ title, file, body, contents, scripts = [], app, home }: PortalPage): string {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -52,14 +56,14 @@ ${scripts.map((script) => html`<script type="module" src="${script}"></script>\n
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top"><div class="bar">
-<a class="brand" href="index.html"><svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.5"/><circle class="disc" cx="12" cy="12" r="5.5"/></svg>Contract reference</a>
+<a class="brand" href="${home ?? ''}index.html"><svg aria-hidden="true" viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.5"/><circle class="disc" cx="12" cy="12" r="5.5"/></svg>Contract reference</a>
 <button type="button" class="menu" popovertarget="contents">Contents</button>
 </div></header>
 <div class="frame">
 <nav id="contents" popover aria-label="Contents">
-<ul>${contents.pages.map(([place, name]) => html`<li>${link(place, name, file)}</li>`)}${app === undefined ? html`` : html`<li><a href="${app}">Open the bank</a></li>`}</ul>
-<p class="group" id="areas">Areas</p>
-<ul aria-labelledby="areas">${contents.areas.map((area) => html`<li>${link(area.file, area.title, file)}${area.file === file ? operationsOf(area) : html``}</li>`)}</ul>
+<ul>${contents.pages.map(([place, name]) => html`<li>${link(place, name, file)}</li>`)}${home === undefined ? html`` : html`<li><a href="${home}index.html">The contract</a></li>`}${app === undefined ? html`` : html`<li><a href="${app}">Open the bank</a></li>`}</ul>
+<p class="group" id="areas">${contents.group}</p>
+<ul aria-labelledby="areas">${contents.areas.map((area) => html`<li>${link(area.file, area.title, file)}${area.file === file && area.operations.length > 0 ? operationsOf(area) : html``}</li>`)}</ul>
 </nav>
 <main id="content">
 ${body}

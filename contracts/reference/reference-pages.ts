@@ -51,7 +51,9 @@ function contentsOf(operations: readonly Operation[]): Contents {
       ['find.html', 'Find'],
       ['error-codes.html', 'Error codes'],
       ['changes.html', 'Changes'],
+      ['assumptions/index.html', 'Open assumptions'],
     ],
+    group: 'Areas',
     areas: tags.map((tag) => ({
       file: fileOf(tag),
       title: tag,
@@ -72,7 +74,7 @@ function indexBody(
   const open = register.filter(({ state }) => state === 'assumed').length;
   return html`<h1>The contract</h1>
 <p>What the customer’s app and the bank say to each other: version ${contract.info.version}, ${operations.length} operations.
-${open} of ${register.length} assumptions are open.</p>
+${open} of ${register.length} assumptions are <a href="assumptions/index.html">open</a>.</p>
 <h2>Operations</h2>
 ${areas.map(
   (area) => html`<h3><a href="${area.file}">${area.title}</a></h3>

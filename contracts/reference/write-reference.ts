@@ -31,8 +31,13 @@ export async function writeReference(
   const site = await siteAround(folder, base);
   const pages = referencePages({ ...sources, site });
   for (const [file, text] of pages) writeFileSync(join(folder, file), text);
-  for (const file of loaded) copyFileSync(join(root, file), join(folder, file.split('/').at(-1) ?? ''));
+  copyLook(folder);
   return readdirSync(folder).length;
+}
+
+/** Puts what every page loads into its folder. */
+export function copyLook(folder: string): void {
+  for (const file of loaded) copyFileSync(join(root, file), join(folder, file.split('/').at(-1) ?? ''));
 }
 
 /** Bundles the script that reaches the site’s bank: by the URL of its worker, which all tabs share. */

@@ -46,7 +46,7 @@ it('takes answers over from the questionnaire, and refuses what it cannot use', 
   const [head = '', ...rest] = questionnaire.split('\n');
   const [first, second] = register;
   const line = (id: string, answer: string, by: string, remark: string) =>
-    [id, '', '', '', '', '', '', answer, by, remark].join(',');
+    [id, ...Array<string>(9).fill(''), answer, by, remark].join(',');
   expect(rest.filter((row) => row.startsWith(`${first?.id},`))).toHaveLength(1);
   const filled = [
     head,

@@ -281,6 +281,7 @@ export const modules: Readonly<Record<string, Module>> = {
       assumptions: ['driver'],
       recordings: ['assumptions', 'driver', 'verify'],
       reference: ['assumptions', 'pages', 'verify'],
+      workshop: ['assumptions', 'reference'],
       states: ['driver', 'verify'],
       walk: ['driver', 'states'],
       mutate: ['driver', 'verify', 'walk'],
