@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { billOfMaterials } from '../deploy/release/bill-of-materials.ts';
 import { changesOf } from '../deploy/release/changelog.ts';
 import { changedBetween, checksumsFile, checksumsOf } from '../deploy/release/checksums.ts';
+import { packContract } from './pack-contract.ts';
 
 /** Puts what was built into one folder: `node scripts/assemble-release.ts <commit>`. */
 const [, , commit = ''] = process.argv;
@@ -30,6 +31,8 @@ for (const [from, to] of [
 for (const scope of ['shipped', 'all'] as const)
   writeFileSync(join(folder, `sbom-${scope}.cdx.json`), billOfMaterials(scope));
 writeFileSync(join(folder, 'release.json'), `${JSON.stringify({ name: 'paddock', version, commit }, null, 2)}\n`);
+
+await packContract(folder);
 
 const checksums = checksumsOf(folder);
 writeFileSync(join(folder, checksumsFile), checksums);

@@ -16,6 +16,7 @@ export async function sweep({ 'accept-pictures': accept = false, long }) {
   const seed = 'A long run of the properties failed; the message above has its seed';
   await mustRun(seed, 'vitest', unit, { PADDOCK_LONG_RUNS: '20' });
   await prove('tools');
+  await mustRun('The package for other teams does not work: see above', 'node', ['scripts/prove-package.ts']);
   await prove('verify', ['--clock', 'every']);
   await prove('mutate');
   await mustRun(tooFewCaught, 'node', ['tests/mutation/run.ts', '--again']);
