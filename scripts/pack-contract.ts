@@ -27,7 +27,7 @@ export async function packContract(target: string): Promise<string> {
 /** As ES modules in one folder. Paths to other files become those of the package. */
 async function bundleVerifier() {
   const build = await rolldown({
-    input: { 'paddock-contract': 'contracts/package/command.ts', 'play-pact': 'contracts/verify/play-pact.ts' },
+    input: { 'paddock-contract': 'scripts/contract-package/command.ts', 'play-pact': 'contracts/verify/play-pact.ts' },
     platform: 'node',
     external: [core],
     logLevel: 'warn',
@@ -65,7 +65,7 @@ function copyDocuments(version: string): void {
     ['contracts/pacts', 'pacts'],
   ] as const)
     cpSync(from, join(stage, to), { recursive: true });
-  const readme = readFileSync('contracts/package/README.md', 'utf8');
+  const readme = readFileSync('scripts/contract-package/README.md', 'utf8');
   writeFileSync(join(stage, 'README.md'), readme.replaceAll('VERSION', version));
 }
 

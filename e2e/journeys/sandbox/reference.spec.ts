@@ -36,10 +36,11 @@ test('a backend engineer finds an operation by keyboard, tries it at the bank of
   await expect(page.locator('main')).toContainText('From the reference');
 });
 
-test('a second factor is answered with the code on the customer’s phone', async ({ page }) => {
+test('a second factor is answered with the code on the customer’s phone', async ({ page, accounts }) => {
   await page.goto(
     `${sites.sandbox.url}accounts?sandbox=persona:private-customer;signin:yes;clock:2026-03-02T09:30;freeze:yes;sca:strict`,
   );
+  await expect(accounts.heading).toBeVisible();
   await page.goto(`${reference}transactions.html#listDemandDepositTransactions`);
   const place = page.locator('#listDemandDepositTransactions');
   await place.locator('.try > summary').click();

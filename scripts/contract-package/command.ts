@@ -24,3 +24,5 @@ function refuse(reason: string): void {
   console.error(`${reason}\n\n${usage}`);
   process.exitCode = 1;
 }
+
+export {};
