@@ -1,7 +1,7 @@
 import { openContractSources } from './assumptions/contract-sources.ts';
 import { type CurrentAssumption, currentAssumptions } from './assumptions/current-assumptions.ts';
-import { openAssumptions } from './assumptions/open-assumptions.ts';
-import { type Answer, readQuestionnaire, writeQuestionnaire } from './assumptions/questionnaire.ts';
+import { openAssumptions, writeQuestionnaire } from './assumptions/questionnaire.ts';
+import { type Answer, readQuestionnaire } from './assumptions/read-questionnaire.ts';
 import {
   brought,
   keyOf,

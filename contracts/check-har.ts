@@ -1,6 +1,5 @@
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
-import { openAssumptions } from './assumptions/open-assumptions.ts';
-import { writeQuestionnaire } from './assumptions/questionnaire.ts';
+import { openAssumptions, writeQuestionnaire } from './assumptions/questionnaire.ts';
 import { brought, keyOf, kindOf, readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { writeGiven } from './driver/given-files.ts';

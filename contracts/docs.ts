@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { personas } from '#sandbox/personas/registry.ts';
 import { currentAssumptions } from './assumptions/current-assumptions.ts';
-import { openAssumptions } from './assumptions/open-assumptions.ts';
+import { openAssumptions } from './assumptions/questionnaire.ts';
 import { readRegister } from './assumptions/register.ts';
 import { optionsFor } from './driver/command-line.ts';
 import { contract } from './driver/contract.ts';

@@ -1,8 +1,58 @@
 import papa from 'papaparse';
 import type { AssumptionState, CurrentAssumption } from './current-assumptions.ts';
-import { inQuestion, openAssumptions } from './open-assumptions.ts';
-import type { Proposal } from './proposal.ts';
-import type { RegisteredAssumption } from './register.ts';
+import { keyOf, kindOf, type RegisteredAssumption } from './register.ts';
+import { type Rank, ranks, weightyInContract } from './weighty.ts';
+
+/** What a recording says of an assumption. */
+export interface Proposal {
+  readonly state: AssumptionState;
+  readonly because: string;
+}
+
+/** An assumption that nobody has answered yet, with its id and what recorded traffic says of it. */
+export interface OpenAssumption extends CurrentAssumption {
+  readonly id: string;
+  readonly proposal: Proposal | undefined;
+}
+
+const rankOrder = Object.keys(ranks) as readonly Rank[];
+const writtenOrder = Object.keys(weightyInContract);
+
+/** Those of the contract first, then the sandbox’s own rules; in each the heaviest first. */
+export function openAssumptions(
+  register: readonly RegisteredAssumption[],
+  current: readonly CurrentAssumption[],
+  proposals: ReadonlyMap<string, Proposal> = new Map(),
+): readonly OpenAssumption[] {
+  const byKey = new Map(current.map((one) => [keyOf(one), one]));
+  return register
+    .filter(({ state }) => state === 'assumed')
+    .flatMap((entry): OpenAssumption[] => {
+      const now = byKey.get(keyOf({ of: kindOf(entry), place: entry.place }));
+      return now === undefined ? [] : [{ ...now, id: entry.id, proposal: proposals.get(entry.id) }];
+    })
+    .sort(
+      (one, other) =>
+        Number(one.of === 'bank') - Number(other.of === 'bank') ||
+        rankOrder.indexOf(one.rank) - rankOrder.indexOf(other.rank) ||
+        writtenOrder.indexOf(one.place) - writtenOrder.indexOf(other.place) ||
+        one.id.localeCompare(other.id),
+    );
+}
+
+/** For a first meeting with the bank’s teams: the twenty that weigh most for money, and the ten for security. */
+export function firstThirty(open: readonly OpenAssumption[]): readonly OpenAssumption[] {
+  const heaviest = (rank: Rank, count: number) =>
+    open.filter((one) => one.of === 'contract' && one.rank === rank).slice(0, count);
+  return [...heaviest('money', 20), ...heaviest('security', 10)];
+}
+
+/** As a question to those who know the service. */
+export function inQuestion({ state, because }: Proposal): string {
+  return state === 'confirmed'
+    ? `Your traffic says that it is so (${because}): right?`
+    : `Your traffic says that it is otherwise (${because}): is this how the service works?`;
+}
 
 const columns = [
   'id',
@@ -19,14 +69,6 @@ const columns = [
   'by',
   'remark',
 ] as const;
-
-export interface Answer {
-  readonly id: string;
-  /** `assumed` takes an earlier answer back. */
-  readonly state: AssumptionState;
-  readonly by: string;
-  readonly remark: string;
-}
 
 /** A CSV file with a line for each open assumption, the heaviest first, for the backend team to fill in `answer`, `by` and `remark`. */
 export function writeQuestionnaire(
@@ -50,48 +92,4 @@ export function writeQuestionnaire(
     '',
   ]);
   return `${papa.unparse({ fields: [...columns], data: rows }, { escapeFormulae: true, newline: '\n' })}\n`;
-}
-
-/** @returns the answers that were filled in, and a sentence for each line that cannot be taken over. */
-export function readQuestionnaire(
-  text: string,
-  register: readonly RegisteredAssumption[],
-): { readonly answers: readonly Answer[]; readonly problems: readonly string[] } {
-  const { data, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const missing = ['id', 'answer', 'by'].filter((name) => meta.fields?.includes(name) !== true);
-  if (missing.length > 0) return { answers: [], problems: [`The file has no column ${missing.join(', ')}.`] };
-  const answers: Answer[] = [];
-  const problems: string[] = [];
-  const lines = data.filter(({ answer = '' }) => answer.trim() !== '');
-  const answered = (id: string) => lines.filter((line) => line.id === id).length;
-  for (const { id = '', answer = '', by = '', remark = '' } of lines) {
-    const state = answer.trim().toLowerCase();
-    const isOnce = answered(id) === 1 || id === '';
-    const problem = isOnce ? problemWith(id, state, by, remark, register) : 'it is answered more than once.';
-    if (problem === undefined)
-      answers.push({ id, state: state as Answer['state'], by: by.trim(), remark: remark.trim() });
-    else problems.push(`${id || 'A line without id'}: ${problem}`);
-  }
-  return { answers, problems };
-}
-
-function problemWith(
-  id: string,
-  state: string,
-  by: string,
-  remark: string,
-  register: readonly RegisteredAssumption[],
-): string | undefined {
-  const entry = register.find((one) => one.id === id);
-  if (entry === undefined) return 'there is no such assumption.';
-  if (entry.state === 'withdrawn') return 'it has been withdrawn.';
-  if (!['confirmed', 'overturned', 'assumed'].includes(state)) {
-    return `an answer is confirmed or overturned, not “${state}” (assumed takes an answer back).`;
-  }
-  if (by.trim() === '') return 'the column “by” must say who answered.';
-  if (state === 'overturned' && remark.trim() === '') return 'the column “remark” must say how it really is.';
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { CurrentAssumption } from '#contracts/assumptions/current-assumptions.ts';
-import type { Proposal } from '#contracts/assumptions/proposal.ts';
+import type { Proposal } from '#contracts/assumptions/questionnaire.ts';
 import { contract, operationAsked } from '#contracts/driver/contract.ts';
 import { hidden, maskSecrets } from '#contracts/driver/mask-secrets.ts';
 import { answerBreachesOf, type PlacedBreach, requestBreachesOf } from '#contracts/verify/answer-check.ts';

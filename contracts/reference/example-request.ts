@@ -70,7 +70,7 @@ function placeholderOf(value: string, persona: string): string | undefined {
 /** From the pacts, so that it is a request that the app really makes; from the contract’s examples where there is none. */
 export function exampleRequest(operation: Operation, interactions: readonly RecordedInteraction[]): ExampleRequest {
   const good = interactions.filter((one) => one.operation === operation.id && one.status < 300);
-  const complete = good.filter(isAllOfSandbox);
+  const complete = good.filter(isAllOfSandbox).toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)));
   const recorded = complete.find((one) => personaOf(one) === usualPersona) ?? complete[0] ?? good[0];
   const persona = personaOf(recorded);
   const { query = {}, headers = {}, body, generators = {} } = recorded?.request ?? {};
@@ -104,6 +104,11 @@ export function exampleRequest(operation: Operation, interactions: readonly Reco
   };
 }
 
+/** Such as a list of what is not there. */
+function isEmpty({ description, providerStates = [] }: RecordedInteraction): boolean {
+  return /\bno\b|\bnothing\b/.test([description, ...providerStates.map(({ name }) => name)].join(' '));
+}
+
 function isAllOfSandbox(one: RecordedInteraction): boolean {
   const { generators = {} } = one.request ?? {};
   // A payee that is changed or deleted is one that an earlier call has brought that far.
@@ -111,7 +116,8 @@ function isAllOfSandbox(one: RecordedInteraction): boolean {
   const text = JSON.stringify(generators);
   const persona = personaOf(one) ?? '';
   return [...text.matchAll(/\$\{(\w+)\}/g)].every(
-    ([, value = '']) => ['session', 'nonce'].includes(value) || placeholderOf(value, persona) !== undefined,
+    ([, value = '']) =>
+      /^(session|nonce|(from|to)(Day|Slashed))$/.test(value) || placeholderOf(value, persona) !== undefined,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OpenAssumption } from '#contracts/assumptions/open-assumptions.ts';
+import type { OpenAssumption } from '#contracts/assumptions/questionnaire.ts';
 import { contract, contractOperations, serviceBase } from '#contracts/driver/contract.ts';
 import { exampleRequest, type RecordedInteraction } from '#contracts/reference/example-request.ts';
 import type { MediaType, Operation } from '#openapi/generator/contract.ts';

@@ -1,4 +1,4 @@
-import { firstThirty, inQuestion, type OpenAssumption } from '#contracts/assumptions/open-assumptions.ts';
+import { firstThirty, inQuestion, type OpenAssumption } from '#contracts/assumptions/questionnaire.ts';
 import { everyTeam, type Team, teams } from '#contracts/assumptions/teams.ts';
 import { type Rank, ranks } from '#contracts/assumptions/weighty.ts';
 import { type Html, html, prose } from '#contracts/pages/page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { currentAssumptions } from '#contracts/assumptions/current-assumptions.ts';
-import { firstThirty, openAssumptions } from '#contracts/assumptions/open-assumptions.ts';
+import { firstThirty, openAssumptions } from '#contracts/assumptions/questionnaire.ts';
 import { readRegister } from '#contracts/assumptions/register.ts';
 import { everyTeam, teams } from '#contracts/assumptions/teams.ts';
 import { ranks, weightyInContract } from '#contracts/assumptions/weighty.ts';
