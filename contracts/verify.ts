@@ -4,6 +4,7 @@ import { writeGiven } from './driver/given-files.ts';
 import { codeState, openHandler } from './driver/state-handler.ts';
 import { isSandbox } from './driver/world-control.ts';
 import { brokerHeaders, publishResults } from './reports/broker.ts';
+import { type FetchedPact, wantedPacts } from './reports/broker-pacts.ts';
 import { htmlOf } from './reports/html.ts';
 import { junitOf } from './reports/junit.ts';
 import { describeReadiness, readinessOf } from './reports/readiness.ts';
@@ -23,10 +24,17 @@ import { readOptions, usage, type VerifyOptions } from './verify/verify-options.
 /** Verifies the chosen pacts and walks through the bank, reports, and returns whether the bank keeps everything. */
 async function verify(options: VerifyOptions): Promise<boolean> {
   const { baseUrl, stateUrl, only, ca, filter } = options;
-  const missing = only.filter((area) => readPact(area) === undefined);
+  const fetched = options.broker && (await wantedPacts(options.broker, only, brokerHeaders(process.env)));
+  if (typeof fetched === 'string') return advise(fetched);
+  for (const { area, title, notices } of fetched ?? []) console.log([`${area}: ${title}`, ...notices].join('\n    '));
+  const missing = fetched === undefined ? only.filter((area) => readPact(area) === undefined) : [];
   if (missing.length > 0)
     return advise(`There is no pact for ${missing.join(', ')}: \`npm run contracts\` writes them.`);
-  if (filter !== undefined && only.every((area) => chosenIn(area, { filter }).interactions.length === 0))
+  if (
+    filter !== undefined &&
+    fetched === undefined &&
+    only.every((area) => chosenIn(area, { filter }).interactions.length === 0)
+  )
     return advise(`No interaction and no state contains “${filter}”. The states are listed in contracts/README.md.`);
   for (const [option, url] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
     const reason = url && (await whyUnreachable(url, ca));
@@ -40,12 +48,14 @@ async function verify(options: VerifyOptions): Promise<boolean> {
   const start = performance.now();
   const parts =
     baseUrl !== undefined && stateUrl !== undefined
-      ? await verifyBank({ ...options, baseUrl, stateUrl })
-      : await verifySandbox(options);
+      ? await verifyBank({ ...options, baseUrl, stateUrl }, fetched)
+      : await verifySandbox(options, fetched);
   const seconds = (performance.now() - start) / 1000;
   const interactions = parts.flatMap((part) => part.interactions);
-  const [played, broken] = [interactions.length, interactions.filter((one) => !isKept(one)).length];
+  const [played, broken] = [interactions.length, brokenIn(parts.filter(({ pact }) => pact?.isPending !== true))];
   console.log(`\n${played === 1 ? '1 interaction' : `${played} interactions`} in ${seconds.toFixed(1)} s`);
+  const pending = brokenIn(parts) - broken;
+  if (pending > 0) console.log(`Broken in pending pacts, which fail nothing: ${pending}`);
   if (broken > 0) console.log(`\n${describeReadiness(readinessOf(parts))}`);
   const isHandedOver = await handOver(options, {
     verifiedAt: new Date().toISOString(),
@@ -56,6 +66,10 @@ async function verify(options: VerifyOptions): Promise<boolean> {
     parts,
   });
   return (broken === 0 || advise(`Interactions broken: ${broken}.`)) && isHandedOver;
+}
+
+function brokenIn(parts: readonly ReportPart[]): number {
+  return parts.flatMap((part) => part.interactions).filter((one) => !isKept(one)).length;
 }
 
 /** Writes the reports that were asked for, and publishes the results. @returns false if not all could be published. */
@@ -79,23 +93,33 @@ function ofAreas(only: readonly string[], report: VerificationReport): Verificat
   return { ...report, parts: report.parts.filter(({ name }) => only.includes(name)) };
 }
 
-/** The chosen areas, and the guards of their calls. */
-function played({ only, filter }: VerifyOptions): { readonly areas: readonly Area[]; readonly choice: Choice } {
+/** A pact to play. */
+interface ToPlay {
+  readonly area: Area;
+  readonly choice: Choice;
+  readonly fetched?: FetchedPact;
+}
+
+/** The broker’s pacts, or the chosen areas and the guards of their calls. */
+function played({ only, filter }: VerifyOptions, fetched: readonly FetchedPact[] | undefined): readonly ToPlay[] {
+  if (fetched !== undefined)
+    return fetched.map((one) => ({ area: one.area, choice: { filter, pact: one.pact }, fetched: one }));
   const guardsOf = only.includes('guards') ? undefined : only;
-  return { areas: [...new Set([...only, 'guards' as const])], choice: { filter, guardsOf } };
+  return [...new Set([...only, 'guards' as const])].map((area) => ({ area, choice: { filter, guardsOf } }));
 }
 
 /** One pact at a time, because another bank may have one state at a time. */
 async function verifyBank(
   options: VerifyOptions & { readonly baseUrl: string; readonly stateUrl: string },
+  pacts: readonly FetchedPact[] | undefined,
 ): Promise<readonly ReportPart[]> {
   const { baseUrl, stateUrl, headers, ca, walk } = options;
   console.log(`The pacts against ${baseUrl}\n`);
   const parts: ReportPart[] = [];
   tell(parts, await checkHandler(stateUrl, headers, ca), options);
-  const { areas, choice } = played(options);
-  for (const area of walk === 'only' ? [] : areas) {
-    tell(parts, await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice }), options);
+  for (const { area, choice, fetched } of walk === 'only' ? [] : played(options, pacts)) {
+    const outcome = await playArea(area, { bankUrl: baseUrl, stateUrl, headers, ca, ...choice });
+    tell(parts, outcome, options, { fetched });
   }
   if (walk !== 'no') {
     const handler = await openHandler(stateUrl, headers, ca);
@@ -108,14 +132,20 @@ async function verifyBank(
   return parts;
 }
 
-async function verifySandbox(options: VerifyOptions): Promise<readonly ReportPart[]> {
+async function verifySandbox(
+  options: VerifyOptions,
+  fetchedPacts: readonly FetchedPact[] | undefined,
+): Promise<readonly ReportPart[]> {
   const { baseUrl, headers, clock, walk } = options;
-  const { areas, choice: chosenPart } = played(options);
+  const toPlay = played(options, fetchedPacts);
+  const from = new Map<SandboxJob, FetchedPact | undefined>();
   const moments = momentsFor(clock);
   const jobs = moments.flatMap((moment) =>
-    (walk === 'only' ? [] : areas).map((area) => {
+    (walk === 'only' ? [] : toPlay).map(({ area, choice: chosenPart, fetched }) => {
       const choice: Choice = { ...chosenPart, withDays: moment.plays === 'days' };
-      return { kind: 'area' as const, area, moment, choice, headers };
+      const job = { kind: 'area' as const, area, moment, choice, headers };
+      from.set(job, fetched);
+      return job;
     }),
   );
   const sizes = new Map(jobs.map((job) => [job, chosenIn(job.area, job.choice).interactions.length]));
@@ -125,7 +155,8 @@ async function verifySandbox(options: VerifyOptions): Promise<readonly ReportPar
   const walks = walk === 'no' ? [] : moments.map((moment) => ({ kind: 'walk' as const, moment, headers }));
   const chosen: readonly SandboxJob[] = [...pacts, ...walks];
   const parts: ReportPart[] = [];
-  const note = (outcome: Outcome, { moment }: SandboxJob) => tell(parts, outcome, options, moment);
+  const note = (outcome: Outcome, job: SandboxJob) =>
+    tell(parts, outcome, options, { moment: job.moment, fetched: from.get(job) });
   if (baseUrl === undefined) {
     console.log('The pacts against the sandbox’s own bank\n');
     await inWorkers(chosen, note);
@@ -142,17 +173,29 @@ function momentsFor(clock: string | undefined): readonly Moment[] {
   return clock === 'every' ? everyMoment(today) : [chosenMoment(clock)];
 }
 
-function tell(parts: ReportPart[], outcome: Outcome, { showValues }: VerifyOptions, moment?: Moment): void {
-  if (outcome.interactions.length === 0) return;
-  const shown = shownOutcome(outcome, showValues);
-  parts.push({ ...shown, moment: moment?.name });
-  const text = describeOutcome(shown);
-  console.log(moment === undefined ? text : withMoment(text, moment));
+interface Told {
+  readonly moment?: Moment;
+  readonly fetched?: FetchedPact | undefined;
 }
 
-function withMoment(text: string, { name }: Moment): string {
+function tell(
+  parts: ReportPart[],
+  outcome: Outcome,
+  { showValues }: VerifyOptions,
+  { moment, fetched: pact }: Told = {},
+): void {
+  if (outcome.interactions.length === 0) return;
+  const shown = shownOutcome(outcome, showValues);
+  const { title = '', isPending = false, resultsUrl } = pact ?? {};
+  parts.push({ ...shown, moment: moment?.name, pact: pact && { title, isPending, resultsUrl } });
+  const text = describeOutcome(shown);
+  const more = [moment?.name ?? '', pact === undefined ? '' : `(${title}${isPending ? ', pending' : ''})`];
+  console.log(withMore(text, more.filter((each) => each !== '').join(' ')));
+}
+
+function withMore(text: string, more: string): string {
   const [line, ...rest] = text.split('\n');
-  return [`${line} ${name}`, ...rest].join('\n');
+  return [more === '' ? line : `${line} ${more}`, ...rest].join('\n');
 }
 
 function advise(text: string): false {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isKept } from '#contracts/verify/interaction-outcome.ts';
 import { type Area, areas, consumer, providerOf, readPact } from '#contracts/verify/pact-files.ts';
-import type { VerificationReport } from './verification-report.ts';
+import type { ReportPart, VerificationReport } from './verification-report.ts';
 
 export interface Broker {
   /** Without a trailing slash. */
@@ -38,7 +38,13 @@ export async function publishResults(
 ): Promise<{ readonly lines: readonly string[]; readonly failed: number }> {
   const lines: string[] = [];
   let failed = 0;
-  const verified = areas.filter((area) => report.parts.some(({ name }) => name === area));
+  for (const part of report.parts.filter(({ pact }) => pact !== undefined)) {
+    const problem = await publishFetched(part, report, broker);
+    if (problem !== undefined) failed += 1;
+    const name = `digx-${part.name} (${part.pact?.title})`;
+    lines.push(problem === undefined ? `✓ ${name} published` : `✗ ${name}: ${problem}`);
+  }
+  const verified = areas.filter((area) => report.parts.some(({ name, pact }) => name === area && pact === undefined));
   for (const area of verified) {
     const problem = await publishArea(area, report, broker, playedPact(area));
     if (problem !== undefined) failed += 1;
@@ -64,18 +70,41 @@ async function publishArea(
     return 'the broker’s latest pact is not the one that was played: publish the pacts, or check out the same version';
   }
   const href = pact._links?.['pb:publish-verification-results']?.href;
+  return publishTo(
+    href,
+    area,
+    report.parts.filter(({ name }) => name === area),
+    report,
+    broker,
+  );
+}
+
+/** The result of a pact that came from the broker goes under that pact, whatever is the latest. */
+function publishFetched(part: ReportPart, report: VerificationReport, broker: Broker): Promise<string | undefined> {
+  return publishTo(part.pact?.resultsUrl, part.name as Area, [part], report, broker);
+}
+
+async function publishTo(
+  href: string | undefined,
+  area: Area,
+  parts: readonly ReportPart[],
+  { verifiedAt }: VerificationReport,
+  broker: Broker,
+): Promise<string | undefined> {
   if (href === undefined) return 'the broker gave no link to publish results: is this a Pact Broker?';
   if (broker.branch !== undefined) {
-    const path = [provider, 'branches', broker.branch, 'versions', broker.providerVersion].map(encodeURIComponent);
+    const path = [providerOf(area), 'branches', broker.branch, 'versions', broker.providerVersion].map(
+      encodeURIComponent,
+    );
     const named = await call(broker, 'PUT', `${broker.url}/pacticipants/${path.join('/')}`, {});
     if (named.status >= 300) return refused('the branch', named);
   }
-  const posted = await call(broker, 'POST', href, resultOf(area, report, broker));
+  const posted = await call(broker, 'POST', href, resultOf(parts, verifiedAt, broker));
   return posted.status >= 300 ? refused('the result', posted) : undefined;
 }
 
-function resultOf(area: Area, { parts, verifiedAt }: VerificationReport, { providerVersion }: Broker): object {
-  const interactions = parts.filter(({ name }) => name === area).flatMap((part) => part.interactions);
+function resultOf(parts: readonly ReportPart[], verifiedAt: string, { providerVersion }: Broker): object {
+  const interactions = parts.flatMap((part) => part.interactions);
   return {
     success: interactions.every(isKept),
     providerApplicationVersion: providerVersion,
@@ -95,7 +124,13 @@ interface Answer {
   readonly text: string;
 }
 
-async function call({ headers }: Broker, method: string, url: string, body?: object): Promise<Answer> {
+/** One request to the broker. */
+export async function call(
+  { headers }: Pick<Broker, 'headers'>,
+  method: string,
+  url: string,
+  body?: object,
+): Promise<Answer> {
   const answer = await fetch(url, {
     method,
     headers: { Accept: 'application/hal+json', 'Content-Type': 'application/json', ...headers },
@@ -113,7 +148,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function refused(what: string, { status, text }: Answer): string {
+export function refused(what: string, { status, text }: Answer): string {
   const hint = status === 401 || status === 403 ? ': set PACT_BROKER_TOKEN, or its user name and password' : '';
   return `the broker answered ${status} to ${what}${hint}${text === '' ? '' : ` (${text.slice(0, 200)})`}`;
 }

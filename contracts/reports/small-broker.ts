@@ -13,6 +13,7 @@ export interface SmallBroker {
 interface Pact {
   readonly consumer: string;
   readonly consumerVersion: string;
+  readonly branch: string | undefined;
   readonly provider: string;
   readonly content: Readonly<Record<string, unknown>>;
 }
@@ -27,6 +28,8 @@ interface Deployment {
 interface Shelf {
   readonly pacts: Pact[];
   readonly results: { readonly pact: Pact; readonly providerVersion: string; readonly success: boolean }[];
+  /** The branch of each version of a service, by `name version`. */
+  readonly branches: Map<string, string>;
   readonly environments: string[];
   deployments: readonly Deployment[];
 }
@@ -37,7 +40,7 @@ interface Shelf {
  */
 export async function startSmallBroker(token: string): Promise<SmallBroker> {
   const heard: string[] = [];
-  const shelf: Shelf = { pacts: [], results: [], environments: [], deployments: [] };
+  const shelf: Shelf = { pacts: [], results: [], branches: new Map(), environments: [], deployments: [] };
   const app = new Hono();
   app.use(async (asked, next) => {
     heard.push(`${asked.req.method} ${asked.req.path}`);
@@ -46,6 +49,7 @@ export async function startSmallBroker(token: string): Promise<SmallBroker> {
   app.notFound((asked) => hal(asked, {}, 404));
   app.get('/', (asked) => hal(asked, { _links: entryLinks(originOf(asked)) }));
   addPacts(app, shelf);
+  addSelection(app, shelf);
   addDeployments(app, shelf);
   app.get('/matrix', (asked) =>
     hal(
@@ -79,12 +83,17 @@ function entryLinks(url: string): object {
 }
 
 /** Pacts, and the results of verifying them. */
-function addPacts(app: Hono, { pacts, results }: Shelf): void {
+function addPacts(app: Hono, { pacts, results, branches }: Shelf): void {
   app.post('/contracts/publish', async (asked) => {
-    const { pacticipantName: consumer, pacticipantVersionNumber: consumerVersion, contracts } = await asked.req.json();
+    const {
+      pacticipantName: consumer,
+      pacticipantVersionNumber: consumerVersion,
+      branch,
+      contracts,
+    } = await asked.req.json();
     for (const { providerName: provider, content } of contracts) {
       const text = Buffer.from(content, 'base64').toString();
-      pacts.push({ consumer, consumerVersion, provider, content: JSON.parse(text) });
+      pacts.push({ consumer, consumerVersion, branch, provider, content: JSON.parse(text) });
     }
     const self = { _links: { self: { href: originOf(asked) } } };
     return hal(asked, {
@@ -99,13 +108,67 @@ function addPacts(app: Hono, { pacts, results }: Shelf): void {
     const links = { 'pb:publish-verification-results': { href: `${originOf(asked)}/results/${place}` } };
     return place === -1 ? hal(asked, {}, 404) : hal(asked, { ...pacts[place]?.content, _links: links });
   });
-  app.put('/pacticipants/:name/branches/:branch/versions/:version', (asked) => hal(asked, {}, 201));
+  app.get('/pacts/:place', (asked) => {
+    const place = asked.req.param('place');
+    const links = { 'pb:publish-verification-results': { href: `${originOf(asked)}/results/${place}` } };
+    return hal(asked, { ...pacts[Number(place)]?.content, _links: links });
+  });
+  app.put('/pacticipants/:name/branches/:branch/versions/:version', (asked) => {
+    const { name, branch, version } = asked.req.param();
+    branches.set(`${name} ${version}`, branch);
+    return hal(asked, {}, 201);
+  });
   app.post('/results/:place', async (asked) => {
     const pact = pacts[Number(asked.req.param('place'))];
     if (pact === undefined) return hal(asked, {}, 404);
     const { success, providerApplicationVersion: providerVersion } = await asked.req.json();
     results.push({ pact, providerVersion, success });
     return hal(asked, {}, 201);
+  });
+}
+
+/** The pacts that a service is to be verified against, by selectors, as pending and as work in progress. */
+function addSelection(app: Hono, shelf: Shelf): void {
+  const { pacts, results, branches } = shelf;
+  app.post('/pacts/provider/:provider/for-verification', async (asked) => {
+    const { provider } = asked.req.param();
+    const { consumerVersionSelectors, includePendingStatus, includeWipPactsSince, providerVersionBranch } =
+      await asked.req.json();
+    const own = [...pacts.entries()].filter(([, pact]) => pact.provider === provider);
+    const latestOn = (branch: string) => own.filter(([, pact]) => pact.branch === branch).slice(-1);
+    const selected = (consumerVersionSelectors as readonly Readonly<Record<string, string | boolean>>[]).flatMap(
+      (one) => {
+        if (one.mainBranch === true) return latestOn('main');
+        if (one.matchingBranch === true) return latestOn(providerVersionBranch);
+        if (typeof one.branch === 'string') return latestOn(one.branch);
+        const live = shelf.deployments.filter(
+          ({ environment }) => one.environment === undefined || one.environment === environment,
+        );
+        return own.filter(([, { consumer, consumerVersion }]) =>
+          live.some(({ pacticipant, version }) => pacticipant === consumer && version === consumerVersion),
+        );
+      },
+    );
+    const others = [...new Set(own.flatMap(([, { branch }]) => branch ?? []))];
+    const wip = includeWipPactsSince === undefined ? [] : others.flatMap(latestOn);
+    const isPending = (pact: Pact) =>
+      includePendingStatus === true &&
+      !results.some(
+        (one) =>
+          one.pact === pact &&
+          one.success &&
+          branches.get(`${provider} ${one.providerVersion}`) === providerVersionBranch,
+      );
+    const chosen = new Map([...wip.filter(([, pact]) => isPending(pact)), ...selected]);
+    return hal(asked, {
+      _embedded: {
+        pacts: [...chosen].map(([place, pact]) => ({
+          shortDescription: `${pact.branch ?? 'a version'} ${pact.consumerVersion}`,
+          verificationProperties: { pending: isPending(pact), notices: [] },
+          _links: { self: { href: `${originOf(asked)}/pacts/${place}` } },
+        })),
+      },
+    });
   });
 }
 

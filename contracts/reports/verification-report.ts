@@ -19,11 +19,21 @@ export interface VerificationReport {
 export interface ReportPart extends Outcome {
   /** Undefined for a bank whose clock is its own. */
   readonly moment: string | undefined;
+  /** The pact of a broker that was played; undefined for the pact in this folder. */
+  readonly pact?: PlayedPactOf | undefined;
+}
+
+export interface PlayedPactOf {
+  readonly title: string;
+  /** Breaks are told and fail nothing. */
+  readonly isPending: boolean;
+  readonly resultsUrl: string | undefined;
 }
 
 /** `accounts, on a working morning` */
-export function titleOf({ name, moment }: Pick<ReportPart, 'name' | 'moment'>): string {
-  return moment === undefined ? name : `${name}, ${moment}`;
+export function titleOf({ name, moment, pact }: Pick<ReportPart, 'name' | 'moment' | 'pact'>): string {
+  const which = pact === undefined ? '' : ` (${pact.title}${pact.isPending ? ', pending' : ''})`;
+  return moment === undefined ? `${name}${which}` : `${name}${which}, ${moment}`;
 }
 
 export function jsonOf(report: VerificationReport): string {

@@ -19,6 +19,8 @@ export interface Choice {
   readonly withDays?: boolean;
   /** Of the guards, only those of the calls in these areas' pacts. */
   readonly guardsOf?: readonly Area[] | undefined;
+  /** In place of the area’s pact in this folder. */
+  readonly pact?: WrittenPact | undefined;
 }
 
 /** The bank that a pact is played against. */
@@ -32,8 +34,10 @@ export interface Stage extends Choice {
 const dayNames = [...Object.keys(exampleDays), 'fromDay', 'toDay', 'fromSlashed', 'toSlashed'];
 
 /** The part of an area's pact that is chosen. */
-export function chosenIn(area: Area, { filter, withDays = false, guardsOf }: Choice): WrittenPact {
-  const pact = writtenPact(area);
+export function chosenIn(
+  area: Area,
+  { filter, withDays = false, guardsOf, pact = writtenPact(area) }: Choice,
+): WrittenPact {
   const wanted = filter?.toLowerCase();
   const guarded = area === 'guards' ? guardsOf && new Set(guardsOf.flatMap(operationsIn)) : undefined;
   const interactions = pact.interactions.filter((one) => {

@@ -55,8 +55,30 @@ it('reads where reports go, and what is published', () => {
   });
 });
 
+it('reads which pacts of a broker are played', () => {
+  const args = ['--broker', 'https://broker.test/', '--selector', 'main', '--pending', '--branch', 'main'];
+  expect(readOptions([...args, '--wip-since', '2026-01-01'])).toMatchObject({
+    options: {
+      broker: {
+        url: 'https://broker.test',
+        selectors: ['main'],
+        includePending: true,
+        wipSince: '2026-01-01',
+        branch: 'main',
+      },
+      publish: undefined,
+    },
+  });
+  expect(readOptions(['--broker', 'https://broker.test'])).toMatchObject({
+    options: { broker: { selectors: ['main', 'deployed'], includePending: false } },
+  });
+});
+
 it.each([
   ['results without a version', ['--publish', 'https://b.test'], 'add --provider-version'],
+  ['selectors without a broker', ['--selector', 'main'], 'are for --broker'],
+  ['pending without a branch', ['--broker', 'https://b.test', '--pending'], 'add --branch'],
+  ['a day that is none', ['--broker', 'https://b.test', '--branch', 'a', '--wip-since', 'May'], 'like 2026-03-02'],
   ['a version that goes nowhere', ['--branch', 'main'], 'are for --publish'],
   [
     'a result about a part of an area',

@@ -24,6 +24,16 @@ export interface VerifyOptions {
     readonly html?: string | undefined;
   };
   /** The Pact Broker that results are published to, and what they are about. */
+  /** The Pact Broker that the pacts come from in place of this folder, with selectors as they were typed. */
+  readonly broker:
+    | {
+        readonly url: string;
+        readonly selectors: readonly string[];
+        readonly includePending: boolean;
+        readonly wipSince: string | undefined;
+        readonly branch: string | undefined;
+      }
+    | undefined;
   readonly publish:
     | { readonly url: string; readonly providerVersion: string; readonly branch: string | undefined }
     | undefined;
@@ -53,10 +63,15 @@ export const usage = `Verifies the pacts against a bank and reports which intera
   --junit <file>              writes a report for build servers
   --json <file>               writes a report for programs
   --html <file>               writes a report for people; none ever shows passwords, PINs, codes, nonces and sessions
+  --broker <URL>              verifies the pacts of this Pact Broker in place of those here (credentials as for --publish)
+  --selector <which>          main, deployed, matching, environment=<name> or branch=<name>: versions of the app; repeatable,
+                              main and deployed unless given
+  --pending                   what this --branch has never kept may break without failing the run
+  --wip-since <day>           also pacts of other branches since this day, as pending ones
   --publish <URL>             publishes the results to this Pact Broker (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
                               PACT_BROKER_PASSWORD); needs --provider-version, and all interactions of an area
   --provider-version <text>   the version of the service that is verified
-  --branch <name>             the branch of that version
+  --branch <name>             the branch of that version; the broker goes by it for --pending and matching
   --help                      this text`;
 
 /** Reads the command line, and refuses a bad one with a sentence that says what to write. */
@@ -94,7 +109,18 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (publish !== undefined && providerVersion === undefined) {
     return refuse('--publish needs the version of the service: add --provider-version.');
   }
-  if (publish === undefined && (providerVersion ?? branch) !== undefined) {
+  const { broker, selector = ['main', 'deployed'], pending = false, 'wip-since': wipSince } = values;
+  if (broker !== undefined && !isHttp(broker)) return refuse(`--broker takes an http URL, not “${broker}”.`);
+  if (broker === undefined && (values.selector !== undefined || pending || wipSince !== undefined)) {
+    return refuse('--selector, --pending and --wip-since are for --broker: add it.');
+  }
+  if ((pending || wipSince !== undefined) && branch === undefined) {
+    return refuse('--pending and --wip-since go by the branch of the service: add --branch.');
+  }
+  if (wipSince !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(wipSince)) {
+    return refuse(`--wip-since takes a day like 2026-03-02, not “${wipSince}”.`);
+  }
+  if (publish === undefined && (providerVersion ?? (broker === undefined ? branch : undefined)) !== undefined) {
     return refuse('--provider-version and --branch are for --publish: add it.');
   }
   if (publish !== undefined && filter !== undefined) {
@@ -115,6 +141,16 @@ export function readOptions(args: readonly string[]): ReadOptions {
       walk,
       showValues: values['show-values'] === true,
       reports: { junit, json, html },
+      broker:
+        broker === undefined
+          ? undefined
+          : {
+              url: broker.replace(/\/+$/, ''),
+              selectors: selector,
+              includePending: pending || wipSince !== undefined,
+              wipSince,
+              branch,
+            },
       publish:
         publish === undefined || providerVersion === undefined
           ? undefined
@@ -141,6 +177,10 @@ function parse(args: readonly string[]) {
       junit: { type: 'string' },
       json: { type: 'string' },
       html: { type: 'string' },
+      broker: { type: 'string' },
+      selector: { type: 'string', multiple: true },
+      pending: { type: 'boolean' },
+      'wip-since': { type: 'string' },
       publish: { type: 'string' },
       'provider-version': { type: 'string' },
       branch: { type: 'string' },
