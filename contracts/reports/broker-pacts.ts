@@ -55,7 +55,7 @@ export function selectorOf(
 /** The pacts of one area that the broker wants verified. @throws Error with a sentence if it does not give them. */
 export async function fetchPacts(
   area: Area,
-  broker: Broker,
+  broker: Omit<Broker, 'providerVersion'>,
   selection: PactSelection,
 ): Promise<readonly FetchedPact[]> {
   const provider = providerOf(area);
@@ -105,6 +105,6 @@ export async function wantedPacts(
     const found = (await Promise.all(only.map((area) => fetchPacts(area, { url, branch, headers }, selection)))).flat();
     return found.length === 0 ? 'The broker has no pact for these areas and selectors.' : found;
   } catch (failure) {
-    return `The pacts cannot be fetched: ${failure instanceof Error ? failure.message : String(failure)}`;
+    return `The pacts cannot be fetched from ${url}: ${failure instanceof Error ? failure.message : String(failure)}`;
   }
 }
