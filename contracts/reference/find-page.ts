@@ -51,7 +51,7 @@ ${entries.map(
 /** Links by URL, behind a count where they are many. */
 export function linksTo(links: Iterable<readonly [string, string]>): Html {
   const all = [...links].map(([url, text]) => html`<a href="${url}">${text}</a>\n`);
-  return all.length > 12 ? html`<details><summary>${all.length} calls</summary>${all}</details>` : html`${all}`;
+  return all.length > 6 ? html`<details><summary>${all.length} calls</summary>${all}</details>` : html`${all}`;
 }
 
 function entriesOf(contract: Contract, urlOf: (operation: Operation) => string): Iterable<Entry> {
