@@ -199,6 +199,15 @@ test('the Node host lists its worlds, and the same panel drives each', async ({ 
   }
   await expect(clock).toContainText('09:45:00');
   await expect(panel.changes).toContainText('CoP result: MBAM');
+
+  // The host makes worlds on call, and this page takes longer to come than the panel waits between its calls.
+  const worldsPage = `${sites.bank.url}__sandbox/`;
+  await page.route(worldsPage, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
   await page.getByRole('button', { name: `Discard ${name}` }).click();
+  await expect(page).toHaveURL(worldsPage);
+  await expect(page.getByRole('list', { name: 'Worlds' }).getByRole('link', { name: 'default' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Worlds' })).not.toContainText(name);
 });
