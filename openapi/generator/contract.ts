@@ -25,7 +25,16 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+/** A code with which an answer refuses, what it means, and the operations that give it; undefined for all that share the answer. */
+export interface Refusal {
+  readonly code: string;
+  readonly means: string;
+  readonly calls?: readonly string[];
+}
+
 export interface Answer {
+  readonly description: string;
+  readonly 'x-refusals'?: readonly Refusal[];
   readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly links?: Readonly<Record<string, { readonly operationId: string }>>;
